@@ -1,0 +1,36 @@
+// Values of moves and perfect lines, read from a solution.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+struct MoveValue {
+  AnyMove move;
+  std::string text;
+  AnyPosition after;
+  Value value;               ///< for the player who makes it, counting the move itself
+  bool keepsOutcome = false; ///< as good an outcome as the position allows
+  bool perfect = false;      ///< keeps the outcome and the distance
+  std::uint32_t wastedPlies = 0;  ///< beyond the best distance (a win made longer, a loss made shorter); 0 unless keepsOutcome
+};
+
+/// Every legal move, best first (winner: shortest; loser: longest), equal ones in the order of their texts.
+std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position);
+
+struct PerfectLine {
+  std::vector<MoveValue> moves;
+  bool repeats = false;  ///< a draw: the line stops before a position comes up the second time
+  bool cut = false;      ///< stopped at the limit
+  AnyPosition last;
+};
+
+/// A line in which every move keeps the value and the distance (of equal ones the first by text; in draws the first
+/// drawing move that does not repeat a position of the line).
+PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000);
+
+}  // namespace kotai

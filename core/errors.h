@@ -1,0 +1,80 @@
+// Errors leave core as structured values; the sentences are made at the edge (tr() in ui, English in kotai-cli).
+#pragma once
+
+#include <cstddef>
+#include <exception>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace kotai {
+
+/// What is wrong with a text a person typed (a variant, a position, a move, a player).
+enum class TextFault {
+  Empty,                ///< nothing there
+  UnknownGame,          ///< params: the name found
+  UnknownOption,        ///< params: the option found
+  BadSize,              ///< params: the text found
+  SizeOutOfRange,       ///< params: the text found, smallest, largest
+  UnexpectedCharacter,  ///< params: the character found, what was expected
+  UnexpectedEnd,        ///< params: what was expected
+  TrailingText,         ///< params: the surplus text
+  RowTooLong,           ///< params: row from the top (1-based), columns
+  RowTooShort,          ///< params: row from the top (1-based), columns
+  TooManyRows,          ///< params: rows expected
+  TooFewRows,           ///< params: rows found, rows expected
+  TooManyPieces,        ///< params: the piece, largest number allowed
+  BadSide,              ///< params: the text found, first side's letter, second side's letter
+  UnknownMove,          ///< params: the text found; not a move in this notation
+  IllegalMove,          ///< params: the text found; a move, but not legal here
+  UnknownPlayer,        ///< params: the text found
+  BadNumber,            ///< params: the text found, smallest, largest
+  SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
+};
+
+/// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
+struct TextError {
+  TextFault fault = TextFault::Empty;
+  std::size_t column = 1;
+  std::vector<std::string> params;
+};
+
+/// What went wrong with a solution or its folder.
+enum class SolutionFault {
+  NotFound,             ///< the variant has no solution here
+  CannotOpen,           ///< params: the system's reason
+  CannotCreate,         ///< params: the system's reason
+  ReadFailed,           ///< params: the system's reason
+  WriteFailed,          ///< params: the system's reason
+  DiskFull,             ///< nothing finished is lost
+  NotASolution,         ///< not a file of this kind
+  Truncated,            ///< the end is missing
+  NewerVersion,         ///< params: version found, newest version known
+  WrongVariant,         ///< params: variant found, variant expected
+  DamagedHeader,
+  DamagedDirectory,
+  DamagedTier,          ///< params: tier
+  DamagedBlock,         ///< params: tier, block
+  Locked,               ///< another program is solving this variant
+  DoesNotFit,           ///< params: what (disk|memory), bytes needed, bytes there
+  NotSolvable,          ///< params: the variant; no engine for it
+};
+
+/// Thrown for files that cannot be used and solves that cannot start. Carries the file; never a sentence for people.
+class SolutionError : public std::exception {
+ public:
+  SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})
+      : m_fault(fault), m_file(std::move(file)), m_params(std::move(params)) {}
+
+  SolutionFault fault() const { return m_fault; }
+  const std::filesystem::path& file() const { return m_file; }
+  const std::vector<std::string>& params() const { return m_params; }
+  const char* what() const noexcept override { return "kotai::SolutionError"; }
+
+ private:
+  SolutionFault m_fault;
+  std::filesystem::path m_file;
+  std::vector<std::string> m_params;
+};
+
+}  // namespace kotai

@@ -1,0 +1,84 @@
+// The small types every game shares.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace kotai {
+
+enum class Side : std::uint8_t { First = 0, Second = 1 };
+constexpr Side other(Side side) { return side == Side::First ? Side::Second : Side::First; }
+
+/// A tier of one variant; dense, 0 .. tierCount-1.
+struct TierId {
+  std::uint64_t value = 0;
+  friend constexpr auto operator<=>(const TierId&, const TierId&) = default;
+};
+
+/// A position inside its tier; dense, 0 .. positionCount-1.
+struct PositionIndex {
+  std::uint64_t value = 0;
+  friend constexpr auto operator<=>(const PositionIndex&, const PositionIndex&) = default;
+};
+
+struct Location {
+  TierId tier;
+  PositionIndex index;
+  friend constexpr auto operator<=>(const Location&, const Location&) = default;
+};
+
+/// A position of any game: 32 bytes whose meaning only the game knows. Comparable, hashable, cheap to copy.
+struct AnyPosition {
+  std::array<std::uint64_t, 4> words{};
+  friend constexpr auto operator<=>(const AnyPosition&, const AnyPosition&) = default;
+};
+
+/// A move of any game; meaningful together with the position it is made in.
+struct AnyMove {
+  std::uint32_t code = 0;
+  friend constexpr auto operator<=>(const AnyMove&, const AnyMove&) = default;
+};
+
+/// Column from the left and row from below, 0-based. Squares just outside the board stand for its exits.
+struct Square {
+  int column = 0;
+  int row = 0;
+  friend constexpr auto operator<=>(const Square&, const Square&) = default;
+};
+
+struct PieceOnBoard {
+  Square square;
+  Side owner = Side::First;
+  int kind = 0;  ///< game specific; Dodgem has only kind 0
+  friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
+};
+
+/// What one move does to the board, so that views animate any game without knowing its rules.
+struct Transition {
+  enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
+  struct Step {
+    Kind kind = Kind::Moved;
+    PieceOnBoard piece;  ///< before the step, except for Dropped and Appeared
+    Square to;           ///< for Left: the square just outside the board
+  };
+  std::vector<Step> steps;
+  std::vector<Square> changedSquares;
+};
+
+}  // namespace kotai
+
+template <>
+struct std::hash<kotai::AnyPosition> {
+  std::size_t operator()(const kotai::AnyPosition& position) const noexcept {
+    std::uint64_t hash = 0x9e3779b97f4a7c15ULL;
+    for (const std::uint64_t word : position.words) {
+      hash = (hash ^ word) * 0xff51afd7ed558ccdULL;
+      hash ^= hash >> 32;
+    }
+    return static_cast<std::size_t>(hash);
+  }
+};

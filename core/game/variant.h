@@ -1,0 +1,67 @@
+// The one type-erased face of a game with alternating moves, used by everything above the solvers.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/game/tier_space.h"
+#include "core/game/types.h"
+#include "core/value.h"
+
+namespace kotai {
+
+/// The squares a move is made with: hold the piece on `from`, put it on `to`.
+struct MoveSquares {
+  Square from;
+  Square to;
+  bool leavesBoard = false;  ///< `to` lies just outside the board
+};
+
+/// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, unrank).
+class Variant {
+ public:
+  virtual ~Variant() = default;
+
+  /// "dodgem:4x4": as typed on the command line and written in files.
+  virtual const std::string& id() const = 0;
+  /// "dodgem"
+  virtual std::string_view gameId() const = 0;
+  virtual int columns() const = 0;
+  virtual int rows() const = 0;
+
+  virtual AnyPosition start() const = 0;
+  virtual Side sideToMove(const AnyPosition& position) const = 0;
+  /// In the order of the move texts. Empty when the game is over.
+  virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
+  /// Precondition: the move is legal.
+  virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
+  /// The value, of distance 0, if the game is over.
+  virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
+  /// The same board with the other side to move; none where passing makes no sense.
+  virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
+  /// The representative with the first side to move, under the symmetries of the variant.
+  virtual AnyPosition normalised(const AnyPosition& position) const = 0;
+
+  virtual std::string formatPosition(const AnyPosition& position) const = 0;
+  virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
+  virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
+  virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
+
+  virtual std::vector<PieceOnBoard> pieces(const AnyPosition& position) const = 0;
+  virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
+  virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
+
+  virtual const TierSpace& tierSpace() const = 0;
+  virtual Location locate(const AnyPosition& position) const = 0;
+  /// The normalised position at a place. Inverse of locate() on normalised positions.
+  virtual AnyPosition positionAt(Location location) const = 0;
+};
+
+using VariantPtr = std::shared_ptr<const Variant>;
+
+}  // namespace kotai

@@ -1,0 +1,46 @@
+// What is counted once per part of a tier while it is solved, so that tables and lists never need a full scan.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/value.h"
+
+namespace kotai {
+
+/// Remarkable positions that are counted while solving. All values are the mover's; "passing" means the same board with
+/// the other side to move.
+enum class NotableKind : std::uint8_t {
+  ZugzwangLossToWin,   ///< the mover loses, and would win by passing: whoever moves loses
+  ZugzwangLossToDraw,  ///< the mover loses, and would draw by passing
+  ZugzwangDrawToWin,   ///< the mover draws, and would win by passing
+  MutualZugzwang,      ///< whoever moves loses; each board once
+  OnlyMoveWins,        ///< at least two legal moves, exactly one of them wins
+  OnlyMoveDraws,       ///< at least two legal moves, exactly one of them draws, the others lose
+};
+inline constexpr int notableKindCount = 6;
+
+/// Win/draw/loss and notable counts of one part; the histogram's keys are (outcome, distance).
+struct PartSummary {
+  struct Entry {
+    Value value;
+    std::uint64_t count = 0;
+  };
+  std::vector<Entry> histogram;  ///< ascending by outcome, then distance; no zero counts
+  std::array<std::uint64_t, notableKindCount> notables{};
+  std::uint64_t legalMoves = 0;        ///< summed over the positions of the part
+  std::uint32_t mostLegalMoves = 0;
+
+  std::uint64_t count(Outcome outcome) const;
+  std::uint64_t positions() const;
+};
+
+struct TierSummary {
+  std::vector<PartSummary> parts;
+};
+
+}  // namespace kotai

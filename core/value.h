@@ -1,0 +1,48 @@
+// The value of a position: outcome for the side to move and, unless drawn, the distance to the end in plies.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace kotai {
+
+enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
+
+/// The outcome seen by the other side.
+constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
+
+/// Plies to the end under best play (the winner minimises, the loser maximises); 0 for draws.
+struct Value {
+  Outcome outcome = Outcome::Draw;
+  std::uint32_t distancePlies = 0;
+
+  static constexpr Value win(std::uint32_t plies) { return {Outcome::Win, plies}; }
+  static constexpr Value loss(std::uint32_t plies) { return {Outcome::Loss, plies}; }
+  static constexpr Value draw() { return {Outcome::Draw, 0}; }
+
+  friend constexpr bool operator==(const Value&, const Value&) = default;
+};
+
+/// Value of a move for the player who makes it, from the value of the position it leads to (counts the move itself).
+constexpr Value valueForMover(Value after) {
+  if (after.outcome == Outcome::Draw) return after;
+  return {opposite(after.outcome), after.distancePlies + 1};
+}
+
+/// Order of preference of the player the values belong to: quick wins > slow wins > draw > long losses > short losses.
+constexpr std::strong_ordering preference(Value left, Value right) {
+  if (left.outcome != right.outcome) return left.outcome <=> right.outcome;
+  if (left.outcome == Outcome::Win) return right.distancePlies <=> left.distancePlies;
+  return left.distancePlies <=> right.distancePlies;
+}
+
+/// "win 12", "loss 7" or "draw": the text every file and the command line use.
+std::string toText(Value value);
+std::string_view toText(Outcome outcome);
+/// Reads what toText() writes.
+std::optional<Outcome> outcomeFromText(std::string_view text);
+
+}  // namespace kotai

@@ -1,0 +1,70 @@
+// Solving a variant completely: tiers in dependency order, tables cached under a byte budget, everything resumable.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/game/variant.h"
+#include "core/tables/solution.h"
+
+namespace kotai::retrograde {
+
+struct SolveProgress {
+  std::uint64_t tiersDone = 0;
+  std::uint64_t tiersTotal = 0;
+  std::uint64_t positionsDone = 0;
+  double positionsTotal = 0;
+  double elapsedSeconds = 0;
+  double positionsPerSecond = 0;    ///< of this run, without what was resumed
+  double remainingSeconds = 0;      ///< negative: not known yet
+  std::uint64_t tableBytes = 0;     ///< tables in memory now
+  int layer = 0;                    ///< layer being solved, counted from 0
+  int layerCount = 0;
+};
+
+struct SolveOptions {
+  std::filesystem::path directory;       ///< the data folder, made if missing
+  unsigned threads = 0;                  ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;         ///< budget for tables in memory; 0: no limit
+  std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
+};
+
+/// Kotani's cache of subspaces, counted.
+struct CacheStatistics {
+  std::uint64_t hits = 0;       ///< a child table was in memory
+  std::uint64_t reloads = 0;    ///< it had to be read back from disk
+  std::uint64_t evictions = 0;  ///< tables dropped for the budget
+  std::uint64_t peakBytes = 0;  ///< most bytes of tables held at a time
+};
+
+struct SolveReport {
+  bool finished = false;        ///< false: stopped; what is done is kept and the next solve goes on from there
+  std::uint64_t tiersResumed = 0;
+  std::uint64_t positionsSolved = 0;  ///< in this run
+  double seconds = 0;
+  CacheStatistics cache;
+};
+
+/// Solves `variant` into `options.directory`, going on from what an earlier run left. Stops within 100 ms of being asked.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case.
+SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
+
+struct Estimate {
+  std::uint64_t tiers = 0;
+  double positions = 0;
+  double memoryBytes = 0;       ///< least needed, for the largest tier on every thread
+  double comfortableMemoryBytes = 0;  ///< with which no table is read back
+  double diskBytes = 0;
+  double seconds = 0;           ///< on `threads` threads, from a rate measured now on a small variant
+  double availableDiskBytes = 0;
+  double availableMemoryBytes = 0;
+  std::optional<SolutionError> refusal;  ///< why solve() would not start
+};
+
+/// Takes a few milliseconds: measures the rate on a small variant.
+Estimate estimate(const VariantPtr& variant, const SolveOptions& options);
+
+}  // namespace kotai::retrograde
