@@ -1,0 +1,32 @@
+// Words for core's structured values, in the language of the user. The only place in ui where they are made.
+#pragma once
+
+#include <QString>
+
+#include "core/analysis/position_list.h"
+#include "core/errors.h"
+#include "core/game/tier_space.h"
+#include "core/game/variant.h"
+#include "core/value.h"
+
+namespace kotai::ui {
+
+QString gameName(const Variant& variant);                  ///< "Dodgem"
+QString variantName(const Variant& variant);               ///< "Dodgem 4×4"
+QString sideName(const Variant& variant, Side side);       ///< "First player ▲"
+QString outcomeName(Outcome outcome);                      ///< "Win"
+QString outcomeLetter(Outcome outcome);                    ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)
+QString valueText(Value value);                            ///< "Win 9"
+QString badgeText(Value value);                            ///< "W 9"
+QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< "Second player wins in 78 plies"
+QString findKindName(FindKind kind);
+QString findKindExplanation(FindKind kind);
+QString aggregateKeyName(const AggregateKey& key);         ///< "by remaining steps"
+QString aggregateAxisName(const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
+QString errorText(const TextError& error);                 ///< says where and what was expected
+QString errorText(const SolutionError& error);             ///< says what, which file, what to do
+QString byteCountText(double bytes);                       ///< "31 MB", localised
+QString countText(double count);                           ///< "120,030,201", localised
+QString durationText(double seconds);                      ///< "0.11 s", "3 min"
+
+}  // namespace kotai::ui
