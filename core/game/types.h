@@ -74,11 +74,11 @@ struct Transition {
 template <>
 struct std::hash<kotai::AnyPosition> {
   std::size_t operator()(const kotai::AnyPosition& position) const noexcept {
-    std::uint64_t hash = 0x9e3779b97f4a7c15ULL;
+    std::uint64_t mixed = 0x9e3779b97f4a7c15ULL;
     for (const std::uint64_t word : position.words) {
-      hash = (hash ^ word) * 0xff51afd7ed558ccdULL;
-      hash ^= hash >> 32;
+      mixed = (mixed ^ word) * 0xff51afd7ed558ccdULL;
+      mixed ^= mixed >> 32;
     }
-    return static_cast<std::size_t>(hash);
+    return static_cast<std::size_t>(mixed);
   }
 };

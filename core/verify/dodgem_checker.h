@@ -1,0 +1,65 @@
+// Dodgem for the verifier: rules and storage order written from their description alone.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "core/verify/checker.h"
+
+namespace kotai::verify {
+
+/// How a side's pieces can stand, seen in its own direction of travel: cell (row, column) is bit row * n + column,
+/// row 0 the starting edge. Patterns (pieces per row) in ascending lexicographic order, row 0 first; the arrangements of
+/// a pattern likewise by the column masks of their rows. Built by plain enumeration and sorting; found by binary search.
+class DodgemArrangements {
+ public:
+  using Bits = std::uint64_t;
+
+  struct Place {
+    std::size_t pattern = 0;
+    std::size_t rank = 0;
+  };
+
+  explicit DodgemArrangements(int boardSize);
+
+  int boardSize() const { return m_boardSize; }
+  std::size_t patternCount() const { return m_patterns.size(); }
+  const std::vector<Bits>& arrangements(std::size_t pattern) const { return m_patterns[pattern]; }
+  Place find(Bits bits) const;
+  /// The same pieces on the board as the opponent's pieces see it: (row, column) becomes (column, row).
+  Bits seenFromAcross(Bits bits) const;
+  /// Everything one piece can do if the opponent stands nowhere in the way.
+  std::vector<Bits> movesIgnoringOpponent(Bits bits) const;
+
+ private:
+  std::vector<int> piecesPerRow(Bits bits) const;
+  std::vector<int> columnMasks(Bits bits) const;
+  int rowMask(Bits bits, int row) const;
+
+  int m_boardSize;
+  std::vector<std::vector<Bits>> m_patterns;
+  std::map<std::vector<int>, std::size_t> m_numbers;  // pieces per row -> number of the pattern
+};
+
+/// Unit p of the work is all positions in which the opponent of the mover has pattern p. Their children are the
+/// positions in which pattern p is to move, so a unit reads a table of these once and every position looks up there.
+class DodgemChecker : public Checker {
+ public:
+  explicit DodgemChecker(int boardSize);
+
+  std::uint64_t tierCount() const override;
+  std::uint64_t positionCount() const override;
+  std::size_t unitCount() const override { return m_arrangements.patternCount(); }
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const std::stop_token& stop,
+                       const std::function<void(std::uint64_t)>& advance) const override;
+
+ private:
+  class Unit;
+
+  DodgemArrangements m_arrangements;
+  /// For each pattern and arrangement: where its moves lead.
+  std::vector<std::vector<std::vector<DodgemArrangements::Place>>> m_moves;
+};
+
+}  // namespace kotai::verify

@@ -1,0 +1,58 @@
+// The independent checker: re-derives every stored value of a solution from its children with rules and indexing of its own.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/tables/solution.h"
+#include "core/value.h"
+
+namespace kotai {
+
+struct VerifyOptions {
+  unsigned threads = 0;  ///< 0: as many as the machine has
+  /// Positions re-derived so far, and in all; called at most ten times a second, from any worker thread.
+  std::function<void(std::uint64_t done, double total)> progress;
+  std::stop_token stop;
+};
+
+/// A stored value that does not follow from the stored values of its children.
+struct Mismatch {
+  std::string position;
+  Value stored;
+  Value derived;
+};
+
+struct VerifyReport {
+  static constexpr std::size_t maxListedMismatches = 100;
+
+  std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
+  std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
+  std::uint64_t positionsExpected = 0;  ///< positions the variant has, by the checker's own closed form
+  std::uint64_t mismatchCount = 0;
+  std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
+  bool stopped = false;
+  double seconds = 0;
+
+  bool correct() const { return !stopped && mismatchCount == 0 && positionsChecked == positionsExpected; }
+};
+
+/// Checks every checksum, then derives the value of every position from its children as the rules demand:
+///   - no legal move: what the rules say about finished positions;
+///   - win d: some child is loss d-1, and no child is a loss with a smaller distance;
+///   - loss d: every child is a win, the largest of their distances is d-1;
+///   - draw: no child is a loss, and some child is a draw.
+/// If this holds for all positions, all values are right. Decided ones: by induction on d, a stored win d (loss d) is
+/// one under best play, because its children's smaller distances are, and what the winner (loser) could choose
+/// instead takes at least (at most) as long. Draws: the player to move can go to another stored draw and never has to
+/// give the opponent a stored loss, or a win that is none; so on both sides the play stays among stored draws for
+/// ever unless one of them steps into a stored win of the other, which is a real one. Nobody can force an end.
+///
+/// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier,
+/// DamagedDirectory), a game without a checker (NotSolvable).
+VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
+
+}  // namespace kotai
