@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -39,6 +40,10 @@ class JobManager : public QObject {
   /// Why the last solution() of this variant gave null although a file exists; else empty.
   QString openFailure(const Variant& variant) const;
   bool isRunning(const Variant& variant) const;
+  /// Budget for the tables of one solve; 0: no limit. Used by solves started or resumed afterwards.
+  void setMemoryBytes(std::uint64_t bytes) { m_memoryBytes = bytes; }
+  /// Worker threads of one solve; 0: as many as the machine has.
+  void setThreads(unsigned threads) { m_threads = threads; }
 
  public slots:
   int start(kotai::VariantPtr variant);  ///< the job's id; an existing running job of the variant is returned
@@ -53,12 +58,23 @@ class JobManager : public QObject {
 
  private:
   struct Worker;
+  struct RunResult;
+  JobState* find(int id);
+  Worker* worker(int id);
+  void launch(JobState& state);
+  void stop(int id, bool removeAfterwards);
+  void receiveProgress(int id, const retrograde::SolveProgress& progress);
+  void receiveResult(int id, const RunResult& result);
+  void remove(int id);
+
   std::filesystem::path m_dataDirectory;
   std::vector<JobState> m_states;
   std::vector<std::unique_ptr<Worker>> m_workers;
   struct Opened;
   std::unique_ptr<Opened> m_opened;
   int m_nextId = 1;
+  std::uint64_t m_memoryBytes = 0;
+  unsigned m_threads = 0;
 };
 
 }  // namespace kotai::ui
