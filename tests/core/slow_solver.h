@@ -1,0 +1,39 @@
+// Dodgem solved the naive way for the tests: the explicit graph, relaxed again and again.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "core/value.h"
+#include "tests/core/slow_dodgem.h"
+
+namespace slow {
+
+/// All positions of a small board with '^' to move and their values.
+class Solved {
+ public:
+  explicit Solved(int size);
+
+  const std::vector<Position>& positions() const { return m_positions; }
+  kotai::Value value(std::size_t number) const { return m_values[number]; }
+  /// Of any position, whoever is to move.
+  kotai::Value value(const Position& position) const { return m_values[number(position)]; }
+  /// Values for the mover of all moves, counting the move itself.
+  std::vector<kotai::Value> moveValues(std::size_t number) const;
+
+ private:
+  std::size_t number(const Position& position) const { return m_numbers.at(toText(normalised(position))); }
+  /// What the children known so far say; nothing is known about a child whose value is not set yet.
+  bool derive(std::size_t number, std::uint32_t distancePlies);
+
+  std::vector<Position> m_positions;
+  std::unordered_map<std::string, std::size_t> m_numbers;
+  std::vector<std::vector<std::size_t>> m_children;
+  std::vector<bool> m_decided;
+  std::vector<kotai::Value> m_values;
+};
+
+}  // namespace slow
