@@ -1,0 +1,77 @@
+// The catalogue beside the solutions: what is solved, its totals and tables, so that a welcome page opens no solution file.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/aggregate.h"
+#include "core/errors.h"
+#include "core/tables/tier_summary.h"
+#include "core/value.h"
+
+namespace kotai {
+
+/// One solved variant.
+struct CatalogueEntry {
+  std::string variantId;  ///< "dodgem:4x4"
+  std::filesystem::path file;
+  std::uint64_t bytes = 0;
+  std::int64_t modifiedMs = 0;  ///< last write, milliseconds of the file system's clock
+  std::uint64_t positions = 0;
+  Value start;
+  std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
+  std::array<std::uint64_t, 3> countedOutcomes{};  ///< those the aggregated tables count
+  std::uint32_t longestWin = 0;
+  std::uint32_t longestLoss = 0;
+  std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
+};
+
+/// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved
+/// aside and made anew, and where none can be written (a read-only folder, or one that is not there yet) it lives in
+/// memory. Thread-safe: every thread has a connection of its own. Reading takes well under a millisecond.
+class Catalogue {
+ public:
+  enum class Place {
+    File,    ///< in the folder
+    Memory,  ///< the folder cannot be written, or a newer program made the database there
+  };
+
+  struct RefreshReport {
+    int filesRead = 0;     ///< new or changed
+    int filesRemoved = 0;  ///< rows of files that vanished
+    std::vector<SolutionError> unreadable;  ///< solution files that cannot be used, with the reason
+  };
+
+  /// Opens or makes the database; reads no solution file. Never throws because of what is in the folder.
+  explicit Catalogue(std::filesystem::path directory);
+  ~Catalogue();
+  Catalogue(const Catalogue&) = delete;
+  Catalogue& operator=(const Catalogue&) = delete;
+
+  const std::filesystem::path& directory() const;
+  Place place() const;
+  /// Where a damaged database was moved to, if one was found.
+  std::optional<std::filesystem::path> movedAside() const;
+
+  /// Brings the database up to date with the *.kotai files of the folder; reads only new or changed ones.
+  RefreshReport refresh();
+
+  /// Ordered by variant. As of the last refresh().
+  std::vector<CatalogueEntry> entries() const;
+  std::optional<CatalogueEntry> entry(std::string_view variantId) const;
+  /// As kotai::aggregate() gives it; none if the variant or the key is not there.
+  std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
+                                               Counting counting) const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace kotai
