@@ -1,0 +1,124 @@
+// Makes the type-erased Variant from a game's rules: the one adapter, so that rules exist once.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+#include "core/game/tiered_game.h"
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// `Rules` models TieredGame and has, besides: variantId(), passed(), format(), parse(), formatMove(), parseMove(),
+/// pieces(), moveSquares(), transition(), and static pack() and unpack() between its Position and AnyPosition. A Move
+/// without padding fits into AnyMove.
+template <TieredGame Rules>
+class VariantAdapter : public Variant {
+ public:
+  using Position = typename Rules::Position;
+  using Move = typename Rules::Move;
+
+  template <class... Arguments>
+  VariantAdapter(std::string gameName, int columnCount, int rowCount, Arguments&&... arguments)
+      : m_rules(std::forward<Arguments>(arguments)...),
+        m_id(m_rules.variantId()),
+        m_gameId(std::move(gameName)),
+        m_columns(columnCount),
+        m_rows(rowCount) {}
+
+  const Rules& rules() const { return m_rules; }
+
+  const std::string& id() const override { return m_id; }
+  std::string_view gameId() const override { return m_gameId; }
+  int columns() const override { return m_columns; }
+  int rows() const override { return m_rows; }
+
+  AnyPosition start() const override { return pack(m_rules.start()); }
+  Side sideToMove(const AnyPosition& position) const override { return unpack(position).toMove; }
+  std::vector<AnyMove> legalMoves(const AnyPosition& position) const override {
+    std::vector<std::pair<std::string, AnyMove>> named;
+    m_rules.forEachMove(unpack(position),
+                        [&](Move move) { named.emplace_back(m_rules.formatMove(move), packMove(move)); });
+    std::sort(named.begin(), named.end());
+    std::vector<AnyMove> moves;
+    moves.reserve(named.size());
+    for (const auto& [text, move] : named) moves.push_back(move);
+    return moves;
+  }
+  AnyPosition play(const AnyPosition& position, AnyMove move) const override {
+    return pack(m_rules.play(unpack(position), unpackMove(move)));
+  }
+  std::optional<Value> finishedValue(const AnyPosition& position) const override {
+    return m_rules.finishedValue(unpack(position));
+  }
+  std::optional<AnyPosition> passed(const AnyPosition& position) const override {
+    const auto after = m_rules.passed(unpack(position));
+    if (!after) return std::nullopt;
+    return pack(*after);
+  }
+  AnyPosition normalised(const AnyPosition& position) const override {
+    return pack(m_rules.normalised(unpack(position)));
+  }
+
+  std::string formatPosition(const AnyPosition& position) const override { return m_rules.format(unpack(position)); }
+  tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const override {
+    return m_rules.parse(text).map([](const Position& position) { return pack(position); });
+  }
+  std::string formatMove(const AnyPosition&, AnyMove move) const override {
+    return m_rules.formatMove(unpackMove(move));
+  }
+  tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const override {
+    const auto move = m_rules.parseMove(text);
+    if (!move) return tl::unexpected(move.error());
+    bool legal = false;
+    m_rules.forEachMove(unpack(position), [&](Move each) { legal = legal || each == *move; });
+    if (!legal) return tl::unexpected(TextError{TextFault::IllegalMove, 1, {std::string(text)}});
+    return packMove(*move);
+  }
+
+  std::vector<PieceOnBoard> pieces(const AnyPosition& position) const override {
+    return m_rules.pieces(unpack(position));
+  }
+  MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const override {
+    return m_rules.moveSquares(unpack(position), unpackMove(move));
+  }
+  Transition transition(const AnyPosition& position, AnyMove move) const override {
+    return m_rules.transition(unpack(position), unpackMove(move));
+  }
+
+  const TierSpace& tierSpace() const override { return m_rules.tiers(); }
+  Location locate(const AnyPosition& position) const override {
+    const Position own = unpack(position);
+    return {m_rules.tierOf(own), m_rules.rank(own)};
+  }
+  AnyPosition positionAt(Location location) const override {
+    return pack(m_rules.unrank(location.tier, location.index));
+  }
+
+  static AnyPosition pack(const Position& position) { return Rules::pack(position); }
+  static Position unpack(const AnyPosition& position) { return Rules::unpack(position); }
+
+ private:
+  static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= sizeof(AnyMove));
+
+  static AnyMove packMove(Move move) {
+    AnyMove result;
+    std::memcpy(&result.code, &move, sizeof move);
+    return result;
+  }
+  static Move unpackMove(AnyMove move) {
+    Move result;
+    std::memcpy(static_cast<void*>(&result), &move.code, sizeof result);
+    return result;
+  }
+
+  Rules m_rules;
+  std::string m_id;
+  std::string m_gameId;
+  int m_columns;
+  int m_rows;
+};
+
+}  // namespace kotai

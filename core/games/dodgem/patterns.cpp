@@ -1,0 +1,110 @@
+#include "core/games/dodgem/patterns.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace kotai::dodgem {
+
+namespace {
+
+constexpr int maxChoose = 64;
+
+std::array<std::array<std::uint64_t, maxSize + 1>, maxChoose + 1> makeBinomials() {
+  std::array<std::array<std::uint64_t, maxSize + 1>, maxChoose + 1> table{};
+  for (std::size_t from = 0; from <= maxChoose; ++from) {
+    table[from][0] = 1;
+    for (std::size_t picked = 1; picked <= maxSize && from > 0; ++picked)
+      table[from][picked] = table[from - 1][picked - 1] + table[from - 1][picked];
+  }
+  return table;
+}
+
+}  // namespace
+
+std::uint64_t choose(int from, int picked) {
+  static const auto table = makeBinomials();
+  if (from < 0 || picked < 0 || picked > from) return 0;
+  if (picked > maxSize) picked = from - picked;
+  return table[static_cast<std::size_t>(from)][static_cast<std::size_t>(picked)];
+}
+
+PatternSet::PatternSet(int size) : m_size(size) {
+  const int pieceLimit = size - 1;
+  // Lexicographic rank: patterns with a smaller value in `row` and the same values before it.
+  for (int row = 0; row < size; ++row)
+    for (int left = 0; left <= pieceLimit; ++left) {
+      int sum = 0;
+      for (int value = 0; value <= left; ++value) {
+        m_below[static_cast<std::size_t>(row)][static_cast<std::size_t>(left)][static_cast<std::size_t>(value)] = sum;
+        const int rowsAfter = size - 1 - row;
+        sum += static_cast<int>(choose(rowsAfter + left - value, std::min(rowsAfter, left - value)));
+      }
+    }
+
+  Pattern pattern{};
+  int used = 0;
+  for (;;) {
+    m_patterns.push_back(pattern);
+    int row = size - 1;  // the next one in lexicographic order
+    while (row >= 0 && used == pieceLimit) {
+      used -= pattern[static_cast<std::size_t>(row)];
+      pattern[static_cast<std::size_t>(row)] = 0;
+      --row;
+    }
+    if (row < 0) break;
+    ++pattern[static_cast<std::size_t>(row)];
+    ++used;
+  }
+
+  for (const Pattern& each : m_patterns) {
+    int pieces = 0;
+    int steps = 0;
+    std::uint64_t arrangements = 1;
+    for (int row = 0; row < size; ++row) {
+      const int inRow = each[static_cast<std::size_t>(row)];
+      pieces += inRow;
+      steps += inRow * (size - row);
+      arrangements *= choose(size, inRow);
+    }
+    m_pieces.push_back(pieces);
+    m_steps.push_back(steps);
+    m_arrangements.push_back(arrangements);
+  }
+
+  for (const Pattern& each : m_patterns)
+    for (std::size_t row = 0; row < static_cast<std::size_t>(size); ++row) {
+      if (each[row] == 0) {
+        m_forward.push_back(-1);
+        continue;
+      }
+      Pattern moved = each;
+      --moved[row];
+      if (row + 1 < static_cast<std::size_t>(size)) ++moved[row + 1];
+      m_forward.push_back(number(moved));
+    }
+}
+
+int PatternSet::number(const Pattern& pattern) const {
+  int sum = 0;
+  std::size_t left = static_cast<std::size_t>(m_size - 1);
+  for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row) {
+    sum += m_below[row][left][pattern[row]];
+    left -= pattern[row];
+  }
+  return sum;
+}
+
+int PatternSet::numberOf(std::uint64_t arrangement) const {
+  const std::uint64_t rowMask = (1ULL << m_size) - 1;
+  int sum = 0;
+  std::size_t left = static_cast<std::size_t>(m_size - 1);
+  for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row) {
+    const auto inRow = static_cast<std::size_t>(std::popcount(arrangement & rowMask));
+    sum += m_below[row][left][inRow];
+    left -= inRow;
+    arrangement >>= m_size;
+  }
+  return sum;
+}
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,52 @@
+// Progress patterns (Kotani, section 3): how many pieces of a side stand in each row it has reached.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace kotai::dodgem {
+
+inline constexpr int minSize = 3;
+inline constexpr int maxSize = 8;
+
+/// Binomial coefficient; 0 when choosing more than there are. Valid for from <= 64 and small results (fits 64 bits).
+std::uint64_t choose(int from, int picked);
+
+/// X0 .. X(n-1): pieces in each own row, row 0 the starting edge, counted in the direction of travel; the rest has left.
+using Pattern = std::array<std::uint8_t, maxSize>;
+
+/// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).
+/// There are C(2k+1, k) of them.
+class PatternSet {
+ public:
+  explicit PatternSet(int size);
+
+  int size() const { return m_size; }
+  int count() const { return static_cast<int>(m_patterns.size()); }
+  const Pattern& pattern(int number) const { return m_patterns[static_cast<std::size_t>(number)]; }
+  /// Inverse of pattern(). O(n).
+  int number(const Pattern& pattern) const;
+  int pieces(int number) const { return m_pieces[static_cast<std::size_t>(number)]; }
+  /// Remaining steps: sum over the pieces on the board of (n - row).
+  int steps(int number) const { return m_steps[static_cast<std::size_t>(number)]; }
+  int maxSteps() const { return m_size * (m_size - 1); }
+  /// Ways to place the pieces of the pattern: the product of C(n, Xi).
+  std::uint64_t arrangements(int number) const { return m_arrangements[static_cast<std::size_t>(number)]; }
+  /// Pattern reached when a piece of `row` moves forward (leaves from row n-1), or -1 if the row is empty.
+  int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
+
+  /// Pattern of an arrangement in own orientation (bit row * n + column).
+  int numberOf(std::uint64_t arrangement) const;
+
+ private:
+  int m_size;
+  std::vector<Pattern> m_patterns;
+  std::vector<int> m_pieces;
+  std::vector<int> m_steps;
+  std::vector<std::uint64_t> m_arrangements;
+  std::vector<int> m_forward;
+  std::array<std::array<std::array<int, maxSize>, maxSize>, maxSize> m_below{};  // [row][pieces left][value]
+};
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,109 @@
+#include "core/games/dodgem/rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace kotai::dodgem {
+
+Rules::Rules(int size) : m_size(size), m_tiers(size) {}
+
+std::string Rules::variantId() const { return fmt::format("dodgem:{0}x{0}", m_size); }
+
+Rules::Position Rules::start() const {
+  Position position;
+  for (int line = 1; line < m_size; ++line) {
+    position.up |= bit(line);
+    position.right |= bit(line * m_size);
+  }
+  return position;
+}
+
+Rules::Position Rules::play(const Position& position, Move move) const {
+  Position after = position;
+  std::uint64_t& own = position.toMove == Side::First ? after.up : after.right;
+  own &= ~bit(move.from);
+  if (move.to != offBoard) own |= bit(move.to);
+  after.toMove = other(position.toMove);
+  return after;
+}
+
+bool Rules::hasMove(const Position& position) const {
+  bool found = false;
+  forEachMove(position, [&found](Move) { found = true; });
+  return found;
+}
+
+std::optional<Value> Rules::finishedValue(const Position& position) const {
+  if (hasMove(position)) return std::nullopt;
+  return Value::win(0);
+}
+
+std::optional<Rules::Position> Rules::passed(const Position& position) const {
+  return Position{position.up, position.right, other(position.toMove)};
+}
+
+Rules::Position Rules::normalised(const Position& position) const {
+  if (position.toMove == Side::First) return position;
+  return {transposed(position.right, m_size), transposed(position.up, m_size), Side::First};
+}
+
+Turned Rules::turned(const Position& position) const {
+  if (position.toMove == Side::First) return {position.up, transposed(position.right, m_size)};
+  return {transposed(position.right, m_size), position.up};
+}
+
+TierId Rules::tierOf(const Position& position) const {
+  const Turned own = turned(position);
+  return Tiers::tierOfPair(m_tiers.patterns().numberOf(own.mover), m_tiers.patterns().numberOf(own.opponent));
+}
+
+PositionIndex Rules::rank(const Position& position) const {
+  const Turned own = turned(position);
+  const int mover = m_tiers.patterns().numberOf(own.mover);
+  const int opponent = m_tiers.patterns().numberOf(own.opponent);
+  const auto subspace = m_tiers.subspace(mover, opponent);
+  // Both parts of a tier have the same size: transposing the board pairs their positions off.
+  return {subspace->rank(own) + (mover > opponent ? subspace->size() : 0)};
+}
+
+Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
+  Tiers::PartPatterns patterns = Tiers::partPatterns(tier, 0);
+  auto subspace = m_tiers.subspace(patterns.mover, patterns.opponent);
+  std::uint64_t inner = index.value;
+  if (inner >= subspace->size()) {
+    inner -= subspace->size();
+    patterns = Tiers::partPatterns(tier, 1);
+    subspace = m_tiers.subspace(patterns.mover, patterns.opponent);
+  }
+  const Turned own = subspace->unrank(inner);
+  return {own.mover, transposed(own.opponent, m_size), Side::First};
+}
+
+std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
+  std::vector<PieceOnBoard> result;
+  forEachBit(position.up, [&](int square) { result.push_back({squareAt(square), Side::First, 0}); });
+  forEachBit(position.right, [&](int square) { result.push_back({squareAt(square), Side::Second, 0}); });
+  return result;
+}
+
+MoveSquares Rules::moveSquares(const Position& position, Move move) const {
+  const Square from = squareAt(move.from);
+  if (move.to != offBoard) return {from, squareAt(move.to), false};
+  const Square outside =
+      position.toMove == Side::First ? Square{from.column, from.row + 1} : Square{from.column + 1, from.row};
+  return {from, outside, true};
+}
+
+Transition Rules::transition(const Position& position, Move move) const {
+  const MoveSquares squares = moveSquares(position, move);
+  Transition result;
+  result.steps.push_back({squares.leavesBoard ? Transition::Kind::Left : Transition::Kind::Moved,
+                          {squares.from, position.toMove, 0},
+                          squares.to});
+  result.changedSquares.push_back(squares.from);
+  if (!squares.leavesBoard) result.changedSquares.push_back(squares.to);
+  return result;
+}
+
+}  // namespace kotai::dodgem

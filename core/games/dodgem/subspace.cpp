@@ -1,0 +1,130 @@
+#include "core/games/dodgem/subspace.h"
+
+#include <algorithm>
+
+namespace kotai::dodgem {
+
+namespace {
+
+constexpr unsigned rowValues = 1U << maxSize;
+
+/// Masks of up to eight columns by number of columns, in ascending order; and the number of each mask among its equals.
+struct RowTables {
+  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; those of n columns come first
+  std::array<std::uint8_t, rowValues> number{};
+  RowTables() {
+    for (unsigned mask = 0; mask < rowValues; ++mask) {
+      auto& equals = masks[static_cast<std::size_t>(std::popcount(mask))];
+      number[mask] = static_cast<std::uint8_t>(equals.size());
+      equals.push_back(static_cast<std::uint8_t>(mask));
+    }
+  }
+};
+const RowTables& rowTables() {
+  static const RowTables tables;
+  return tables;
+}
+
+/// Bits of `value` at the places of `mask`, pushed together.
+unsigned compress(unsigned value, unsigned mask) {
+  unsigned result = 0;
+  for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
+    if ((value & mask & (0U - mask)) != 0) result |= place;
+  return result;
+}
+
+/// Inverse of compress().
+unsigned expand(unsigned value, unsigned mask) {
+  unsigned result = 0;
+  for (; mask != 0; mask &= mask - 1, value >>= 1)
+    if ((value & 1U) != 0) result |= mask & (0U - mask);
+  return result;
+}
+
+/// Ways to place `mover` on the board with the squares of `blocked` taken.
+std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
+  const std::uint64_t rowMask = (1ULL << size) - 1;
+  std::uint64_t product = 1;
+  for (std::size_t row = 0; row < static_cast<std::size_t>(size); ++row, blocked >>= size)
+    product *= choose(size - std::popcount(blocked & rowMask), mover[row]);
+  return product;
+}
+
+}  // namespace
+
+std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern) {
+  const int size = patterns.size();
+  std::vector<std::uint64_t> result{0};
+  for (int row = 0; row < size; ++row) {
+    const int inRow = patterns.pattern(pattern)[static_cast<std::size_t>(row)];
+    const auto& masks = rowTables().masks[static_cast<std::size_t>(inRow)];
+    const auto ways = static_cast<std::size_t>(choose(size, inRow));
+    std::vector<std::uint64_t> next;
+    next.reserve(result.size() * ways);
+    for (const std::uint64_t before : result)
+      for (std::size_t way = 0; way < ways; ++way)
+        next.push_back(before | static_cast<std::uint64_t>(masks[way]) << (row * size));
+    result = std::move(next);
+  }
+  return result;
+}
+
+Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern)
+    : m_size(patterns.size()),
+      m_mover(patterns.pattern(moverPattern)),
+      m_opponent(patterns.pattern(opponentPattern)),
+      m_opponents(arrangementsOf(patterns, opponentPattern)) {
+  m_offsets.reserve(m_opponents.size() + 1);
+  m_offsets.push_back(0);
+  for (const std::uint64_t opponent : m_opponents)
+    m_offsets.push_back(m_offsets.back() + placements(m_mover, transposed(opponent, m_size), m_size));
+}
+
+std::uint64_t Subspace::opponentNumber(std::uint64_t opponent) const {
+  const std::uint64_t rowMask = (1ULL << m_size) - 1;
+  std::uint64_t number = 0;
+  for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row, opponent >>= m_size)
+    number = number * choose(m_size, m_opponent[row]) + rowTables().number[opponent & rowMask];
+  return number;
+}
+
+std::uint64_t Subspace::rank(const Turned& position) const {
+  const std::uint64_t rowMask = (1ULL << m_size) - 1;
+  std::uint64_t blocked = transposed(position.opponent, m_size);
+  std::uint64_t mover = position.mover;
+  std::uint64_t inner = 0;
+  for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row, mover >>= m_size, blocked >>= m_size) {
+    const auto free = static_cast<unsigned>(~blocked & rowMask);
+    const unsigned taken = compress(static_cast<unsigned>(mover & rowMask), free);
+    inner = inner * choose(std::popcount(free), m_mover[row]) + rowTables().number[taken];
+  }
+  return m_offsets[opponentNumber(position.opponent)] + inner;
+}
+
+Turned Subspace::unrank(std::uint64_t index) const {
+  const std::uint64_t rowMask = (1ULL << m_size) - 1;
+  const auto after = std::upper_bound(m_offsets.begin(), m_offsets.end(), index);
+  const auto number = static_cast<std::size_t>(after - m_offsets.begin()) - 1;
+  Turned position{0, m_opponents[number]};
+  std::uint64_t inner = index - m_offsets[number];
+  const std::uint64_t blocked = transposed(position.opponent, m_size);
+  for (int row = m_size - 1; row >= 0; --row) {
+    const auto free = static_cast<unsigned>(~(blocked >> (row * m_size)) & rowMask);
+    const int inRow = m_mover[static_cast<std::size_t>(row)];
+    const std::uint64_t ways = choose(std::popcount(free), inRow);
+    const unsigned taken = rowTables().masks[static_cast<std::size_t>(inRow)][inner % ways];
+    inner /= ways;
+    position.mover |= static_cast<std::uint64_t>(expand(taken, free)) << (row * m_size);
+  }
+  return position;
+}
+
+std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern) {
+  const int size = patterns.size();
+  std::uint64_t sum = 0;
+  for (const std::uint64_t opponent : arrangementsOf(patterns, opponentPattern))
+    sum += placements(patterns.pattern(moverPattern), transposed(opponent, size), size);
+  return sum;
+}
+
+}  // namespace kotai::dodgem

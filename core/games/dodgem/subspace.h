@@ -1,0 +1,43 @@
+// The positions in which the mover has one progress pattern and the opponent another, ranked without gaps.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/games/dodgem/board.h"
+#include "core/games/dodgem/patterns.h"
+
+namespace kotai::dodgem {
+
+/// All arrangements of one pattern in own orientation, ordered lexicographically with row 0 the most significant digit
+/// and each row's columns ordered by their bit mask.
+std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
+
+/// Rank and unrank inside one subspace: the opponent's arrangement is the major key, the mover's the minor one; only pairs
+/// without a shared square are counted. Immutable. Memory: 8 bytes per arrangement of the opponent.
+class Subspace {
+ public:
+  Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
+
+  std::uint64_t size() const { return m_offsets.back(); }
+  /// Precondition: the patterns fit and no square is shared. O(n).
+  std::uint64_t rank(const Turned& position) const;
+  /// Inverse of rank(). O(n + log arrangements).
+  Turned unrank(std::uint64_t index) const;
+
+ private:
+  std::uint64_t opponentNumber(std::uint64_t opponent) const;
+
+  int m_size;
+  Pattern m_mover;
+  Pattern m_opponent;
+  std::vector<std::uint64_t> m_opponents;  // by number
+  std::vector<std::uint64_t> m_offsets;    // first index of each opponent's arrangement, then the size
+};
+
+/// Number of positions of a subspace, without keeping its offsets.
+std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern);
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,53 @@
+// Pairs of progress patterns joined in both orders (Kotani, section 5), and the keys of the aggregated tables.
+#pragma once
+
+#include "core/game/tier_space.h"
+#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/subspace.h"
+
+namespace kotai::dodgem {
+
+/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has i and the opponent j;
+/// part 1 (absent if i == j): the mover has j and the opponent i. Layers are the remaining steps of both sides together.
+class Tiers final : public TierSpace {
+ public:
+  explicit Tiers(int size);
+
+  const PatternSet& patterns() const { return m_patterns; }
+
+  struct Pair {
+    int low = 0;
+    int high = 0;
+  };
+  static TierId tierOfPair(int one, int two);
+  static Pair pairOf(TierId tier);
+  /// Patterns (mover, opponent) of a part.
+  struct PartPatterns {
+    int mover = 0;
+    int opponent = 0;
+  };
+  static PartPatterns partPatterns(TierId tier, int part);
+
+  std::uint64_t tierCount() const override;
+  double positionCountApproximate() const override;
+  int layerCount() const override { return 2 * m_patterns.maxSteps() + 1; }
+  int layerOf(TierId tier) const override;
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int layer) const override;
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  int partCount(TierId tier) const override;
+  std::uint64_t partPositions(TierId tier, int part) const override;
+
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+
+  /// Rank tables are made on first use and kept, the latest ones, by each thread.
+  std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;
+
+ private:
+  PatternSet m_patterns;
+  std::vector<AggregateKey> m_keys;
+  std::vector<std::vector<int>> m_patternsBySteps;
+};
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,18 @@
+// Dodgem as the registry sees it.
+#pragma once
+
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/game/variant_adapter.h"
+#include "core/games/dodgem/rules.h"
+
+namespace kotai::dodgem {
+
+using DodgemVariant = VariantAdapter<Rules>;
+
+GameInfo gameInfo();
+/// Reads what follows "dodgem" in a variant's text: `:NxN`. `column` is the place of \p rest in the whole text (1-based).
+tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
+
+}  // namespace kotai::dodgem
