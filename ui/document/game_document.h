@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QThreadPool>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -63,8 +65,11 @@ class GameDocument : public QObject {
   void movePlayed(kotai::ui::GameTree::NodeId node);  ///< a move was made (not stepped to); after positionChanged()
 
  private:
+  struct Answer;
   void setCurrent(GameTree::NodeId node);
+  void forgetValues();
   void requestValues();
+  void takeAnswer(const Answer& answer);
 
   VariantPtr m_variant;
   SolutionPtr m_solution;
@@ -74,7 +79,9 @@ class GameDocument : public QObject {
   std::optional<Value> m_value;
   std::vector<MoveValue> m_moveValues;
   QString m_valueFailure;
-  quint64 m_token = 0;
+  quint64 m_token = 0;       ///< of the latest request
+  quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
+  QThreadPool m_pool;        ///< one thread: answers come in the order of the requests
 };
 
 }  // namespace kotai::ui

@@ -13,6 +13,7 @@ namespace kotai::ui {
 
 QString gameName(const Variant& variant);                  ///< "Dodgem"
 QString variantName(const Variant& variant);               ///< "Dodgem 4×4"
+QString sideSymbol(const Variant& variant, Side side);     ///< "▲", empty where a game has none
 QString sideName(const Variant& variant, Side side);       ///< "First player ▲"
 QString outcomeName(Outcome outcome);                      ///< "Win"
 QString outcomeLetter(Outcome outcome);                    ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)

@@ -30,11 +30,25 @@ struct ColourPalette {
   QColor second;         ///< pieces of the second side
   QColor outcome[3];     ///< by Outcome
   QColor outcomeTint[3]; ///< pale fills, by Outcome
+  QColor outcomeText[3]; ///< words in the outcome's colour: at least 4.5:1 on surface, window and the tint
 
   const QColor& of(Outcome value) const { return outcome[static_cast<int>(value)]; }
   const QColor& tintOf(Outcome value) const { return outcomeTint[static_cast<int>(value)]; }
+  const QColor& textOf(Outcome value) const { return outcomeText[static_cast<int>(value)]; }
   const QColor& of(Side side) const { return side == Side::First ? first : second; }
 };
+
+/// The palette of one theme and one kind of colour vision.
+ColourPalette makePalette(bool dark, VisionChoice vision);
+
+/// `share` of `over` laid on `under`, 0 .. 1.
+QColor mixed(const QColor& under, const QColor& over, double share);
+/// Contrast of two opaque colours as WCAG 2 defines it, 1 .. 21.
+double contrastRatio(const QColor& left, const QColor& right);
+/// The colour nearest to `colour` (darker on light, lighter on dark) that reaches `ratio` on `background`.
+QColor withContrast(QColor colour, const QColor& background, double ratio);
+/// How strongly a value is coloured, 0.3 .. 1: falls with the distance.
+double valueStrength(Value value);
 
 /// The current palette, and the application's QPalette and style sheet made from it.
 class Theme : public QObject {
@@ -55,6 +69,7 @@ class Theme : public QObject {
  private:
   Theme();
   void apply();
+  bool m_systemDark = false;
   ThemeChoice m_theme = ThemeChoice::System;
   VisionChoice m_vision = VisionChoice::Standard;
   ColourPalette m_palette;

@@ -1,0 +1,35 @@
+// Where the squares of a board lie on the screen.
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <optional>
+
+#include "core/game/types.h"
+
+namespace kotai::ui {
+
+/// A plain value. Flipping turns the whole board by 180 degrees, its exits and coordinates with it.
+struct BoardLayout {
+  QRectF squares;  ///< all squares, without frame and margins
+  double cell = 1;
+  int columns = 1;
+  int rows = 1;
+  bool flipped = false;
+
+  /// The largest board that fits with `marginCells` of a cell around it, centred in `area`.
+  static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, double marginCells);
+
+  /// Also of squares just outside the board.
+  QRectF squareRect(Square square) const;
+  QPointF centre(Square square) const { return squareRect(square).center(); }
+  bool contains(Square square) const {
+    return square.column >= 0 && square.column < columns && square.row >= 0 && square.row < rows;
+  }
+  /// The square under a point, up to one square outside the board.
+  std::optional<Square> squareAt(const QPointF& point) const;
+  /// Unit steps on the screen for "one column right" and "one row up" of the unturned board.
+  int direction() const { return flipped ? -1 : 1; }
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,189 @@
+#include "ui/boards/board_overlay.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
+  font.setWeight(weight);
+  painter.setFont(font);
+}
+
+QColor backgroundAt(const BoardLayout& layout, Square square, const ColourPalette& palette) {
+  if (!layout.contains(square)) return palette.window;
+  return (square.row + square.column) % 2 == 1 ? palette.squareDark : palette.squareLight;
+}
+
+/// Badges outside the board move towards it so that they fit into the margin.
+QPointF badgeCentre(const BoardLayout& layout, Square square) {
+  QPointF centre = layout.centre(square);
+  const double shift = layout.cell * 0.1;
+  if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
+  if (square.row < 0) centre.ry() -= layout.direction() * shift;
+  if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
+  if (square.column < 0) centre.rx() += layout.direction() * shift;
+  return centre;
+}
+
+void paintWaste(QPainter& painter, const QPointF& centre, double cell, std::uint32_t plies, const ColourPalette& palette) {
+  const QString text = QStringLiteral("+%1").arg(plies);
+  setPixelSize(painter, cell * 0.125, QFont::DemiBold);
+  const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + cell * 0.1;
+  QRectF pill(0, 0, std::max(width, cell * 0.22), cell * 0.18);
+  pill.moveCenter(centre);
+  painter.setPen(QPen(palette.border, cell * 0.01));
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+  painter.setPen(palette.text);
+  painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
+  const double cell = layout.cell;
+  const double radius = cell * 0.275;
+  const QPointF centre = badgeCentre(layout, mark.square);
+  const QColor base = backgroundAt(layout, mark.square, palette);
+  const double strength = valueStrength(mark.value);
+  const QColor colour = palette.of(mark.value.outcome);
+  const QColor fill = mixed(base, colour, (palette.dark ? 0.12 : 0.08) + 0.24 * strength);
+  const QColor ring = mark.perfect ? colour : mixed(base, colour, 0.35 + 0.3 * strength);
+
+  painter.setBrush(fill);
+  if (mark.several) {
+    painter.setPen(QPen(mixed(base, ring, 0.6), cell * 0.014));
+    painter.drawEllipse(centre + QPointF(cell * 0.055, -cell * 0.045), radius, radius);
+  }
+  painter.setPen(QPen(ring, mark.perfect ? cell * 0.034 : cell * 0.013));
+  painter.drawEllipse(centre, radius, radius);
+
+  const QString text = badgeText(mark.value);
+  double pixels = cell * 0.19;
+  setPixelSize(painter, pixels, mark.perfect ? QFont::Bold : QFont::DemiBold);
+  const double room = radius * 1.72;
+  const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
+  if (width > room) setPixelSize(painter, pixels * room / width, mark.perfect ? QFont::Bold : QFont::DemiBold);
+  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
+  painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, text);
+  if (mark.wastedPlies > 0)
+    paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark.wastedPlies, palette);
+}
+
+void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, const ColourPalette& palette) {
+  const double cell = layout.cell;
+  QPointF from = layout.centre(move.from);
+  QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
+  const QPointF delta = to - from;
+  const double length = std::hypot(delta.x(), delta.y());
+  if (length < 1) return;
+  const QPointF unit = delta / length;
+  const QPointF side(-unit.y(), unit.x());
+  const double width = cell * 0.055;
+  const double head = cell * 0.2;
+  from += unit * cell * 0.2;
+  to += unit * cell * 0.08;
+  const QPointF neck = to - unit * head;
+  QPainterPath path(from + side * width);
+  path.lineTo(neck + side * width);
+  path.lineTo(neck + side * head * 0.72);
+  path.lineTo(to);
+  path.lineTo(neck - side * head * 0.72);
+  path.lineTo(neck - side * width);
+  path.lineTo(from - side * width);
+  path.closeSubpath();
+  QColor colour = palette.accent;
+  painter.setPen(QPen(mixed(palette.surface, palette.accent, 0.1), cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  colour.setAlpha(215);
+  painter.setBrush(colour);
+  painter.drawPath(path);
+}
+
+}  // namespace
+
+void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const double inset = layout.cell * 0.022;
+  const double radius = layout.cell * 0.08;
+  painter.save();
+  painter.setPen(Qt::NoPen);
+  if (scene.lastMove) {
+    for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
+      if (!layout.contains(square)) continue;
+      const QColor base = backgroundAt(layout, square, palette);
+      painter.setBrush(mixed(base, palette.accent, palette.dark ? 0.26 : 0.2));
+      painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), radius, radius);
+    }
+  }
+  if (scene.held) {
+    painter.setBrush(mixed(backgroundAt(layout, *scene.held, palette), palette.accent, 0.22));
+    painter.setPen(QPen(palette.accent, layout.cell * 0.026));
+    const double in = layout.cell * 0.04;
+    painter.drawRoundedRect(layout.squareRect(*scene.held).adjusted(in, in, -in, -in), radius, radius);
+  }
+  painter.restore();
+}
+
+void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  for (const Square target : scene.targets) {
+    const bool marked = std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
+                                    [target](const ValueMark& mark) { return mark.square == target; });
+    if (marked) continue;
+    QColor fill = palette.accent;
+    fill.setAlpha(90);
+    painter.setPen(QPen(palette.accent, layout.cell * 0.016));
+    painter.setBrush(fill);
+    const double radius = layout.cell * 0.12;
+    painter.drawEllipse(badgeCentre(layout, target), radius, radius);
+  }
+  painter.restore();
+}
+
+void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  for (const ValueMark& mark : scene.valueMarks) paintValueMark(painter, layout, mark, palette);
+  painter.restore();
+}
+
+void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  setPixelSize(painter, layout.cell * 0.115, QFont::Bold);
+  const double radius = layout.cell * 0.095;
+  for (const PieceMark& mark : scene.pieceMarks) {
+    const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-layout.cell * 0.16, layout.cell * 0.16);
+    painter.setBrush(palette.of(mark.best));
+    painter.setPen(QPen(palette.surface, layout.cell * 0.018));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(withContrast(palette.surface, palette.of(mark.best), 4.5));
+    painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                     outcomeLetter(mark.best));
+  }
+  painter.restore();
+}
+
+void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  for (const MoveSquares& move : scene.arrows) paintArrow(painter, layout, move, palette);
+  painter.restore();
+}
+
+void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  if (!scene.cursor) return;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette.text, layout.cell * 0.022, Qt::DashLine, Qt::RoundCap));
+  const double in = layout.cell * 0.06;
+  QRectF rect = layout.squareRect(*scene.cursor);
+  if (!layout.contains(*scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
+  painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
+  painter.restore();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,17 @@
+// The marks every game shares: values, targets, arrows, cursor.
+#pragma once
+
+#include <QPainter>
+
+#include "ui/boards/board_scene.h"
+
+namespace kotai::ui {
+
+void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+
+}  // namespace kotai::ui

@@ -1,0 +1,55 @@
+// Everything one picture of a board shows. The same picture serves the screen, PNG, SVG, print, thumbnails and tests.
+#pragma once
+
+#include <QPainter>
+#include <QPointF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/game/variant.h"
+#include "core/value.h"
+#include "ui/boards/board_layout.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+/// The value of moving to a square, shown on it.
+struct ValueMark {
+  Square square;
+  Value value;                    ///< for the player who moves
+  bool perfect = false;
+  std::uint32_t wastedPlies = 0;
+  bool several = false;           ///< more than one piece can move here; the best is shown
+};
+
+/// The best a piece can do, shown at its corner.
+struct PieceMark {
+  Square square;
+  Outcome best = Outcome::Draw;
+};
+
+/// A plain value; the parts not set are not drawn.
+struct BoardScene {
+  VariantPtr variant;
+  AnyPosition position;
+  bool flipped = false;
+  bool surroundings = true;  ///< exits, with the margin they need
+  bool coordinates = true;
+  std::optional<MoveSquares> lastMove;
+  std::optional<Square> held;
+  std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
+  std::optional<Square> cursor;
+  std::vector<Square> targets;    ///< where the held piece may go
+  std::vector<ValueMark> valueMarks;
+  std::vector<PieceMark> pieceMarks;
+  std::vector<MoveSquares> arrows;  ///< previewed move, hint
+  std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
+  double progress = 1;                   ///< of the transition, 0 .. 1
+};
+
+BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
+/// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
+void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
+
+}  // namespace kotai::ui

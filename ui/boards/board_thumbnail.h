@@ -1,0 +1,13 @@
+// Small pictures of positions, for lists and cards.
+#pragma once
+
+#include <QPixmap>
+
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+/// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
+
+}  // namespace kotai::ui

@@ -1,0 +1,17 @@
+// Dodgem: cars seen from above, and chevrons where they leave the board.
+#pragma once
+
+#include "ui/boards/board_painter.h"
+
+namespace kotai::ui {
+
+class DodgemPainter : public BoardPainter {
+ public:
+  double marginCells() const override { return 0.74; }
+  void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
+  void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
+                  const ColourPalette& palette) const override;
+  QString pieceName(const PieceOnBoard& piece) const override;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,108 @@
+// Sentences for core's structured errors.
+#include <QCoreApplication>
+#include <QDir>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct ErrorTexts {
+  Q_DECLARE_TR_FUNCTIONS(ErrorTexts)
+};
+
+QString param(const std::vector<std::string>& params, std::size_t index) {
+  return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
+}
+
+QString textFaultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params, index); };
+  switch (error.fault) {
+    case TextFault::Empty: return ErrorTexts::tr("There is nothing to read.");
+    case TextFault::UnknownGame: return ErrorTexts::tr("There is no game called “%1”.").arg(p(0));
+    case TextFault::UnknownOption: return ErrorTexts::tr("This game has no option “%1”.").arg(p(0));
+    case TextFault::BadSize:
+      return ErrorTexts::tr("“%1” is not a board size; write for example 4x4.").arg(p(0));
+    case TextFault::SizeOutOfRange:
+      return ErrorTexts::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::UnexpectedCharacter:
+      return ErrorTexts::tr("“%1” does not fit here; expected: %2.").arg(p(0), p(1));
+    case TextFault::UnexpectedEnd: return ErrorTexts::tr("The text ends too early; expected: %1.").arg(p(0));
+    case TextFault::TrailingText:
+      return ErrorTexts::tr("“%1” is left over after the end of the position.").arg(p(0));
+    case TextFault::RowTooLong: return ErrorTexts::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));
+    case TextFault::RowTooShort: return ErrorTexts::tr("Row %1 from the top has fewer than %2 squares.").arg(p(0), p(1));
+    case TextFault::TooManyRows: return ErrorTexts::tr("There are more than %1 rows.").arg(p(0));
+    case TextFault::TooFewRows: return ErrorTexts::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
+    case TextFault::TooManyPieces:
+      return ErrorTexts::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
+    case TextFault::BadSide:
+      return ErrorTexts::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
+    case TextFault::UnknownMove:
+      return ErrorTexts::tr("“%1” is not a move; write for example b1b2 or b4off.").arg(p(0));
+    case TextFault::IllegalMove: return ErrorTexts::tr("%1 is not a legal move here.").arg(p(0));
+    case TextFault::UnknownPlayer: return ErrorTexts::tr("There is no player called “%1”.").arg(p(0));
+    case TextFault::BadNumber:
+      return ErrorTexts::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::SideAlreadyWon:
+      return ErrorTexts::tr("This position cannot arise: %1 had already won.").arg(p(0));
+  }
+  return ErrorTexts::tr("The text could not be read.");
+}
+
+QString solutionFaultSentence(const SolutionError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params(), index); };
+  const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
+  const QString repair = ErrorTexts::tr("Delete the file and solve the variant again.");
+  switch (error.fault()) {
+    case SolutionFault::NotFound: return ErrorTexts::tr("There is no solution yet. Solve the variant first.");
+    case SolutionFault::CannotOpen: return ErrorTexts::tr("The file cannot be opened (%1). Check its permissions.").arg(p(0));
+    case SolutionFault::CannotCreate:
+      return ErrorTexts::tr("The file cannot be created (%1). Choose another data folder or change its permissions.").arg(p(0));
+    case SolutionFault::ReadFailed: return ErrorTexts::tr("Reading failed (%1). Check the disk.").arg(p(0));
+    case SolutionFault::WriteFailed:
+      return ErrorTexts::tr("Writing failed (%1). What was finished is kept; check the disk and resume.").arg(p(0));
+    case SolutionFault::DiskFull:
+      return ErrorTexts::tr("The disk is full. What was finished is kept; make room and resume.");
+    case SolutionFault::NotASolution: return ErrorTexts::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
+    case SolutionFault::Truncated: return ErrorTexts::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
+    case SolutionFault::NewerVersion:
+      return ErrorTexts::tr("The file has format version %1, this program reads up to %2. Update the program.").arg(p(0), p(1));
+    case SolutionFault::WrongVariant:
+      return ErrorTexts::tr("The file solves %1, not %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedHeader:
+      return ErrorTexts::tr("The file's header is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedDirectory:
+      return ErrorTexts::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedTier:
+      return ErrorTexts::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedBlock:
+      return ErrorTexts::tr("Block %2 of tier %1 of the file is damaged.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::Locked:
+      return ErrorTexts::tr("Another program is solving this variant now. Wait until it has finished, or stop it.");
+    case SolutionFault::DoesNotFit:
+      if (p(0) == QLatin1String("disk"))
+        return ErrorTexts::tr("It does not fit on the disk: %1 are needed, %2 are free.").arg(bytes(1), bytes(2));
+      return ErrorTexts::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
+    case SolutionFault::NotSolvable: return ErrorTexts::tr("No engine can solve %1.").arg(p(0));
+  }
+  return ErrorTexts::tr("The solution cannot be used.");
+}
+
+}  // namespace
+
+QString errorText(const TextError& error) {
+  const QString sentence = textFaultSentence(error);
+  if (error.fault == TextFault::Empty) return sentence;
+  return ErrorTexts::tr("Column %1: %2", "place in a text, what is wrong there").arg(error.column).arg(sentence);
+}
+
+QString errorText(const SolutionError& error) {
+  const QString sentence = solutionFaultSentence(error);
+  if (error.file().empty()) return sentence;
+  const QString file = QDir::toNativeSeparators(QString::fromStdString(error.file().string()));
+  return QStringLiteral("%1: %2").arg(file, sentence);
+}
+
+}  // namespace kotai::ui

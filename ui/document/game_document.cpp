@@ -1,0 +1,172 @@
+#include "ui/document/game_document.h"
+
+#include <QFuture>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+/// What the worker found: copies only, nothing points into the document.
+struct GameDocument::Answer {
+  quint64 token = 0;
+  quint64 generation = 0;
+  std::optional<Value> value;
+  std::vector<MoveValue> moves;
+  std::vector<std::pair<GameTree::NodeId, Value>> nodeValues;
+  std::optional<SolutionError> failure;
+};
+
+GameDocument::GameDocument(QObject* parent) : QObject(parent) {
+  m_pool.setMaxThreadCount(1);
+  m_tree.reset(AnyPosition{});
+}
+
+GameDocument::~GameDocument() { m_pool.waitForDone(); }
+
+Side GameDocument::sideToMove() const { return m_variant ? m_variant->sideToMove(position()) : Side::First; }
+
+bool GameDocument::isFinished() const { return m_variant && m_legalMoves.empty(); }
+
+void GameDocument::newGame(VariantPtr variant, SolutionPtr solution) {
+  const AnyPosition start = variant->start();
+  newGameFrom(std::move(variant), std::move(solution), start);
+}
+
+void GameDocument::newGameFrom(VariantPtr variant, SolutionPtr solution, const AnyPosition& start) {
+  const bool otherSolution = solution != m_solution;
+  const AnyPosition startCopy = start;  // may live in the tree that is cleared now
+  m_variant = std::move(variant);
+  m_solution = std::move(solution);
+  ++m_generation;
+  m_tree.reset(startCopy);
+  m_current = GameTree::root;
+  m_legalMoves = m_variant->legalMoves(startCopy);
+  forgetValues();
+  emit gameReset();
+  if (otherSolution) emit solutionChanged();
+  emit treeChanged();
+  emit positionChanged();
+  requestValues();
+}
+
+void GameDocument::setSolution(SolutionPtr solution) {
+  if (solution == m_solution || !m_variant) return;
+  m_solution = std::move(solution);
+  ++m_generation;
+  forgetValues();
+  emit solutionChanged();
+  requestValues();
+}
+
+bool GameDocument::play(AnyMove move) {
+  if (!m_variant || std::find(m_legalMoves.begin(), m_legalMoves.end(), move) == m_legalMoves.end()) return false;
+  const AnyPosition before = position();
+  const QString text = QString::fromStdString(m_variant->formatMove(before, move));
+  const int sizeBefore = m_tree.size();
+  const GameTree::NodeId node = m_tree.add(m_current, move, text, m_variant->play(before, move));
+  if (m_tree.size() != sizeBefore) emit treeChanged();
+  setCurrent(node);
+  emit movePlayed(node);
+  return true;
+}
+
+void GameDocument::goTo(GameTree::NodeId node) {
+  if (!m_variant || node < 0 || node >= m_tree.size() || node == m_current || m_tree.node(node).removed) return;
+  setCurrent(node);
+}
+
+void GameDocument::stepBack() { goTo(m_tree.node(m_current).parent); }
+
+void GameDocument::stepForward() {
+  const auto& children = m_tree.node(m_current).children;
+  if (!children.empty()) goTo(children.front());
+}
+
+void GameDocument::goToStart() { goTo(GameTree::root); }
+
+void GameDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
+
+void GameDocument::takeBack() { removeNode(m_current); }
+
+void GameDocument::removeNode(GameTree::NodeId node) {
+  if (node <= GameTree::root || node >= m_tree.size() || m_tree.node(node).removed) return;
+  const std::vector<GameTree::NodeId> path = m_tree.pathTo(m_current);
+  const bool holdsCurrent = std::find(path.begin(), path.end(), node) != path.end();
+  const GameTree::NodeId parent = m_tree.node(node).parent;
+  m_tree.remove(node);
+  emit treeChanged();
+  if (holdsCurrent) setCurrent(parent);
+}
+
+void GameDocument::promoteNode(GameTree::NodeId node) {
+  m_tree.promote(node);
+  emit treeChanged();
+}
+
+void GameDocument::setComment(GameTree::NodeId node, const QString& comment) {
+  if (m_tree.node(node).comment == comment) return;
+  m_tree.setComment(node, comment);
+  emit treeChanged();
+}
+
+void GameDocument::setCurrent(GameTree::NodeId node) {
+  m_current = node;
+  m_legalMoves = m_variant->legalMoves(position());
+  forgetValues();
+  emit positionChanged();
+  requestValues();
+}
+
+void GameDocument::forgetValues() {
+  ++m_token;
+  m_value.reset();
+  m_moveValues.clear();
+  m_valueFailure.clear();
+}
+
+void GameDocument::requestValues() {
+  if (!m_solution) {
+    if (const auto finished = m_variant->finishedValue(position())) {
+      m_value = finished;
+      m_tree.setValue(m_current, *finished);
+    }
+    emit valuesChanged();
+    return;
+  }
+  std::vector<std::pair<GameTree::NodeId, AnyPosition>> wanted;
+  for (GameTree::NodeId id = 0; id < m_tree.size(); ++id)
+    if (!m_tree.node(id).removed && !m_tree.node(id).value) wanted.emplace_back(id, m_tree.node(id).position);
+
+  const auto work = [token = m_token, generation = m_generation, solution = m_solution, at = position(), wanted] {
+    Answer answer;
+    answer.token = token;
+    answer.generation = generation;
+    try {
+      answer.value = solution->value(at);
+      answer.moves = kotai::moveValues(*solution, at);
+      for (const auto& [id, where] : wanted) answer.nodeValues.emplace_back(id, solution->value(where));
+    } catch (const SolutionError& error) {
+      answer.failure = error;
+    }
+    return answer;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+}
+
+void GameDocument::takeAnswer(const Answer& answer) {
+  if (answer.generation != m_generation) return;
+  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
+  const bool current = answer.token == m_token;
+  if (current && answer.failure) {
+    m_valueFailure = errorText(*answer.failure);
+  } else if (current) {
+    m_value = answer.value;
+    m_moveValues = answer.moves;
+  }
+  if (!answer.nodeValues.empty()) emit treeChanged();
+  if (current) emit valuesChanged();
+}
+
+}  // namespace kotai::ui

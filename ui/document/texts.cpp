@@ -1,0 +1,152 @@
+#include "ui/document/texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+namespace kotai::ui {
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(Texts)
+};
+
+QString upward() { return QStringLiteral("\u25b2"); }
+QString rightward() { return QStringLiteral("\u25b6"); }
+
+QString powerOfTen(double count) {
+  static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+  const int exponent = static_cast<int>(std::floor(std::log10(count)));
+  QString raised;
+  for (const QChar digit : QString::number(exponent)) raised += QChar(digits[digit.digitValue()]);
+  return QLocale().toString(count / std::pow(10.0, exponent), 'f', 1) + QStringLiteral(" \u00d7 10") + raised;
+}
+
+}  // namespace
+
+QString gameName(const Variant& variant) {
+  if (variant.gameId() == "dodgem") return Texts::tr("Dodgem");
+  return QString::fromUtf8(variant.gameId().data(), static_cast<qsizetype>(variant.gameId().size()));
+}
+
+QString variantName(const Variant& variant) {
+  return QStringLiteral("%1 %2\u00d7%3").arg(gameName(variant)).arg(variant.columns()).arg(variant.rows());
+}
+
+QString sideSymbol(const Variant& variant, Side side) {
+  if (variant.gameId() == "dodgem") return side == Side::First ? upward() : rightward();
+  return QString();
+}
+
+QString sideName(const Variant& variant, Side side) {
+  const QString name = side == Side::First ? Texts::tr("First player") : Texts::tr("Second player");
+  const QString symbol = sideSymbol(variant, side);
+  return symbol.isEmpty() ? name : name + QLatin1Char(' ') + symbol;
+}
+
+QString outcomeName(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return Texts::tr("Win");
+    case Outcome::Loss: return Texts::tr("Loss");
+    case Outcome::Draw: break;
+  }
+  return Texts::tr("Draw");
+}
+
+QString outcomeLetter(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return Texts::tr("W", "one letter for win");
+    case Outcome::Loss: return Texts::tr("L", "one letter for loss");
+    case Outcome::Draw: break;
+  }
+  return Texts::tr("D", "one letter for draw");
+}
+
+QString valueText(Value value) {
+  switch (value.outcome) {
+    case Outcome::Win: return Texts::tr("Win %L1", "%1 is a number of plies").arg(value.distancePlies);
+    case Outcome::Loss: return Texts::tr("Loss %L1", "%1 is a number of plies").arg(value.distancePlies);
+    case Outcome::Draw: break;
+  }
+  return outcomeName(Outcome::Draw);
+}
+
+QString badgeText(Value value) {
+  if (value.outcome == Outcome::Draw) return outcomeLetter(value.outcome);
+  return Texts::tr("%1 %2", "badge on the board: letter of the outcome, number of plies")
+      .arg(outcomeLetter(value.outcome))
+      .arg(value.distancePlies);
+}
+
+QString resultSentence(const Variant&, Side toMove, Value value) {
+  if (value.outcome == Outcome::Draw) return Texts::tr("Draw with best play on both sides");
+  const Side winner = value.outcome == Outcome::Win ? toMove : other(toMove);
+  if (value.distancePlies == 0)
+    return winner == Side::First ? Texts::tr("The first player has won") : Texts::tr("The second player has won");
+  const int plies = static_cast<int>(value.distancePlies);
+  return winner == Side::First ? Texts::tr("First player wins in %n plies", nullptr, plies)
+                               : Texts::tr("Second player wins in %n plies", nullptr, plies);
+}
+
+QString findKindName(FindKind kind) {
+  switch (kind) {
+    case FindKind::Zugzwang: return Texts::tr("Zugzwang");
+    case FindKind::MutualZugzwang: return Texts::tr("Mutual zugzwang");
+    case FindKind::Mate: return Texts::tr("Win in n plies");
+    case FindKind::Longest: return Texts::tr("Longest wins and losses");
+    case FindKind::OnlyMove: return Texts::tr("Only move");
+    case FindKind::Cell: break;
+  }
+  return Texts::tr("Cell of a table");
+}
+
+QString findKindExplanation(FindKind kind) {
+  switch (kind) {
+    case FindKind::Zugzwang:
+      return Texts::tr("The player to move would do better by passing, if that were allowed.");
+    case FindKind::MutualZugzwang: return Texts::tr("Whoever has to move loses. Each board is listed once.");
+    case FindKind::Mate: return Texts::tr("The player to move wins in exactly this number of plies.");
+    case FindKind::Longest: return Texts::tr("The positions that take the most plies to win, and to lose.");
+    case FindKind::OnlyMove: return Texts::tr("Exactly one of several legal moves keeps the win or the draw.");
+    case FindKind::Cell: break;
+  }
+  return Texts::tr("The positions counted in one cell of a table.");
+}
+
+QString aggregateKeyName(const AggregateKey& key) {
+  if (key.id == "steps") return Texts::tr("by remaining steps");
+  if (key.id == "pieces") return Texts::tr("by remaining pieces");
+  if (key.id == "distance") return Texts::tr("by distance");
+  return QString::fromStdString(key.id);
+}
+
+QString aggregateAxisName(const AggregateKey& key, bool mover) {
+  if (key.id == "steps") return mover ? Texts::tr("Mover's remaining steps") : Texts::tr("Opponent's remaining steps");
+  if (key.id == "pieces")
+    return mover ? Texts::tr("Mover's remaining pieces") : Texts::tr("Opponent's remaining pieces");
+  return mover ? Texts::tr("Mover") : Texts::tr("Opponent");
+}
+
+QString byteCountText(double bytes) {
+  if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
+  const int decimals = bytes < 1e6 ? 0 : 1;
+  return QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
+}
+
+QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
+
+QString durationText(double seconds) {
+  const QLocale locale;
+  const auto number = [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); };
+  if (seconds < 0) return Texts::tr("unknown");
+  if (seconds < 1) return Texts::tr("%1 s", "seconds").arg(locale.toString(seconds, 'f', 2));
+  if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
+  if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
+  if (seconds < 48 * 3600) return Texts::tr("%1 h", "hours").arg(number(seconds / 3600));
+  if (seconds < 800 * 86400.0) return Texts::tr("%1 days").arg(countText(seconds / 86400));
+  return Texts::tr("%1 years").arg(countText(seconds / (365.25 * 86400)));
+}
+
+}  // namespace kotai::ui

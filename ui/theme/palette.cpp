@@ -1,0 +1,114 @@
+#include "ui/theme/palette.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kotai::ui {
+
+namespace {
+
+double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
+
+double luminance(const QColor& colour) {
+  return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+
+ColourPalette lightNeutrals() {
+  ColourPalette p;
+  p.window = rgb(0xf3f2ee);
+  p.surface = rgb(0xfefdfa);
+  p.surfaceRaised = rgb(0xf0efe9);
+  p.border = rgb(0xdddbd3);
+  p.text = rgb(0x22221e);
+  p.textMuted = rgb(0x66655e);
+  p.accent = rgb(0x33578f);
+  p.accentTint = rgb(0xdde7f5);
+  p.squareLight = rgb(0xf9f8f5);
+  p.squareDark = rgb(0xe5e3dc);
+  p.emptyCell = rgb(0xedebe6);
+  p.first = rgb(0x3a5c8c);
+  p.second = rgb(0xd97f26);
+  return p;
+}
+
+ColourPalette darkNeutrals() {
+  ColourPalette p;
+  p.dark = true;
+  p.window = rgb(0x1b1c1f);
+  p.surface = rgb(0x26272b);
+  p.surfaceRaised = rgb(0x313238);
+  p.border = rgb(0x3b3c42);
+  p.text = rgb(0xedece8);
+  p.textMuted = rgb(0xa3a29c);
+  p.accent = rgb(0x8fb8ea);
+  p.accentTint = rgb(0x1f2f46);
+  p.squareLight = rgb(0x212226);
+  p.squareDark = rgb(0x34363d);
+  p.emptyCell = rgb(0x2f3034);
+  p.first = rgb(0x9cbce8);
+  p.second = rgb(0xdc8530);
+  return p;
+}
+
+void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
+  const QRgb colours[3] = {loss, draw, win};
+  for (int i = 0; i < 3; ++i) {
+    p.outcome[i] = rgb(colours[i]);
+    p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
+    // The tint is the hardest of the three backgrounds in light themes; the raised surface in dark ones.
+    p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
+    p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
+    p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
+  }
+}
+
+}  // namespace
+
+QColor mixed(const QColor& under, const QColor& over, double share) {
+  const auto channel = [share](float low, float high) {
+    return static_cast<float>(low + (high - low) * std::clamp(share, 0.0, 1.0));
+  };
+  return QColor::fromRgbF(channel(under.redF(), over.redF()), channel(under.greenF(), over.greenF()),
+                          channel(under.blueF(), over.blueF()));
+}
+
+double contrastRatio(const QColor& left, const QColor& right) {
+  const double a = luminance(left);
+  const double b = luminance(right);
+  return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+QColor withContrast(QColor colour, const QColor& background, double ratio) {
+  const QColor pole = luminance(background) > 0.18 ? QColor(Qt::black) : QColor(Qt::white);
+  for (int step = 0; step < 50 && contrastRatio(colour, background) < ratio; ++step) colour = mixed(colour, pole, 0.04);
+  return colour;
+}
+
+double valueStrength(Value value) {
+  if (value.outcome == Outcome::Draw) return 0.7;
+  return 0.3 + 0.7 / (1.0 + value.distancePlies / 24.0);
+}
+
+ColourPalette makePalette(bool dark, VisionChoice vision) {
+  ColourPalette p = dark ? darkNeutrals() : lightNeutrals();
+  switch (vision) {
+    case VisionChoice::Standard:
+      dark ? setOutcomes(p, 0xf0935b, 0x86b2e8, 0x3fc79f) : setOutcomes(p, 0xc2541b, 0x4a78b5, 0x0b8a6b);
+      break;
+    case VisionChoice::DeuteranopiaSafe:  // blue, sand and dark red differ in lightness as well as along the blue-yellow axis
+      dark ? setOutcomes(p, 0xf2a65a, 0xb9b3c9, 0x5aa9f8) : setOutcomes(p, 0xa8480c, 0x77727f, 0x1565b8);
+      break;
+    case VisionChoice::Greyscale:
+      dark ? setOutcomes(p, 0x85847f, 0xb5b4ae, 0xf4f3ef) : setOutcomes(p, 0xa09f98, 0x6f6e68, 0x22221e);
+      p.accent = dark ? rgb(0xd8d7d2) : rgb(0x3c3b37);
+      p.accentTint = dark ? rgb(0x3a3b40) : rgb(0xe4e2db);
+      p.first = dark ? rgb(0xcfcec9) : rgb(0x46453f);
+      p.second = dark ? rgb(0x77767a) : rgb(0xa9a7a0);
+      break;
+  }
+  return p;
+}
+
+}  // namespace kotai::ui

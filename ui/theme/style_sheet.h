@@ -1,0 +1,12 @@
+// The application's one style sheet, written from a palette.
+#pragma once
+
+#include <QString>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+QString styleSheetFor(const ColourPalette& palette);
+
+}  // namespace kotai::ui
