@@ -22,7 +22,7 @@ struct CatalogueEntry {
   std::string variantId;  ///< "dodgem:4x4"
   std::filesystem::path file;
   std::uint64_t bytes = 0;
-  std::int64_t modifiedMs = 0;  ///< last write, milliseconds of the file system's clock
+  std::int64_t modifiedNs = 0;  ///< last write, nanoseconds since 1970
   std::uint64_t positions = 0;
   Value start;
   std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
@@ -34,7 +34,7 @@ struct CatalogueEntry {
 
 /// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved
 /// aside and made anew, and where none can be written (a read-only folder, or one that is not there yet) it lives in
-/// memory. Thread-safe: every thread has a connection of its own. Reading takes well under a millisecond.
+/// memory. Thread-safe: every thread has a connection of its own. Needs a QCoreApplication to use a file.
 class Catalogue {
  public:
   enum class Place {

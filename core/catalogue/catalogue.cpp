@@ -1,0 +1,231 @@
+#include "core/catalogue/catalogue.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <system_error>
+
+#include "core/catalogue/memory_store.h"
+#include "core/catalogue/sqlite_store.h"
+#include "core/catalogue/store.h"
+#include "core/game/registry.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+namespace fs = std::filesystem;
+using catalogue::KnownFile;
+using catalogue::MemoryStore;
+using catalogue::SolvedFile;
+using catalogue::SqliteStore;
+using catalogue::Store;
+using catalogue::StoreError;
+
+namespace {
+
+struct FileOnDisk {
+  std::string name;
+  std::uint64_t bytes = 0;
+  std::int64_t modifiedNs = 0;
+};
+
+std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
+  std::vector<FileOnDisk> files;
+  std::error_code error;
+  for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
+    if (entry->path().extension() != ".kotai") continue;
+    std::error_code gone;  // a file may vanish at any moment: then it is not there
+    const auto bytes = entry->file_size(gone);
+    const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
+    if (gone) continue;
+    const auto sinceEpoch = std::chrono::file_clock::to_sys(written).time_since_epoch();
+    files.push_back({entry->path().filename().string(), bytes,
+                     std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
+  }
+  std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
+  return files;
+}
+
+/// The variant whose solution would have this name.
+VariantPtr variantOfFile(const std::string& name) {
+  std::vector<std::string> candidates;
+  for (const GameInfo& game : games()) {
+    candidates.insert(candidates.end(), game.knownVariants.begin(), game.knownVariants.end());
+  }
+  std::string fromName = fs::path(name).stem().string();
+  if (const auto dash = fromName.find('-'); dash != std::string::npos) fromName[dash] = ':';
+  candidates.push_back(fromName);
+  for (const std::string& candidate : candidates) {
+    const auto variant = parseVariant(candidate);
+    if (variant && Solution::fileName(**variant) == name) return *variant;
+  }
+  return nullptr;
+}
+
+/// Throws SolutionError.
+SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
+  const VariantPtr variant = variantOfFile(file.name);
+  if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
+  const SolutionPtr solution = Solution::open(directory, variant);
+  const Totals sums = totals(*solution);
+  SolvedFile solved;
+  solved.name = file.name;
+  solved.entry = {variant->id(), file.name, file.bytes, file.modifiedNs, sums.positions(),
+                  solution->value(variant->start()), sums.outcomes, sums.countedOutcomes,
+                  sums.longest(Outcome::Win), sums.longest(Outcome::Loss), sums.notables};
+  for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+    for (const Counting counting : {Counting::True, Counting::AsPublished}) {
+      solved.tables.push_back(aggregate(*solution, key, counting));
+    }
+  }
+  return solved;
+}
+
+}  // namespace
+
+struct Catalogue::Impl {
+  fs::path directory;
+
+  std::mutex refreshing;     // one refresh() at a time
+  mutable std::mutex mutex;  // guards what follows
+  std::shared_ptr<Store> store;
+  Place place = Place::Memory;
+  std::optional<fs::path> movedAside;
+
+  fs::path databaseFile() const { return directory / "catalogue.sqlite"; }
+
+  std::shared_ptr<Store> current() const {
+    const std::lock_guard lock(mutex);
+    return store;
+  }
+
+  void use(std::shared_ptr<Store> newStore, Place newPlace) {
+    const std::lock_guard lock(mutex);
+    store.swap(newStore);
+    place = newPlace;
+  }
+
+  void useMemory() { use(std::make_shared<MemoryStore>(), Place::Memory); }
+
+  /// Goes over to the database if there is one to be had; changes nothing otherwise.
+  void openDatabase() {
+    std::error_code error;
+    if (!fs::is_directory(directory, error)) return;
+    for (int attempt = 0; attempt < 2; ++attempt) {
+      try {
+        return use(std::make_shared<SqliteStore>(databaseFile()), Place::File);
+      } catch (const StoreError& failure) {
+        if (!failure.damaged || !moveAside()) return;
+      }
+    }
+  }
+
+  /// Keeps the broken database beside the new one, in place of an older broken one.
+  bool moveAside() {
+    const fs::path file = databaseFile();
+    fs::path aside = file;
+    aside += ".damaged";
+    std::error_code error;
+    fs::rename(file, aside, error);
+    if (error) return false;
+    for (const char* suffix : {"-wal", "-shm"}) {
+      fs::path companion = file;
+      companion += suffix;
+      fs::remove(companion, error);
+    }
+    const std::lock_guard lock(mutex);
+    movedAside = aside;
+    return true;
+  }
+
+  RefreshReport refreshStore(Store& target) const {
+    RefreshReport report;
+    std::vector<std::string> forgotten;
+    std::vector<SolvedFile> read;
+    std::vector<KnownFile> known = target.knownFiles();
+    for (const FileOnDisk& file : solutionFiles(directory)) {
+      const auto row = std::find_if(known.begin(), known.end(), [&](const auto& k) { return k.name == file.name; });
+      const bool hasRow = row != known.end();
+      const bool unchanged = hasRow && row->bytes == file.bytes && row->modifiedNs == file.modifiedNs;
+      if (hasRow) known.erase(row);
+      if (unchanged) continue;
+      try {
+        read.push_back(readSolution(directory, file));
+      } catch (const SolutionError& failure) {
+        report.unreadable.push_back(failure);
+        if (hasRow) forgotten.push_back(file.name);
+      }
+    }
+    for (const KnownFile& vanished : known) forgotten.push_back(vanished.name);
+    report.filesRead = static_cast<int>(read.size());
+    report.filesRemoved = static_cast<int>(known.size());
+    if (!forgotten.empty() || !read.empty()) target.update(forgotten, read);
+    return report;
+  }
+};
+
+Catalogue::Catalogue(fs::path directory) : m_impl(std::make_unique<Impl>()) {
+  m_impl->directory = std::move(directory);
+  m_impl->useMemory();
+  m_impl->openDatabase();
+}
+
+Catalogue::~Catalogue() = default;
+
+const fs::path& Catalogue::directory() const { return m_impl->directory; }
+
+Catalogue::Place Catalogue::place() const {
+  const std::lock_guard lock(m_impl->mutex);
+  return m_impl->place;
+}
+
+std::optional<fs::path> Catalogue::movedAside() const {
+  const std::lock_guard lock(m_impl->mutex);
+  return m_impl->movedAside;
+}
+
+Catalogue::RefreshReport Catalogue::refresh() {
+  const std::lock_guard lock(m_impl->refreshing);
+  // A folder that could not be written, or was not there, may have become usable.
+  if (place() == Place::Memory) m_impl->openDatabase();
+  try {
+    return m_impl->refreshStore(*m_impl->current());
+  } catch (const StoreError& failure) {
+    m_impl->useMemory();  // lets go of the file
+    if (failure.damaged && m_impl->moveAside()) m_impl->openDatabase();
+  }
+  try {
+    return m_impl->refreshStore(*m_impl->current());
+  } catch (const StoreError&) {
+    m_impl->useMemory();
+    return m_impl->refreshStore(*m_impl->current());
+  }
+}
+
+std::vector<CatalogueEntry> Catalogue::entries() const {
+  try {
+    std::vector<CatalogueEntry> entries = m_impl->current()->entries();
+    for (CatalogueEntry& entry : entries) entry.file = directory() / entry.file;
+    return entries;
+  } catch (const StoreError&) {
+    return {};  // the next refresh() repairs it
+  }
+}
+
+std::optional<CatalogueEntry> Catalogue::entry(std::string_view variantId) const {
+  for (CatalogueEntry& candidate : entries()) {
+    if (candidate.variantId == variantId) return std::move(candidate);
+  }
+  return std::nullopt;
+}
+
+std::optional<AggregateTable> Catalogue::aggregateTable(std::string_view variantId, const AggregateKey& key,
+                                                        Counting counting) const {
+  try {
+    return m_impl->current()->aggregateTable(variantId, key, counting);
+  } catch (const StoreError&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace kotai

@@ -1,0 +1,86 @@
+#include "core/catalogue/connection.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+#include <QThread>
+
+#include <atomic>
+#include <vector>
+
+#include "core/catalogue/store.h"
+
+namespace kotai::catalogue {
+
+namespace {
+
+/// The connections of one thread, closed at its end.
+struct ThreadConnections {
+  std::vector<QString> names;
+  ~ThreadConnections() {
+    for (const QString& name : names) QSqlDatabase::removeDatabase(name);
+  }
+};
+
+ThreadConnections& threadConnections() {
+  thread_local ThreadConnections connections;
+  return connections;
+}
+
+StoreError storeError(const QSqlError& error) {
+  constexpr int corrupt = 11;       // SQLITE_CORRUPT
+  constexpr int notADatabase = 26;  // SQLITE_NOTADB
+  const int code = error.nativeErrorCode().toInt() & 0xff;
+  return {code == corrupt || code == notADatabase, false};
+}
+
+int nextNumber() {
+  static std::atomic<int> number{0};
+  return number++;
+}
+
+}  // namespace
+
+ConnectionSource::ConnectionSource(QString file) : m_file(std::move(file)), m_number(nextNumber()) {}
+
+QString ConnectionSource::connectionName() const {
+  const auto thread = reinterpret_cast<quintptr>(QThread::currentThreadId());
+  return QStringLiteral("kotai-catalogue-%1-%2").arg(m_number).arg(thread, 0, 16);
+}
+
+QSqlDatabase ConnectionSource::forThisThread() const {
+  if (QCoreApplication::instance() == nullptr) throw StoreError{};  // Qt finds no SQL driver without it
+  const QString name = connectionName();
+  if (QSqlDatabase::contains(name)) return QSqlDatabase::database(name);
+
+  QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+  threadConnections().names.push_back(name);
+  database.setDatabaseName(m_file);
+  try {
+    if (!database.open()) throw storeError(database.lastError());
+    execute(database, QStringLiteral("PRAGMA foreign_keys = ON"));
+    execute(database, QStringLiteral("PRAGMA synchronous = NORMAL"));
+  } catch (const StoreError&) {
+    database = QSqlDatabase();
+    closeInThisThread();
+    throw;
+  }
+  return database;
+}
+
+void ConnectionSource::closeInThisThread() const {
+  const QString name = connectionName();
+  if (!QSqlDatabase::contains(name)) return;
+  QSqlDatabase::removeDatabase(name);
+  std::erase(threadConnections().names, name);
+}
+
+QSqlQuery execute(const QSqlDatabase& database, const QString& statement, const QVariantList& values) {
+  QSqlQuery query(database);
+  query.setForwardOnly(true);
+  if (!query.prepare(statement)) throw storeError(query.lastError());
+  for (const QVariant& value : values) query.addBindValue(value);
+  if (!query.exec()) throw storeError(query.lastError());
+  return query;
+}
+
+}  // namespace kotai::catalogue

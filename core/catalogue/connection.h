@@ -1,0 +1,30 @@
+// One SQLite database, with a named connection for every thread that uses it.
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+
+namespace kotai::catalogue {
+
+/// Qt allows a connection only in the thread that made it; each is closed when its thread ends.
+class ConnectionSource {
+ public:
+  explicit ConnectionSource(QString file);
+
+  /// Open and configured. Throws StoreError.
+  QSqlDatabase forThisThread() const;
+  void closeInThisThread() const;
+
+ private:
+  QString connectionName() const;
+
+  QString m_file;
+  int m_number;  // tells the connections of different sources apart
+};
+
+/// Runs a statement with its values bound in order. Throws StoreError.
+QSqlQuery execute(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
+
+}  // namespace kotai::catalogue

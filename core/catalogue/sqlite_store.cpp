@@ -1,0 +1,227 @@
+#include "core/catalogue/sqlite_store.h"
+
+#include <QStringList>
+
+#include <cstddef>
+
+namespace kotai::catalogue {
+
+namespace {
+
+constexpr int newestVersion = 1;
+
+constexpr std::array<std::string_view, notableKindCount> notableNames = {
+    "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
+    "mutual-zugzwang",      "only-move-wins",        "only-move-draws"};
+
+QString text(std::string_view words) {
+  return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+QString text(Outcome outcome) { return text(toText(outcome)); }
+QString text(Counting counting) {
+  return counting == Counting::True ? QStringLiteral("true") : QStringLiteral("as-published");
+}
+
+qlonglong number(std::uint64_t value) { return static_cast<qlonglong>(value); }
+std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(value.toLongLong()); }
+
+std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
+
+/// The statements that lead from each version of the tables to the next.
+QStringList migration(int fromVersion) {
+  if (fromVersion != 0) return {};
+  return {
+      QStringLiteral("CREATE TABLE solution (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, variant TEXT NOT NULL, "
+                     "bytes INTEGER NOT NULL, modified_ns INTEGER NOT NULL, positions INTEGER NOT NULL, "
+                     "start_outcome TEXT NOT NULL, start_distance INTEGER NOT NULL, longest_win INTEGER NOT NULL, "
+                     "longest_loss INTEGER NOT NULL)"),
+      QStringLiteral("CREATE TABLE outcome (solution INTEGER NOT NULL REFERENCES solution (id) ON DELETE CASCADE, "
+                     "outcome TEXT NOT NULL, positions INTEGER NOT NULL, counted INTEGER NOT NULL, "
+                     "PRIMARY KEY (solution, outcome)) WITHOUT ROWID"),
+      QStringLiteral("CREATE TABLE notable (solution INTEGER NOT NULL REFERENCES solution (id) ON DELETE CASCADE, "
+                     "kind TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (solution, kind)) WITHOUT ROWID"),
+      QStringLiteral("CREATE TABLE aggregate (solution INTEGER NOT NULL REFERENCES solution (id) ON DELETE CASCADE, "
+                     "key TEXT NOT NULL, counting TEXT NOT NULL, outcome TEXT NOT NULL, opponent INTEGER NOT NULL, "
+                     "mover INTEGER NOT NULL, count INTEGER NOT NULL, "
+                     "PRIMARY KEY (solution, key, counting, outcome, opponent, mover)) WITHOUT ROWID"),
+  };
+}
+
+/// Commits at done(), else takes everything back.
+class Transaction {
+ public:
+  explicit Transaction(QSqlDatabase database) : m_database(std::move(database)) {
+    execute(m_database, QStringLiteral("BEGIN IMMEDIATE"));
+  }
+  ~Transaction() {
+    if (!m_done) QSqlQuery(QStringLiteral("ROLLBACK"), m_database);
+  }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void done() {
+    execute(m_database, QStringLiteral("COMMIT"));
+    m_done = true;
+  }
+
+ private:
+  QSqlDatabase m_database;
+  bool m_done = false;
+};
+
+int tableVersion(const QSqlDatabase& database) {
+  QSqlQuery query = execute(database, QStringLiteral("PRAGMA user_version"));
+  return query.next() ? query.value(0).toInt() : 0;
+}
+
+void checkIntegrity(const QSqlDatabase& database) {
+  QSqlQuery query = execute(database, QStringLiteral("PRAGMA quick_check(1)"));
+  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) throw StoreError{true, false};
+}
+
+void migrate(const QSqlDatabase& database) {
+  if (tableVersion(database) > newestVersion) throw StoreError{false, true};
+  Transaction transaction(database);
+  // Asked again: another program may have done it while this one waited for the transaction.
+  for (int version = tableVersion(database); version < newestVersion; ++version) {
+    for (const QString& statement : migration(version)) execute(database, statement);
+    execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+  }
+  transaction.done();
+}
+
+void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
+  QSqlQuery query(database);
+  query.prepare(QStringLiteral("INSERT INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?)"));
+  const auto columns = static_cast<std::size_t>(table.key.maxMover) + 1;
+  for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
+    const auto& cells = table.cells[static_cast<std::size_t>(result)];
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const QVariantList values = {solution,           text(table.key.id),  text(table.counting), text(result),
+                                   number(i / columns), number(i % columns), number(cells[i])};
+      for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
+      if (!query.exec()) throw StoreError{};
+    }
+  }
+}
+
+void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
+  QSqlQuery outcomes =
+      execute(database, QStringLiteral("SELECT outcome, positions, counted FROM outcome WHERE solution = ?"), {solution});
+  while (outcomes.next()) {
+    if (const auto which = outcome(outcomes.value(0))) {
+      entry.outcomes[static_cast<std::size_t>(*which)] = number(outcomes.value(1));
+      entry.countedOutcomes[static_cast<std::size_t>(*which)] = number(outcomes.value(2));
+    }
+  }
+  QSqlQuery notables = execute(database, QStringLiteral("SELECT kind, count FROM notable WHERE solution = ?"), {solution});
+  while (notables.next()) {
+    for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
+      if (notables.value(0).toString() == text(notableNames[kind])) entry.notables[kind] = number(notables.value(1));
+    }
+  }
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(const std::filesystem::path& file) : m_connections(text(file.string())) {
+  try {
+    const QSqlDatabase database = m_connections.forThisThread();
+    checkIntegrity(database);
+    execute(database, QStringLiteral("PRAGMA journal_mode = WAL"));
+    migrate(database);
+  } catch (const StoreError&) {
+    m_connections.closeInThisThread();
+    throw;
+  }
+}
+
+SqliteStore::~SqliteStore() { m_connections.closeInThisThread(); }
+
+std::vector<KnownFile> SqliteStore::knownFiles() const {
+  QSqlQuery query = execute(m_connections.forThisThread(), QStringLiteral("SELECT file, bytes, modified_ns FROM solution"));
+  std::vector<KnownFile> known;
+  while (query.next()) {
+    known.push_back({query.value(0).toString().toStdString(), number(query.value(1)), query.value(2).toLongLong()});
+  }
+  return known;
+}
+
+void SqliteStore::update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) {
+  const QSqlDatabase database = m_connections.forThisThread();
+  Transaction transaction(database);
+  const auto forget = [&database](const std::string& name) {
+    execute(database, QStringLiteral("DELETE FROM solution WHERE file = ?"), {text(name)});
+  };
+  for (const std::string& name : forgotten) forget(name);
+  for (const SolvedFile& file : read) {
+    forget(file.name);
+    insert(database, file);
+  }
+  transaction.done();
+}
+
+void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
+  const CatalogueEntry& entry = file.entry;
+  const QSqlQuery inserted = execute(
+      database,
+      QStringLiteral("INSERT INTO solution (file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
+                     "longest_win, longest_loss) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      {text(file.name), text(entry.variantId), number(entry.bytes), static_cast<qlonglong>(entry.modifiedNs),
+       number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin,
+       entry.longestLoss});
+  const qlonglong id = inserted.lastInsertId().toLongLong();
+  for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
+    const auto i = static_cast<std::size_t>(result);
+    execute(database, QStringLiteral("INSERT INTO outcome VALUES (?, ?, ?, ?)"),
+            {id, text(result), number(entry.outcomes[i]), number(entry.countedOutcomes[i])});
+  }
+  for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
+    execute(database, QStringLiteral("INSERT INTO notable VALUES (?, ?, ?)"),
+            {id, text(notableNames[kind]), number(entry.notables[kind])});
+  }
+  for (const AggregateTable& table : file.tables) insertTable(database, id, table);
+}
+
+std::vector<CatalogueEntry> SqliteStore::entries() const {
+  const QSqlDatabase database = m_connections.forThisThread();
+  QSqlQuery query = execute(database, QStringLiteral("SELECT id, file, variant, bytes, modified_ns, positions, "
+                                                     "start_outcome, start_distance, longest_win, longest_loss "
+                                                     "FROM solution ORDER BY variant"));
+  std::vector<CatalogueEntry> entries;
+  while (query.next()) {
+    CatalogueEntry& entry = entries.emplace_back();
+    entry.file = query.value(1).toString().toStdString();
+    entry.variantId = query.value(2).toString().toStdString();
+    entry.bytes = number(query.value(3));
+    entry.modifiedNs = query.value(4).toLongLong();
+    entry.positions = number(query.value(5));
+    entry.start = {outcome(query.value(6)).value_or(Outcome::Draw), query.value(7).toUInt()};
+    entry.longestWin = query.value(8).toUInt();
+    entry.longestLoss = query.value(9).toUInt();
+    readDetails(database, query.value(0).toLongLong(), entry);
+  }
+  return entries;
+}
+
+std::optional<AggregateTable> SqliteStore::aggregateTable(std::string_view variantId, const AggregateKey& key,
+                                                          Counting counting) const {
+  QSqlQuery query =
+      execute(m_connections.forThisThread(),
+              QStringLiteral("SELECT outcome, opponent, mover, count FROM aggregate JOIN solution ON solution.id = "
+                             "aggregate.solution WHERE variant = ? AND key = ? AND counting = ?"),
+              {text(variantId), text(key.id), text(counting)});
+  if (!query.next()) return std::nullopt;
+  AggregateTable table{key, counting, {}};
+  const auto columns = static_cast<std::size_t>(key.maxMover) + 1;
+  for (auto& cells : table.cells) cells.assign(columns * (static_cast<std::size_t>(key.maxOpponent) + 1), 0);
+  do {
+    const auto which = outcome(query.value(0));
+    const std::uint64_t opponent = number(query.value(1));
+    const std::uint64_t mover = number(query.value(2));
+    if (!which || mover >= columns || opponent > static_cast<std::uint64_t>(key.maxOpponent)) return std::nullopt;
+    table.cells[static_cast<std::size_t>(*which)][opponent * columns + mover] = number(query.value(3));
+  } while (query.next());
+  return table;
+}
+
+}  // namespace kotai::catalogue

@@ -1,0 +1,35 @@
+// The catalogue in SQLite: write-ahead log, versioned tables.
+#pragma once
+
+#include <QSqlDatabase>
+
+#include "core/catalogue/connection.h"
+#include "core/catalogue/store.h"
+
+namespace kotai::catalogue {
+
+/// Tables (columns as named; outcomes, kinds and countings are words):
+///   solution (id, file, variant, bytes, modified_ns, positions, start_outcome, start_distance, longest_win, longest_loss)
+///   outcome (solution, outcome, positions, counted)
+///   notable (solution, kind, count)
+///   aggregate (solution, key, counting, outcome, opponent, mover, count)
+/// PRAGMA user_version is the version of the tables; older ones are brought up step by step.
+class SqliteStore : public Store {
+ public:
+  /// Opens or makes the database. Throws StoreError; `damaged` also when its own check finds a fault.
+  explicit SqliteStore(const std::filesystem::path& file);
+  ~SqliteStore() override;
+
+  std::vector<KnownFile> knownFiles() const override;
+  void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) override;
+  std::vector<CatalogueEntry> entries() const override;
+  std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
+                                               Counting counting) const override;
+
+ private:
+  void insert(const QSqlDatabase& database, const SolvedFile& file);
+
+  ConnectionSource m_connections;
+};
+
+}  // namespace kotai::catalogue
