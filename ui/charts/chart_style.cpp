@@ -1,0 +1,106 @@
+#include "ui/charts/chart_style.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QChartView>
+#include <QCoreApplication>
+#include <QGraphicsLayout>
+#include <QLegend>
+#include <QLocale>
+#include <algorithm>
+
+#include "ui/document/texts.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+QFont smallFont(const QFont& base) {
+  QFont font = base;
+  if (base.pointSizeF() > 0) {
+    font.setPointSizeF(std::max(base.pointSizeF() * 0.78, 6.0));
+  } else {
+    font.setPixelSize(std::max(base.pixelSize() * 78 / 100, 9));
+  }
+  return font;
+}
+
+QFont headingFont(const QFont& base) {
+  QFont font = base;
+  if (base.pointSizeF() > 0) {
+    font.setPointSizeF(base.pointSizeF() * 0.92);
+  } else {
+    font.setPixelSize(std::max(base.pixelSize() * 92 / 100, 9));
+  }
+  font.setWeight(QFont::DemiBold);
+  return font;
+}
+
+QColor readableOn(const QColor& background) {
+  const ColourPalette& palette = Theme::instance().palette();
+  const QColor dark = palette.dark ? palette.window : palette.text;
+  const QColor light = palette.dark ? palette.text : palette.surface;
+  return contrastRatio(dark, background) >= contrastRatio(light, background) ? dark : light;
+}
+
+QString shareText(std::uint64_t part, std::uint64_t whole) {
+  const QLocale locale;
+  const auto percent = [&](double value, int decimals) {
+    return QCoreApplication::translate("kotai::ui::Charts", "%1%", "a percentage").arg(locale.toString(value, 'f', decimals));
+  };
+  if (whole == 0 || part == 0) return percent(0, 0);
+  if (part == whole) return percent(100, 0);
+  const double value = 100.0 * static_cast<double>(part) / static_cast<double>(whole);
+  if (value < 0.1) return QLatin1Char('<') + percent(0.1, 1);
+  if (value > 99.9) return QLatin1Char('>') + percent(99.9, 1);
+  return percent(value, 1);
+}
+
+QString shortCountText(std::uint64_t count) {
+  const QLocale locale;
+  const auto value = static_cast<double>(count);
+  if (count < 10'000) return countText(value);
+  if (count < 1'000'000) return locale.toString(value / 1e3, 'f', count < 100'000 ? 1 : 0) + QLatin1Char('k');
+  if (count < 1'000'000'000) return locale.toString(value / 1e6, 'f', count < 100'000'000 ? 1 : 0) + QLatin1Char('M');
+  return locale.toString(value / 1e9, 'f', 1) + QLatin1Char('G');
+}
+
+int axisStep(double labelPixels, double pixelsPerValue) {
+  if (pixelsPerValue <= 0) return 1;
+  for (int decade = 1;; decade *= 10)
+    for (const int factor : {1, 2, 5})
+      if (factor * decade * pixelsPerValue >= labelPixels || decade >= 1'000'000) return factor * decade;
+}
+
+void styleChart(QChart* chart, const QFont& base) {
+  const ColourPalette& palette = Theme::instance().palette();
+  chart->setBackgroundVisible(false);
+  chart->setPlotAreaBackgroundVisible(false);
+  chart->setMargins(QMargins(0, 0, 0, 0));
+  chart->layout()->setContentsMargins(0, 0, 0, 0);
+  chart->setTitleFont(headingFont(base));
+  chart->setTitleBrush(palette.text);
+  chart->legend()->setVisible(false);
+  const auto axes = chart->axes();
+  for (QAbstractAxis* axis : axes) styleAxis(axis, base, axis->isGridLineVisible());
+}
+
+void styleAxis(QAbstractAxis* axis, const QFont& base, bool gridVisible) {
+  const ColourPalette& palette = Theme::instance().palette();
+  axis->setLabelsFont(smallFont(base));
+  axis->setLabelsColor(palette.textMuted);
+  axis->setTitleFont(smallFont(base));
+  axis->setTitleBrush(palette.textMuted);
+  axis->setGridLineVisible(gridVisible);
+  axis->setGridLineColor(palette.border);
+  axis->setLinePen(QPen(palette.border, 1));
+}
+
+void setUpChartView(QChartView* view) {
+  view->setRenderHint(QPainter::Antialiasing);
+  view->setFrameShape(QFrame::NoFrame);
+  view->setBackgroundBrush(Qt::NoBrush);
+  view->setStyleSheet(QStringLiteral("background: transparent"));
+  view->setMouseTracking(true);
+}
+
+}  // namespace kotai::ui

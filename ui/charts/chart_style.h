@@ -1,0 +1,32 @@
+// What all charts share: fonts, number texts, readable text colours, the palette applied to Qt Charts.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+#include <cstdint>
+
+class QAbstractAxis;
+class QChart;
+class QChartView;
+
+namespace kotai::ui {
+
+QFont smallFont(const QFont& base);    ///< axis labels
+QFont headingFont(const QFont& base);  ///< titles of charts and panels: small and bold
+
+/// The darkest or lightest colour of the theme, whichever reads better on \p background.
+QColor readableOn(const QColor& background);
+
+QString shareText(std::uint64_t part, std::uint64_t whole);  ///< "6.8%", "<0.1%", localised
+QString shortCountText(std::uint64_t count);                 ///< "1,234", "12.3k", "4.1M"
+
+/// Every how many values an axis needs a label so that labels of this size do not touch: 1, 2, 5, 10, 20, ...
+int axisStep(double labelPixels, double pixelsPerValue);
+
+/// Colours and fonts of the current theme; call again when it changes.
+void styleChart(QChart* chart, const QFont& base);
+void styleAxis(QAbstractAxis* axis, const QFont& base, bool gridVisible);
+void setUpChartView(QChartView* view);
+
+}  // namespace kotai::ui

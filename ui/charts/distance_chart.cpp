@@ -1,0 +1,209 @@
+#include "ui/charts/distance_chart.h"
+
+#include <QBarSet>
+#include <QCategoryAxis>
+#include <QChart>
+#include <QChartView>
+#include <QCursor>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedBarSeries>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/chart_style.h"
+#include "ui/document/texts.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::array<Outcome, 2> decided{Outcome::Win, Outcome::Loss};
+constexpr double oneCountHeight = 0.5;  // of a single position on the logarithmic scale, so that it can be seen
+
+/// 1, 2 or 5 times a power of ten, so that at most five steps reach `largest`.
+double niceStep(double largest) {
+  const double rough = std::max(largest, 1e-9) / 5;
+  const double decade = std::pow(10, std::floor(std::log10(rough)));
+  for (const double factor : {1.0, 2.0, 5.0})
+    if (factor * decade >= rough) return factor * decade;
+  return 10 * decade;
+}
+
+}  // namespace
+
+DistanceChart::DistanceChart(QWidget* parent) : QWidget(parent) {
+  m_title = new QLabel(this);
+  m_key = new QLabel(this);
+  m_key->setTextFormat(Qt::RichText);
+  buildChart();
+  auto* heading = new QHBoxLayout;
+  heading->addWidget(m_title);
+  heading->addSpacing(14);
+  heading->addWidget(m_key);
+  heading->addStretch(1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(2);
+  column->addLayout(heading);
+  column->addWidget(m_view, 1);
+  setMinimumSize(240, 150);
+  connect(&Theme::instance(), &Theme::changed, this, &DistanceChart::restyle);
+  restyle();
+  refill();
+}
+
+void DistanceChart::buildChart() {
+  m_chart = new QChart;
+  m_series = new QStackedBarSeries(m_chart);
+  m_series->setBarWidth(0.84);
+  for (const Outcome outcome : decided) {
+    auto* bars = new QBarSet(QString());
+    m_bars[static_cast<std::size_t>(outcome)] = bars;
+    m_series->append(bars);
+    connectBars(bars, outcome);
+  }
+  m_chart->addSeries(m_series);
+  m_distanceAxis = new QValueAxis(m_chart);
+  m_distanceAxis->setTickType(QValueAxis::TicksDynamic);
+  m_distanceAxis->setLabelFormat(QStringLiteral("%d"));
+  m_distanceAxis->setGridLineVisible(false);
+  m_heightAxis = new QCategoryAxis(m_chart);
+  m_heightAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+  m_chart->addAxis(m_distanceAxis, Qt::AlignBottom);
+  m_chart->addAxis(m_heightAxis, Qt::AlignLeft);
+  m_series->attachAxis(m_distanceAxis);
+  m_series->attachAxis(m_heightAxis);
+  m_view = new QChartView(m_chart, this);
+  setUpChartView(m_view);
+}
+
+void DistanceChart::connectBars(QBarSet* bars, Outcome outcome) {
+  connect(bars, &QBarSet::clicked, this,
+          [this, outcome](int distance) { emit barActivated(static_cast<std::uint32_t>(distance), outcome); });
+  connect(bars, &QBarSet::hovered, this, [this, outcome](bool inside, int distance) {
+    const QString text = inside ? barText(static_cast<std::uint32_t>(distance), outcome) : QString();
+    m_view->viewport()->setCursor(inside ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QToolTip::showText(QCursor::pos(), text, m_view);
+    emit barPointed(text);
+  });
+}
+
+void DistanceChart::setTotals(TotalsPtr totals) {
+  m_totals = std::move(totals);
+  refill();
+}
+
+void DistanceChart::setMeasure(Measure measure) {
+  m_measure = measure;
+  refill();
+}
+
+void DistanceChart::setScale(Scale scale) {
+  m_scale = scale;
+  refill();
+}
+
+std::uint64_t DistanceChart::count(Outcome outcome, std::uint32_t distancePlies) const {
+  if (!m_totals) return 0;
+  const auto& distances = m_totals->distances[static_cast<std::size_t>(outcome)];
+  const auto found = distances.find(distancePlies);
+  return found == distances.end() ? 0 : found->second;
+}
+
+QString DistanceChart::barText(std::uint32_t distancePlies, Outcome outcome) const {
+  if (!m_totals) return QString();
+  const std::uint64_t here = count(outcome, distancePlies);
+  return tr("%1 · %2 positions (%3 of all)", "value · count (share)")
+      .arg(valueText({outcome, distancePlies}), countText(static_cast<double>(here)),
+           shareText(here, m_totals->positions()));
+}
+
+double DistanceChart::height(std::uint64_t count) const {
+  if (count == 0) return 0;
+  if (m_scale == Scale::Logarithmic) return oneCountHeight + std::log10(static_cast<double>(count));
+  if (m_measure == Measure::Share)
+    return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(m_totals->positions(), 1));
+  return static_cast<double>(count);
+}
+
+void DistanceChart::refill() {
+  m_title->setText(tr("Positions by distance"));
+  m_distanceAxis->setTitleText(tr("Plies to the end"));
+  m_view->setAccessibleName(m_title->text());
+  const std::uint32_t longest =
+      m_totals ? std::max(m_totals->longest(Outcome::Win), m_totals->longest(Outcome::Loss)) : 0;
+  double largest = 0;
+  for (const Outcome outcome : decided) {
+    QList<qreal> values;
+    for (std::uint32_t distance = 0; m_totals && distance <= longest; ++distance) {
+      values.append(height(count(outcome, distance)));
+      largest = std::max(largest, values.back());
+    }
+    QBarSet* bars = m_bars[static_cast<std::size_t>(outcome)];
+    bars->remove(0, bars->count());
+    bars->append(values);
+  }
+  m_distanceAxis->setRange(-0.7, longest + 0.7);
+  m_distanceAxis->setTickAnchor(0);
+  m_distanceAxis->setTickInterval(axisStep(26, 560.0 / (longest + 1)));
+  labelHeights(largest);
+}
+
+void DistanceChart::labelHeights(double largest) {
+  const auto old = m_heightAxis->categoriesLabels();
+  for (const QString& label : old) m_heightAxis->remove(label);
+  const bool whole = m_scale == Scale::Logarithmic || m_measure == Measure::Count;  // labels must differ
+  const double step = m_scale == Scale::Logarithmic ? 1.0 : std::max(niceStep(largest), whole ? 1.0 : 0.0);
+  const double first = m_scale == Scale::Logarithmic ? oneCountHeight : 0.0;
+  const double top = std::max(first + std::ceil((largest - first) / step) * step, first + step);
+  m_heightAxis->setStartValue(0);
+  for (double at = first; at <= top + step / 4; at += step) {
+    if (m_scale == Scale::Logarithmic && m_measure == Measure::Count) {
+      m_heightAxis->append(shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10, at - first)))), at);
+    } else if (m_scale == Scale::Logarithmic) {
+      const double all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
+      const double percent = 100 * std::pow(10, at - first) / all;
+      m_heightAxis->append(QLocale().toString(percent, 'g', 2) + QLatin1Char('%'), at);
+    } else if (m_measure == Measure::Share) {
+      m_heightAxis->append(QLocale().toString(at, 'g', 3) + QLatin1Char('%'), at);
+    } else {
+      m_heightAxis->append(shortCountText(static_cast<std::uint64_t>(std::llround(at))), at);
+    }
+  }
+  m_heightAxis->setRange(0, top);
+}
+
+void DistanceChart::restyle() {
+  const ColourPalette& palette = Theme::instance().palette();
+  styleChart(m_chart, font());
+  m_title->setFont(headingFont(font()));
+  m_key->setFont(smallFont(font()));
+  for (const Outcome outcome : decided) {
+    QBarSet* bars = m_bars[static_cast<std::size_t>(outcome)];
+    bars->setColor(palette.of(outcome));
+    bars->setPen(Qt::NoPen);
+  }
+  const auto swatch = [&](Outcome outcome) {
+    return QStringLiteral("<span style='color:%1'>■</span> %2")
+        .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
+  };
+  m_key->setText(swatch(Outcome::Win) + QStringLiteral("&nbsp;&nbsp; ") + swatch(Outcome::Loss));
+}
+
+void DistanceChart::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refill();
+    restyle();
+  }
+  if (event->type() == QEvent::FontChange) restyle();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,64 @@
+// Won and lost positions by their distance to the end in plies.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <cstdint>
+#include <memory>
+
+#include "core/analysis/aggregate.h"
+#include "ui/charts/table_view_options.h"
+
+class QBarSet;
+class QCategoryAxis;
+class QChart;
+class QChartView;
+class QLabel;
+class QStackedBarSeries;
+class QValueAxis;
+
+namespace kotai::ui {
+
+using TotalsPtr = std::shared_ptr<const Totals>;
+
+class DistanceChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit DistanceChart(QWidget* parent = nullptr);
+
+  void setTotals(TotalsPtr totals);  ///< null: nothing to show
+  void setMeasure(Measure measure);
+  void setScale(Scale scale);
+  QString barText(std::uint32_t distancePlies, Outcome outcome) const;
+
+ signals:
+  void barPointed(const QString& text);  ///< empty when none
+  void barActivated(std::uint32_t distancePlies, kotai::Outcome outcome);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void buildChart();
+  void refill();
+  void restyle();
+  void connectBars(QBarSet* bars, Outcome outcome);
+  std::uint64_t count(Outcome outcome, std::uint32_t distancePlies) const;
+  double height(std::uint64_t count) const;  ///< of a bar in the units of the vertical axis
+  void labelHeights(double largest);
+
+  TotalsPtr m_totals;
+  Measure m_measure = Measure::Count;
+  Scale m_scale = Scale::Linear;
+  QLabel* m_title = nullptr;
+  QLabel* m_key = nullptr;  ///< which colour is which
+  QChart* m_chart = nullptr;
+  QChartView* m_view = nullptr;
+  QStackedBarSeries* m_series = nullptr;
+  std::array<QBarSet*, 3> m_bars{};  ///< by Outcome, none for draws; owned by the series
+  QValueAxis* m_distanceAxis = nullptr;
+  QCategoryAxis* m_heightAxis = nullptr;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,297 @@
+#include "ui/charts/heat_map.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "ui/charts/chart_style.h"
+#include "ui/document/texts.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+/// Where everything is drawn; made anew for each paint and hit test, it is a handful of additions.
+struct HeatMap::Geometry {
+  QRectF title;
+  QPointF origin;  ///< lower left corner of the cells
+  double cell = 0;
+  double gap = 1;
+  double labelWidth = 0;
+  bool axisNames = false;
+};
+
+namespace {
+constexpr double largestCell = 52;
+constexpr double smallestNumberCell = 30;  // narrower cells show no number
+}  // namespace
+
+HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(outcome) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&HeatMap::update));
+  updateAccessible();
+}
+
+void HeatMap::setTable(AggregateTablePtr table) {
+  m_table = std::move(table);
+  m_cells = m_table ? usedCells(*m_table) : CellRange();
+  m_largest = m_table ? largestCount(*m_table, m_outcome) : 0;
+  if (!m_cells.contains(m_current.opponent, m_current.mover)) m_current = Place();
+  updateAccessible();
+  update();
+}
+
+void HeatMap::setMeasure(Measure measure) {
+  m_measure = measure;
+  update();
+}
+
+void HeatMap::setScale(Scale scale) {
+  m_scale = scale;
+  update();
+}
+
+std::uint64_t HeatMap::count(int opponent, int mover) const {
+  return m_table && m_cells.contains(opponent, mover) ? m_table->at(m_outcome, opponent, mover) : 0;
+}
+
+QRect HeatMap::cellRect(int opponent, int mover) const {
+  if (!m_cells.contains(opponent, mover)) return QRect();
+  const Geometry g = geometryNow();
+  const double x = g.origin.x() + (mover - m_cells.firstMover) * g.cell;
+  const double y = g.origin.y() - (opponent - m_cells.firstOpponent + 1) * g.cell;
+  return QRectF(x, y, g.cell - g.gap, g.cell - g.gap).toAlignedRect();
+}
+
+QString HeatMap::cellText(int opponent, int mover) const {
+  if (!m_table || !m_cells.contains(opponent, mover)) return QString();
+  const std::uint64_t total = cellTotal(*m_table, opponent, mover);
+  const QString where = tr("%1 · %2: %3 · %4: %5", "outcome · axis: value · axis: value")
+                            .arg(outcomeName(m_outcome), aggregateAxisName(m_table->key, true), QString::number(mover),
+                                 aggregateAxisName(m_table->key, false), QString::number(opponent));
+  if (total == 0) return tr("%1 · no positions").arg(where);
+  const std::uint64_t here = count(opponent, mover);
+  return tr("%1 · %2 of %3 positions (%4)")
+      .arg(where, countText(static_cast<double>(here)), countText(static_cast<double>(total)), shareText(here, total));
+}
+
+QSize HeatMap::sizeHint() const { return {220, 236}; }
+
+QSize HeatMap::minimumSizeHint() const { return {150, 150}; }
+
+HeatMap::Geometry HeatMap::geometryNow() const {
+  Geometry g;
+  const QFontMetricsF small(smallFont(font()));
+  const QFontMetricsF bold(headingFont(font()));
+  g.axisNames = height() >= 190;
+  g.labelWidth = small.horizontalAdvance(QString::number(std::max(m_cells.lastOpponent, 9))) + 6;
+  const double nameHeight = g.axisNames ? small.height() + 2 : 0;
+  const double left = g.labelWidth + nameHeight;
+  const double top = bold.height() + 5;
+  const double bottom = small.height() + 3 + nameHeight;
+  if (!m_cells.isEmpty()) {
+    const double wide = (width() - left - 2) / m_cells.columns();
+    const double high = (height() - top - bottom) / m_cells.rows();
+    g.cell = std::clamp(std::min(wide, high), 2.0, largestCell);
+    if (g.cell > 6) g.cell = std::floor(g.cell);
+  }
+  g.gap = g.cell >= 5 ? 1 : 0;
+  g.title = QRectF(left, 0, width() - left, bold.height());
+  g.origin = QPointF(left, top + g.cell * m_cells.rows());
+  return g;
+}
+
+HeatMap::Place HeatMap::placeAt(const QPoint& point) const {
+  const Geometry g = geometryNow();
+  if (g.cell <= 0) return Place();
+  const double column = (point.x() - g.origin.x()) / g.cell;
+  const double row = (g.origin.y() - point.y()) / g.cell;
+  if (column < 0 || row < 0) return Place();
+  const Place place{m_cells.firstOpponent + static_cast<int>(row), m_cells.firstMover + static_cast<int>(column)};
+  return m_cells.contains(place.opponent, place.mover) ? place : Place();
+}
+
+void HeatMap::point(Place place) {
+  if (place == m_current) return;
+  m_current = place;
+  emit cellPointed(place.valid() ? cellText(place.opponent, place.mover) : QString());
+  updateAccessible();
+  update();
+}
+
+void HeatMap::updateAccessible() {
+  setAccessibleName(tr("Heat map: %1").arg(outcomeName(m_outcome)));
+  setAccessibleDescription(m_current.valid() ? cellText(m_current.opponent, m_current.mover)
+                                             : tr("Arrow keys choose a cell, Enter lists its positions"));
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void HeatMap::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Geometry g = geometryNow();
+  paintTitle(painter, g);
+  if (m_cells.isEmpty()) return;
+  paintLabels(painter, g);
+  for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
+    for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
+      const double x = g.origin.x() + (mover - m_cells.firstMover) * g.cell;
+      const double y = g.origin.y() - (opponent - m_cells.firstOpponent + 1) * g.cell;
+      paintCell(painter, QRectF(x, y, g.cell - g.gap, g.cell - g.gap), {opponent, mover});
+    }
+  }
+  if (!m_current.valid()) return;
+  const QRectF outline = QRectF(cellRect(m_current.opponent, m_current.mover)).adjusted(-1, -1, 1, 1);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(Theme::instance().palette().text, 1.6));
+  painter.drawRoundedRect(outline, 2.5, 2.5);
+}
+
+void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
+  painter.setFont(headingFont(font()));
+  painter.setPen(Theme::instance().palette().textOf(m_outcome));
+  painter.drawText(g.title, Qt::AlignLeft | Qt::AlignVCenter, outcomeName(m_outcome));
+  if (!hasFocus() || !m_byKeyboard) return;
+  const double y = g.title.bottom() + 1;
+  const double width = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome));
+  painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
+}
+
+void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
+  painter.setFont(smallFont(font()));
+  painter.setPen(Theme::instance().palette().textMuted);
+  const QFontMetricsF metrics(painter.font());
+  const double widest = metrics.horizontalAdvance(QString::number(m_cells.lastMover)) + 3;
+  const int columnStep = axisStep(widest, g.cell);
+  const int rowStep = axisStep(metrics.height() - 2, g.cell);
+  for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
+    if ((mover - m_cells.firstMover) % columnStep != 0) continue;
+    const double centre = g.origin.x() + (mover - m_cells.firstMover + 0.5) * g.cell - g.gap / 2;
+    painter.drawText(QRectF(centre - 30, g.origin.y() + 2, 60, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
+                     QString::number(mover));
+  }
+  for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
+    if ((opponent - m_cells.firstOpponent) % rowStep != 0) continue;
+    const double middle = g.origin.y() - (opponent - m_cells.firstOpponent + 0.5) * g.cell - g.gap / 2;
+    painter.drawText(QRectF(g.origin.x() - g.labelWidth, middle - 15, g.labelWidth - 5, 30),
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(opponent));
+  }
+  if (!g.axisNames || !m_table) return;
+  const double across = g.cell * m_cells.columns();
+  const double up = g.cell * m_cells.rows();
+  const auto elided = [&](bool mover, double room) {
+    return metrics.elidedText(aggregateAxisName(m_table->key, mover), Qt::ElideRight, room);
+  };
+  painter.drawText(QRectF(g.origin.x(), g.origin.y() + metrics.height() + 2, width() - g.origin.x(), metrics.height() + 2),
+                   Qt::AlignLeft | Qt::AlignVCenter, elided(true, std::max(across, width() - g.origin.x())));
+  painter.save();
+  painter.translate(0, g.origin.y());
+  painter.rotate(-90);
+  painter.drawText(QRectF(0, 0, up, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, up));
+  painter.restore();
+}
+
+void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const std::uint64_t total = cellTotal(*m_table, place.opponent, place.mover);
+  const std::uint64_t here = m_table->at(m_outcome, place.opponent, place.mover);
+  const double radius = std::min(2.5, rect.width() / 5);
+  if (total == 0) {  // no such positions at all: an outline only
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.emptyCell, 1));
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    return;
+  }
+  const double strength = cellStrength(here, total, m_largest, m_measure, m_scale);
+  const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fill);
+  painter.drawRoundedRect(rect, radius, radius);
+  if (rect.width() < smallestNumberCell || here == 0) return;
+  painter.setFont(smallFont(font()));
+  const QString text = m_measure == Measure::Share ? shareText(here, total) : shortCountText(here);
+  if (painter.fontMetrics().horizontalAdvance(text) > rect.width() - 2) return;
+  painter.setPen(readableOn(fill));
+  painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+bool HeatMap::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const Place place = placeAt(help->pos());
+    if (place.valid()) {
+      QToolTip::showText(help->globalPos(), cellText(place.opponent, place.mover), this,
+                         cellRect(place.opponent, place.mover));
+    } else {
+      QToolTip::hideText();
+    }
+    return true;
+  }
+  if (event->type() == QEvent::LanguageChange) updateAccessible();
+  return QWidget::event(event);
+}
+
+void HeatMap::mouseMoveEvent(QMouseEvent* event) {
+  const Place place = placeAt(event->position().toPoint());
+  setCursor(place.valid() ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  m_byKeyboard = false;
+  point(place);
+}
+
+void HeatMap::mousePressEvent(QMouseEvent* event) {
+  const Place place = placeAt(event->position().toPoint());
+  if (event->button() != Qt::LeftButton || !place.valid()) return;
+  point(place);
+  emit cellActivated(place.opponent, place.mover);
+}
+
+void HeatMap::leaveEvent(QEvent*) {
+  if (!m_byKeyboard) point(Place());
+}
+
+void HeatMap::keyPressEvent(QKeyEvent* event) {
+  if (m_cells.isEmpty()) return QWidget::keyPressEvent(event);
+  m_byKeyboard = true;
+  Place next = m_current.valid() ? m_current : Place{m_cells.lastOpponent, m_cells.lastMover};
+  switch (event->key()) {
+    case Qt::Key_Left: --next.mover; break;
+    case Qt::Key_Right: ++next.mover; break;
+    case Qt::Key_Up: ++next.opponent; break;
+    case Qt::Key_Down: --next.opponent; break;
+    case Qt::Key_Home: next.mover = m_cells.firstMover; break;
+    case Qt::Key_End: next.mover = m_cells.lastMover; break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      if (m_current.valid()) emit cellActivated(m_current.opponent, m_current.mover);
+      return;
+    default: return QWidget::keyPressEvent(event);
+  }
+  if (!m_current.valid()) next = {m_cells.lastOpponent, m_cells.lastMover};  // the first key only shows where one is
+  next.mover = std::clamp(next.mover, m_cells.firstMover, m_cells.lastMover);
+  next.opponent = std::clamp(next.opponent, m_cells.firstOpponent, m_cells.lastOpponent);
+  point(next);
+}
+
+void HeatMap::focusInEvent(QFocusEvent* event) {
+  if (event->reason() != Qt::MouseFocusReason) {
+    m_byKeyboard = true;
+    if (!m_current.valid() && !m_cells.isEmpty()) point({m_cells.lastOpponent, m_cells.lastMover});
+  }
+  update();
+}
+
+void HeatMap::focusOutEvent(QFocusEvent*) {
+  if (m_byKeyboard) point(Place());
+  m_byKeyboard = false;
+  update();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,72 @@
+// Counts of one outcome by the mover's (to the right) and the opponent's (upwards) key, as in Kotani's figure 3.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/charts/heat_map_scale.h"
+
+namespace kotai::ui {
+
+/// Paints itself; hover and arrow keys choose a cell, click and Enter activate it. Reads colours from Theme when painting.
+class HeatMap : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
+
+  Outcome outcome() const { return m_outcome; }
+  void setTable(AggregateTablePtr table);  ///< null: nothing to show
+  void setMeasure(Measure measure);
+  void setScale(Scale scale);
+
+  const CellRange& cells() const { return m_cells; }
+  std::uint64_t count(int opponent, int mover) const;
+  /// Where a cell is drawn; empty if it is not.
+  QRect cellRect(int opponent, int mover) const;
+  /// "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8 %)"
+  QString cellText(int opponent, int mover) const;
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ signals:
+  void cellPointed(const QString& text);  ///< the cell under the pointer or chosen by keys; empty when none
+  void cellActivated(int opponent, int mover);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+
+ private:
+  struct Place {
+    int opponent = -1;
+    int mover = -1;
+    bool valid() const { return opponent >= 0; }
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+  struct Geometry;
+  Geometry geometryNow() const;
+  Place placeAt(const QPoint& point) const;
+  void point(Place place);
+  void updateAccessible();
+  void paintTitle(QPainter& painter, const Geometry& geometry) const;
+  void paintLabels(QPainter& painter, const Geometry& geometry) const;
+  void paintCell(QPainter& painter, const QRectF& rect, Place place) const;
+
+  Outcome m_outcome;
+  AggregateTablePtr m_table;
+  CellRange m_cells;
+  std::uint64_t m_largest = 0;
+  Measure m_measure = Measure::Share;
+  Scale m_scale = Scale::Linear;
+  Place m_current;          ///< pointed at or chosen by keys
+  bool m_byKeyboard = false;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,50 @@
+#include "ui/charts/heat_map_scale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kotai::ui {
+
+std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover) {
+  return table.at(Outcome::Loss, opponent, mover) + table.at(Outcome::Draw, opponent, mover) +
+         table.at(Outcome::Win, opponent, mover);
+}
+
+CellRange usedCells(const AggregateTable& table) {
+  CellRange range{0, table.key.maxMover, 0, table.key.maxOpponent};
+  const auto columnEmpty = [&](int mover) {
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent)
+      if (cellTotal(table, opponent, mover) > 0) return false;
+    return true;
+  };
+  const auto rowEmpty = [&](int opponent) {
+    for (int mover = 0; mover <= table.key.maxMover; ++mover)
+      if (cellTotal(table, opponent, mover) > 0) return false;
+    return true;
+  };
+  while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
+  while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
+  return range;
+}
+
+std::uint64_t largestCount(const AggregateTable& table, Outcome outcome) {
+  const auto& cells = table.cells[static_cast<std::size_t>(outcome)];
+  return cells.empty() ? 0 : *std::max_element(cells.begin(), cells.end());
+}
+
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, std::uint64_t largest, Measure measure, Scale scale) {
+  if (count == 0) return 0;
+  constexpr double visible = 0.04;
+  const auto part = static_cast<double>(count);
+  double strength = 0;
+  if (measure == Measure::Share) {
+    const double share = part / static_cast<double>(std::max<std::uint64_t>(cellTotal, 1));
+    strength = scale == Scale::Linear ? share : 1 + std::log10(share) / 4;  // 0.01 % and less: nearly nothing
+  } else {
+    const auto whole = static_cast<double>(std::max<std::uint64_t>(largest, 1));
+    strength = scale == Scale::Linear ? part / whole : std::log1p(part) / std::log1p(whole);
+  }
+  return std::clamp(strength, visible, 1.0);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,41 @@
+// The arithmetic of a heat map, apart from its widget: which cells there are and how strong each one's colour is.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "core/analysis/aggregate.h"
+#include "ui/charts/table_view_options.h"
+
+namespace kotai::ui {
+
+using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
+
+/// Positions of a cell, whatever their outcome.
+std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
+
+/// The cells worth drawing: values from 0 are left out when no position has them (Dodgem: a side without pieces).
+struct CellRange {
+  int firstMover = 0;
+  int lastMover = -1;
+  int firstOpponent = 0;
+  int lastOpponent = -1;
+
+  int columns() const { return lastMover - firstMover + 1; }
+  int rows() const { return lastOpponent - firstOpponent + 1; }
+  bool isEmpty() const { return columns() <= 0 || rows() <= 0; }
+  bool contains(int opponent, int mover) const {
+    return mover >= firstMover && mover <= lastMover && opponent >= firstOpponent && opponent <= lastOpponent;
+  }
+};
+
+CellRange usedCells(const AggregateTable& table);
+
+/// Largest count of one outcome over all cells.
+std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
+
+/// 0 (none) to 1 (all positions of the cell, or the largest count of the map). Anything above none is at least 0.04 strong,
+/// so that a single position among thousands can be seen.
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, std::uint64_t largest, Measure measure, Scale scale);
+
+}  // namespace kotai::ui

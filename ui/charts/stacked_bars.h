@@ -1,0 +1,57 @@
+// Win, draw and loss stacked over the mover's key: the sums of the heat maps' columns.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "ui/charts/heat_map_scale.h"
+
+class QBarSet;
+class QChart;
+class QChartView;
+class QLabel;
+class QStackedBarSeries;
+class QValueAxis;
+
+namespace kotai::ui {
+
+class StackedBars : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StackedBars(QWidget* parent = nullptr);
+
+  void setTable(AggregateTablePtr table);  ///< null: nothing to show
+  void setMeasure(Measure measure);
+  /// Positions with this value of the mover's key, by Outcome.
+  std::array<std::uint64_t, 3> column(int mover) const;
+  QString barText(int mover, Outcome outcome) const;
+
+ signals:
+  void barPointed(const QString& text);  ///< empty when none
+  void barActivated(int mover, kotai::Outcome outcome);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void buildChart();
+  void refill();
+  void restyle();
+  void connectBars(QBarSet* bars, Outcome outcome);
+
+  AggregateTablePtr m_table;
+  CellRange m_cells;
+  Measure m_measure = Measure::Share;
+  QLabel* m_title = nullptr;
+  QChart* m_chart = nullptr;
+  QChartView* m_view = nullptr;
+  QStackedBarSeries* m_series = nullptr;
+  std::array<QBarSet*, 3> m_bars{};  ///< by Outcome; owned by the series
+  QValueAxis* m_keyAxis = nullptr;
+  QValueAxis* m_countAxis = nullptr;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,55 @@
+// The figures of a table as plain rows: by the keys of both sides, or by distance.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "ui/charts/distance_chart.h"
+#include "ui/charts/heat_map_scale.h"
+
+namespace kotai::ui {
+
+/// GUI thread. Rows are copied from the table once, so data() is a look-up. Rows without positions are left out.
+class CountsModel : public QAbstractTableModel {
+  Q_OBJECT
+
+ public:
+  /// A distance table has no opponent column.
+  enum Column { MoverColumn, OpponentColumn, WinColumn, DrawColumn, LossColumn, TotalColumn, ColumnCount };
+  enum Role { CountRole = Qt::UserRole + 1 };  ///< the number behind a text: key, count
+
+  explicit CountsModel(QObject* parent = nullptr);
+
+  void showTable(AggregateTablePtr table);
+  void showDistances(TotalsPtr totals);
+  void setMeasure(Measure measure);
+  bool showsDistances() const { return m_byDistance; }
+
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+  void retranslate();  ///< after a change of language
+
+ private:
+  struct Row {
+    int mover = 0;  ///< or the distance
+    int opponent = 0;
+    std::array<std::uint64_t, 3> counts{};
+    std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
+  };
+  Column columnAt(int section) const;
+  QVariant number(const Row& row, Column column) const;
+  QString text(const Row& row, Column column) const;
+
+  std::vector<Row> m_rows;
+  AggregateKey m_key;
+  bool m_byDistance = false;
+  Measure m_measure = Measure::Count;
+  std::uint64_t m_all = 0;  ///< positions in all rows; shares by distance refer to it
+};
+
+}  // namespace kotai::ui
