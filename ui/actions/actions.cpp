@@ -1,0 +1,99 @@
+#include "ui/actions/actions.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <iterator>
+
+#include "ui/theme/icons.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct Description {
+  ActionId id;
+  const char* text;
+  const char* statusTip;
+  const char* icon;       ///< empty: none
+  const char* shortcuts;  ///< portable text, several separated by '|'
+  bool checkable = false;
+};
+
+// clang-format off
+const Description descriptions[] = {
+  {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game..."), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
+  {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "&All games"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
+  {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open &data folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},
+  {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
+  {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},
+  {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Leave the program; running solves can be resumed"), "quit", "Ctrl+Q"},
+  {ActionId::CopyPosition, QT_TRANSLATE_NOOP("Actions", "&Copy position"), QT_TRANSLATE_NOOP("Actions", "Copy the position as text"), "copy", "Ctrl+C"},
+  {ActionId::PastePosition, QT_TRANSLATE_NOOP("Actions", "&Paste position"), QT_TRANSLATE_NOOP("Actions", "Start from the position in the clipboard"), "paste", "Ctrl+V"},
+  {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text..."), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "position-text", "Ctrl+P"},
+  {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the moves of the perfect line as text"), "copy", "Ctrl+Shift+C"},
+  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Take back your last move and the answer to it"), "take-back", "Ctrl+Z|Backspace"},
+  {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
+  {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "Look at the next position of the game"), "step-forward", "Alt+Right|PgDown"},
+  {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "To the &start"), QT_TRANSLATE_NOOP("Actions", "Look at the first position of the game"), "to-start", "Alt+Home"},
+  {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "To the &end"), QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game"), "to-end", "Alt+End"},
+  {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line"), "best-move", "Space"},
+  {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move for a moment"), "hint", "I"},
+  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent makes the next move, whoever's turn it is"), "opponent", "M"},
+  {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
+  {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
+  {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
+  {ActionId::CopyDiagramText, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
+  {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "Ctrl+S"},
+  {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
+  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "V", true},
+  {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
+  {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
+  {ActionId::ShowCoordinates, QT_TRANSLATE_NOOP("Actions", "Show &coordinates"), QT_TRANSLATE_NOOP("Actions", "Show the names of columns and rows"), "", "", true},
+  {ActionId::ResetLayout, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back to their first places"), "layout", ""},
+  {ActionId::HelpRules, QT_TRANSLATE_NOOP("Actions", "&Rules of Dodgem"), QT_TRANSLATE_NOOP("Actions", "How the pieces move and who wins"), "rules", "F1"},
+  {ActionId::HelpNumbers, QT_TRANSLATE_NOOP("Actions", "What the &numbers mean"), QT_TRANSLATE_NOOP("Actions", "Values, plies, tables and how they are worked out"), "numbers", ""},
+  {ActionId::HelpShortcuts, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), QT_TRANSLATE_NOOP("Actions", "A list of all keys"), "keyboard", "Ctrl+K"},
+  {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Kotai"), QT_TRANSLATE_NOOP("Actions", "Version and licence"), "about", ""},
+};
+// clang-format on
+static_assert(std::size(descriptions) == static_cast<std::size_t>(ActionId::Count));
+
+QList<QKeySequence> keysOf(const Description& description) {
+  QList<QKeySequence> keys;
+  const QStringList texts = QString::fromLatin1(description.shortcuts).split(QLatin1Char('|'), Qt::SkipEmptyParts);
+  for (const QString& text : texts) keys.append(QKeySequence::fromString(text, QKeySequence::PortableText));
+  return keys;
+}
+
+}  // namespace
+
+Actions::Actions(QObject* parent) : QObject(parent) {
+  for (const Description& description : descriptions) {
+    auto* action = new QAction(this);
+    if (*description.icon) action->setIcon(themedIcon(QString::fromLatin1(description.icon)));
+    action->setShortcuts(keysOf(description));
+    action->setCheckable(description.checkable);
+    m_actions[static_cast<std::size_t>(description.id)] = action;
+  }
+  (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
+  (*this)[ActionId::About]->setMenuRole(QAction::AboutRole);
+  retranslate();
+}
+
+void Actions::retranslate() {
+  for (const Description& description : descriptions) {
+    QAction* action = (*this)[description.id];
+    action->setText(QCoreApplication::translate("Actions", description.text));
+    action->setStatusTip(QCoreApplication::translate("Actions", description.statusTip));
+    action->setToolTip(tooltipFor(*action));
+  }
+}
+
+QString tooltipFor(const QAction& action) {
+  QString text = action.text();
+  text.remove(QLatin1String("...")).remove(QRegularExpression(QStringLiteral("\\(&.\\)"))).remove(QLatin1Char('&'));
+  if (action.shortcut().isEmpty()) return text;
+  return QStringLiteral("%1 (%2)").arg(text, action.shortcut().toString(QKeySequence::NativeText));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,41 @@
+// Every action of the program, made once: menus, tool bar, tooltips and the shortcut list read them from here.
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QObject>
+#include <array>
+#include <vector>
+
+namespace kotai::ui {
+
+enum class ActionId {
+  NewGame, Welcome, OpenDataFolder, ExportPng, ExportSvg, Quit,
+  CopyPosition, PastePosition, EditPositionText, CopyLine,
+  TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides,
+  PlayOutLine, RandomNotable, CopyDiagramText,
+  SolveVariant, ShowJobs,
+  ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ResetLayout,
+  HelpRules, HelpNumbers, HelpShortcuts, About,
+  Count
+};
+
+class Actions : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Actions(QObject* parent = nullptr);
+
+  QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
+  /// In the order of the ids, for the shortcut list.
+  std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
+  void retranslate();
+
+ private:
+  std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
+};
+
+/// "Take back (Ctrl+Z)": the tooltip of an action with its shortcut.
+QString tooltipFor(const QAction& action);
+
+}  // namespace kotai::ui

@@ -1,0 +1,254 @@
+#include "ui/boards/board_view.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/boards/board_accessible.h"
+#include "ui/boards/board_painter.h"
+#include "ui/document/texts.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int hintMs = 2500;
+
+/// The same steps undone: what moved comes back, what left returns, what was put down fades.
+Transition reversed(Transition transition) {
+  using Kind = Transition::Kind;
+  for (Transition::Step& step : transition.steps) {
+    const bool travels = step.kind == Kind::Moved || step.kind == Kind::Left;
+    if (travels) std::swap(step.piece.square, step.to);
+    else step.piece.square = step.to;
+    step.kind = travels ? Kind::Moved : Kind::Left;
+  }
+  return transition;
+}
+
+}  // namespace
+
+BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent)
+    : QWidget(parent), m_document(document), m_settings(settings) {
+  installBoardAccessibility();
+  setObjectName(QStringLiteral("boardView"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  m_hintTimer.setSingleShot(true);
+  m_animation.setEasingCurve(QEasingCurve::OutCubic);
+  connect(&m_hintTimer, &QTimer::timeout, this, [this] {
+    m_hint.reset();
+    update();
+  });
+  connect(&m_animation, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+  connect(&m_animation, &QVariantAnimation::finished, this, [this] {
+    m_transition.reset();
+    update();
+  });
+  const auto repaint = [this] { update(); };
+  connect(document, &GameDocument::gameReset, this, [this] {
+    m_shownNode = GameTree::root;
+    m_cursor = Square{};
+    m_animation.stop();
+    m_transition.reset();
+    followDocument();
+  });
+  connect(document, &GameDocument::positionChanged, this, &BoardView::followDocument);
+  connect(document, &GameDocument::valuesChanged, this, repaint);
+  connect(settings, &Settings::valuesShownChanged, this, repaint);
+  connect(settings, &Settings::noSpoilersChanged, this, repaint);
+  connect(settings, &Settings::coordinatesShownChanged, this, repaint);
+  connect(settings, &Settings::boardFlippedChanged, this, repaint);
+  connect(&Theme::instance(), &Theme::changed, this, repaint);
+}
+
+bool BoardView::valuesVisible() const {
+  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
+}
+
+void BoardView::setInputEnabled(bool enabled) {
+  m_inputEnabled = enabled;
+  if (!enabled) hold(std::nullopt);
+  update();
+}
+
+void BoardView::previewMove(AnyMove move) {
+  m_preview = move;
+  update();
+}
+
+void BoardView::clearPreview() {
+  m_preview.reset();
+  update();
+}
+
+void BoardView::showHint(AnyMove move) {
+  m_hint = move;
+  m_hintTimer.start(hintMs);
+  update();
+}
+
+void BoardView::followDocument() {
+  m_held.reset();
+  m_dragging = false;
+  m_preview.reset();
+  m_hint.reset();
+  m_typed.clear();
+  const GameTree& tree = m_document->tree();
+  const GameTree::NodeId now = m_document->currentNode();
+  const GameTree::NodeId before = m_shownNode;
+  m_shownNode = now;
+  if (before < tree.size() && before != now) {
+    if (tree.node(now).parent == before) startAnimation(tree.node(before).position, tree.node(now).move, false);
+    else if (tree.node(before).parent == now) startAnimation(tree.node(now).position, tree.node(before).move, true);
+    else m_animation.stop();
+  }
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+  update();
+}
+
+void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool backwards) {
+  m_animation.stop();
+  m_transition.reset();
+  const int milliseconds = m_settings->animationMs();
+  // A piece the hand has carried is already there.
+  if (milliseconds == 0 || !isVisible() || (m_pressed && !backwards)) return;
+  Transition transition = m_document->variant()->transition(before, move);
+  if (backwards) transition = reversed(transition);
+  m_transition = std::move(transition);
+  m_animation.setDuration(milliseconds);
+  m_animation.setStartValue(0.0);
+  m_animation.setEndValue(1.0);
+  m_animation.start();
+}
+
+BoardScene BoardView::exportScene() const {
+  BoardScene scene;
+  scene.variant = m_document->variant();
+  scene.position = m_document->position();
+  scene.flipped = m_settings->boardFlipped();
+  scene.coordinates = m_settings->coordinatesShown();
+  const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
+  if (node.parent >= 0)
+    scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
+  if (valuesVisible()) {
+    scene.valueMarks = valueMarks(std::nullopt);
+    scene.pieceMarks = pieceMarks();
+  }
+  return scene;
+}
+
+BoardScene BoardView::scene() const {
+  BoardScene scene = exportScene();
+  const bool moving = isAnimating() && m_transition;
+  if (moving) {
+    scene.transition = m_transition;
+    scene.progress = m_animation.currentValue().toDouble();
+    scene.valueMarks.clear();
+    scene.pieceMarks.clear();
+  }
+  scene.held = m_held;
+  if (m_dragging) scene.heldAt = m_dragAt;
+  const std::optional<Square> focus = m_held ? m_held : (m_hovered && isMovable(*m_hovered) ? m_hovered : std::nullopt);
+  if (m_held) scene.targets = targetsOf(*m_held);
+  if (focus && valuesVisible() && !moving) {
+    const bool ambiguous = !scene.pieceMarks.empty();
+    if (m_held || ambiguous) scene.valueMarks = valueMarks(focus);
+    if (m_held) scene.pieceMarks.clear();
+  }
+  if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
+  if (m_hint && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
+  if (hasFocus() && m_keyboardUsed) scene.cursor = m_cursor;
+  return scene;
+}
+
+std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
+  std::vector<ValueMark> marks;
+  for (const MoveValue& move : m_document->moveValues()) {
+    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move.move);
+    if (from && squares.from != *from) continue;
+    const auto there = std::find_if(marks.begin(), marks.end(),
+                                    [&squares](const ValueMark& mark) { return mark.square == squares.to; });
+    if (there == marks.end()) marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});
+    else there->several = true;  // the moves come best first
+  }
+  return marks;
+}
+
+std::vector<PieceMark> BoardView::pieceMarks() const {
+  const std::vector<ValueMark> all = valueMarks(std::nullopt);
+  if (std::none_of(all.begin(), all.end(), [](const ValueMark& mark) { return mark.several; })) return {};
+  std::vector<PieceMark> marks;
+  for (const MoveValue& move : m_document->moveValues()) {
+    const Square from = m_document->variant()->moveSquares(m_document->position(), move.move).from;
+    const bool known =
+        std::any_of(marks.begin(), marks.end(), [from](const PieceMark& mark) { return mark.square == from; });
+    if (!known) marks.push_back({from, move.value.outcome});
+  }
+  return marks;
+}
+
+BoardLayout BoardView::currentLayout() const {
+  BoardScene scene;
+  scene.variant = m_document->variant();
+  scene.flipped = m_settings->boardFlipped();
+  return layoutFor(scene, rect());
+}
+
+void BoardView::paint(QPainter& painter, const QRectF& area) const {
+  paintBoardScene(painter, area, scene(), Theme::instance().palette());
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+  if (!m_document->hasGame()) return;
+  QPainter painter(this);
+  paint(painter, rect());
+  paintTyped(painter);
+}
+
+void BoardView::paintTyped(QPainter& painter) const {
+  if (m_typed.isEmpty()) return;
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QFont typedFont = font();
+  typedFont.setPixelSize(17);
+  typedFont.setWeight(QFont::DemiBold);
+  painter.setFont(typedFont);
+  const QString text = m_typed + QStringLiteral("\u2009\u258f");
+  QRectF pill(0, 0, QFontMetricsF(typedFont).horizontalAdvance(text) + 34, 34);
+  pill.moveCenter(QPointF(width() / 2.0, height() - 22.0));
+  painter.setPen(palette.accent);
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(pill, 9, 9);
+  painter.setPen(palette.text);
+  painter.drawText(pill, Qt::AlignCenter, text);
+}
+
+QString BoardView::describeSquare(Square square) const {
+  const Variant& variant = *m_document->variant();
+  const BoardPainter& game = boardPainterFor(variant);
+  QStringList parts{game.squareName(currentLayout(), square)};
+  for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
+    if (piece.square == square) parts << game.pieceName(piece);
+  if (parts.size() == 1) parts << tr("empty");
+  if (m_held == square) parts << tr("held");
+  if (isMovable(square)) parts << tr("%n moves", nullptr, static_cast<int>(targetsOf(square).size()));
+  if (valuesVisible())
+    for (const ValueMark& mark : valueMarks(m_held))
+      if (mark.square == square) parts << tr("moving here: %1").arg(valueText(mark.value));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString BoardView::describeBoard() const {
+  if (!m_document->hasGame()) return {};
+  const Variant& variant = *m_document->variant();
+  QStringList parts{QString::fromStdString(variant.formatPosition(m_document->position())),
+                    tr("%1 to move").arg(sideName(variant, m_document->sideToMove()))};
+  if (valuesVisible()) parts << resultSentence(variant, m_document->sideToMove(), *m_document->value());
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace kotai::ui

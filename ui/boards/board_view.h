@@ -1,0 +1,98 @@
+// The board a person plays on: mouse, drag, keyboard and typed moves, animation, values of the moves.
+#pragma once
+
+#include <QTimer>
+#include <QVariantAnimation>
+#include <QWidget>
+#include <optional>
+
+#include "ui/boards/board_scene.h"
+#include "ui/document/game_document.h"
+
+namespace kotai::ui {
+
+class Settings;
+
+/// Reads the document and calls its play(); keeps only what the hand is doing (held piece, cursor, typed text).
+class BoardView : public QWidget {
+  Q_OBJECT
+
+ public:
+  BoardView(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
+
+  /// The picture as it is shown now, without cursor and held piece: for export.
+  BoardScene exportScene() const;
+  void paint(QPainter& painter, const QRectF& area) const;
+  BoardLayout currentLayout() const;
+  bool hasBoard() const { return m_document->hasGame(); }
+  bool valuesVisible() const;
+  const QString& typedText() const { return m_typed; }
+  std::optional<Square> heldSquare() const { return m_held; }
+  Square cursorSquare() const { return m_cursor; }
+  bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
+  /// One square in words, with its piece and the value of moving there: for screen readers.
+  QString describeSquare(Square square) const;
+  QString describeBoard() const;
+
+  QSize sizeHint() const override { return {560, 560}; }
+  QSize minimumSizeHint() const override { return {220, 220}; }
+
+ public slots:
+  void setInputEnabled(bool enabled);  ///< off while the opponent thinks
+  void previewMove(kotai::AnyMove move);
+  void clearPreview();
+  void showHint(kotai::AnyMove move);
+
+ signals:
+  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  void followDocument();
+  void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
+  BoardScene scene() const;
+  std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
+  std::vector<PieceMark> pieceMarks() const;
+  std::vector<Square> targetsOf(Square from) const;
+  bool isMovable(Square square) const;
+  std::optional<AnyMove> moveBetween(Square from, Square to) const;
+  std::optional<AnyMove> onlyMoveTo(Square to) const;
+  bool playMove(const std::optional<AnyMove>& move);
+  void hold(std::optional<Square> square);
+  void moveCursor(int columns, int rows);
+  void actAtCursor();
+  void playTyped();
+  bool wantsKey(const QKeyEvent& event) const;
+  void paintTyped(QPainter& painter) const;
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  GameTree::NodeId m_shownNode = GameTree::root;
+  std::optional<Square> m_held;
+  std::optional<Square> m_hovered;
+  std::optional<Square> m_pressed;
+  QPointF m_pressedAt;
+  QPointF m_dragAt;
+  bool m_dragging = false;
+  bool m_inputEnabled = true;
+  bool m_keyboardUsed = false;
+  Square m_cursor;
+  QString m_typed;
+  std::optional<AnyMove> m_preview;
+  std::optional<AnyMove> m_hint;
+  QTimer m_hintTimer;
+  QVariantAnimation m_animation;
+  std::optional<Transition> m_transition;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,195 @@
+// Mouse, keyboard and typed moves of the board.
+#include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <algorithm>
+
+#include "ui/boards/board_view.h"
+#include "ui/document/texts.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+std::vector<Square> BoardView::targetsOf(Square from) const {
+  std::vector<Square> targets;
+  for (const AnyMove move : m_document->legalMoves()) {
+    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
+    if (squares.from == from) targets.push_back(squares.to);
+  }
+  return targets;
+}
+
+bool BoardView::isMovable(Square square) const { return m_document->hasGame() && !targetsOf(square).empty(); }
+
+std::optional<AnyMove> BoardView::moveBetween(Square from, Square to) const {
+  for (const AnyMove move : m_document->legalMoves()) {
+    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
+    if (squares.from == from && squares.to == to) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<AnyMove> BoardView::onlyMoveTo(Square to) const {
+  std::optional<AnyMove> found;
+  for (const AnyMove move : m_document->legalMoves()) {
+    if (m_document->variant()->moveSquares(m_document->position(), move).to != to) continue;
+    if (found) return std::nullopt;
+    found = move;
+  }
+  return found;
+}
+
+bool BoardView::playMove(const std::optional<AnyMove>& move) {
+  if (!move || !m_inputEnabled) return false;
+  return m_document->play(*move);
+}
+
+void BoardView::hold(std::optional<Square> square) {
+  m_held = square;
+  m_dragging = false;
+  update();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_document->hasGame() || !m_inputEnabled) return;
+  m_keyboardUsed = false;
+  m_typed.clear();
+  m_animation.stop();
+  const auto square = currentLayout().squareAt(event->position());
+  if (!square) return hold(std::nullopt);
+  m_cursor = *square;
+  if (m_held && playMove(moveBetween(*m_held, *square))) return;
+  if (isMovable(*square)) {
+    const bool again = m_held == square;
+    m_pressed = again ? std::nullopt : square;
+    m_pressedAt = event->position();
+    return hold(again ? std::nullopt : square);
+  }
+  if (!m_held && valuesVisible() && playMove(onlyMoveTo(*square))) return;
+  hold(std::nullopt);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_document->hasGame()) return;
+  if (m_pressed && (event->buttons() & Qt::LeftButton)) {
+    if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
+    m_dragAt = event->position();
+    update();
+    return;
+  }
+  const auto square = currentLayout().squareAt(event->position());
+  const bool hand = square && m_inputEnabled && (isMovable(*square) || (m_held && moveBetween(*m_held, *square)));
+  setCursor(hand ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  if (square != m_hovered) {
+    m_hovered = square;
+    update();
+  }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
+  if (m_dragging && m_held) {
+    const auto square = currentLayout().squareAt(event->position());
+    const std::optional<AnyMove> move = square ? moveBetween(*m_held, *square) : std::nullopt;
+    m_dragging = false;
+    if (!playMove(move)) hold(std::nullopt);
+  }
+  m_pressed.reset();
+}
+
+void BoardView::leaveEvent(QEvent*) {
+  m_hovered.reset();
+  update();
+}
+
+bool BoardView::wantsKey(const QKeyEvent& event) const {
+  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
+  switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return true;
+    case Qt::Key_Escape: return m_held || !m_typed.isEmpty();
+    case Qt::Key_Backspace: return !m_typed.isEmpty();
+    default: break;
+  }
+  if (event.text().size() != 1) return false;
+  const QChar character = event.text().at(0).toLower();
+  if (!m_typed.isEmpty()) return character.isLetterOrNumber() && character.unicode() < 128;
+  return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
+}
+
+bool BoardView::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  if (!wantsKey(*event)) return QWidget::keyPressEvent(event);
+  const int step = m_settings->boardFlipped() ? -1 : 1;
+  switch (event->key()) {
+    case Qt::Key_Left: return moveCursor(-step, 0);
+    case Qt::Key_Right: return moveCursor(step, 0);
+    case Qt::Key_Up: return moveCursor(0, step);
+    case Qt::Key_Down: return moveCursor(0, -step);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
+    case Qt::Key_Escape: m_typed.clear(); return hold(std::nullopt);
+    case Qt::Key_Backspace: m_typed.chop(1); return update();
+    default: break;
+  }
+  if (m_typed.size() < 12) m_typed += event->text().toLower();
+  update();
+}
+
+void BoardView::moveCursor(int columns, int rows) {
+  m_keyboardUsed = true;
+  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
+  // Outside the board only exits that a legal move leads to can be reached.
+  const bool reachable = std::any_of(m_document->legalMoves().begin(), m_document->legalMoves().end(), [&](AnyMove move) {
+    return m_document->variant()->moveSquares(m_document->position(), move).to == wanted;
+  });
+  if (currentLayout().contains(wanted) || reachable) m_cursor = wanted;
+  QAccessibleValueChangeEvent moved(this, describeSquare(m_cursor));
+  QAccessible::updateAccessibility(&moved);
+  update();
+}
+
+void BoardView::actAtCursor() {
+  m_keyboardUsed = true;
+  if (m_held && playMove(moveBetween(*m_held, m_cursor))) return;
+  if (m_inputEnabled && isMovable(m_cursor) && m_held != m_cursor) return hold(m_cursor);
+  hold(std::nullopt);
+}
+
+void BoardView::playTyped() {
+  const auto move = m_document->variant()->parseMove(m_document->position(), m_typed.toStdString());
+  if (move) {
+    m_typed.clear();
+    playMove(*move);
+  } else {
+    emit moveRefused(errorText(move.error()));
+    m_typed.clear();
+  }
+  update();
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  const auto reason = event->reason();
+  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_keyboardUsed = true;
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,153 @@
+#include "ui/opponent/opponent.h"
+
+#include <QFuture>
+#include <QRandomGenerator>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+#include "core/players/player.h"
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct Choice {
+  std::optional<AnyMove> move;
+  QString failure;
+};
+
+bool needsSolution(const QString& strength) { return strength != QLatin1String("random"); }
+
+}  // namespace
+
+Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_settings(settings) {
+  m_delay.setSingleShot(true);
+  m_pool.setMaxThreadCount(1);
+  connect(&m_delay, &QTimer::timeout, this, &Opponent::think);
+  connect(document, &GameDocument::positionChanged, this, &Opponent::stop);
+  connect(document, &GameDocument::movePlayed, this, &Opponent::followMove);
+  connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
+  connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
+  connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
+  // After everything else has seen the new game.
+  connect(document, &GameDocument::gameReset, this, [this] { m_toJudge.reset(); });
+  connect(document, &GameDocument::gameReset, this, &Opponent::answerIfDue, Qt::QueuedConnection);
+}
+
+Opponent::~Opponent() { m_pool.waitForDone(); }
+
+bool Opponent::plays(Side side) const {
+  const OpponentSides sides = m_settings->opponentSides();
+  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
+}
+
+void Opponent::stop() {
+  ++m_token;
+  m_delay.stop();
+  setThinking(false);
+}
+
+void Opponent::setThinking(bool thinking) {
+  if (m_thinking == thinking) return;
+  m_thinking = thinking;
+  emit thinkingChanged(thinking);
+}
+
+void Opponent::followMove(GameTree::NodeId node) {
+  m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
+  judgePending();
+  answerIfDue();
+}
+
+void Opponent::answerIfDue() {
+  stop();
+  if (!m_document->hasGame() || m_document->isFinished() || !plays(m_document->sideToMove())) return;
+  // Someone looks at an earlier position: the game goes on only with a move.
+  if (!m_document->tree().node(m_document->currentNode()).children.empty()) return;
+  if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften()) return;
+  if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
+    emit cannotPlay(tr("The opponent needs the values of this variant. Until it is solved, two people can play it."));
+    return;
+  }
+  setThinking(true);
+  m_delay.start(m_settings->opponentDelayMs());
+}
+
+bool Opponent::repeatsTooOften() const {
+  const auto path = m_document->tree().pathTo(m_document->currentNode());
+  return std::count_if(path.begin(), path.end(), [this](GameTree::NodeId id) {
+           return m_document->tree().node(id).position == m_document->position();
+         }) >= 3;
+}
+
+void Opponent::moveNow() {
+  stop();
+  if (!m_document->hasGame() || m_document->isFinished()) return;
+  if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
+    emit cannotPlay(tr("The opponent needs the values of this variant. Solve it first."));
+    return;
+  }
+  setThinking(true);
+  think();
+}
+
+void Opponent::think() {
+  const auto work = [strength = m_settings->opponentStrength().toStdString(), variant = m_document->variant(),
+                     solution = m_document->solution(), position = m_document->position(),
+                     seed = QRandomGenerator::global()->generate64()] {
+    Choice choice;
+    try {
+      auto player = makePlayer(strength, variant, solution, seed);
+      if (player) choice.move = (*player)->choose(position);
+      else choice.failure = errorText(player.error());
+    } catch (const SolutionError& error) {
+      choice.failure = errorText(error);
+    }
+    return choice;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const Choice& choice) {
+    if (token != m_token) return;
+    setThinking(false);
+    if (!choice.move) {
+      emit cannotPlay(choice.failure);
+      return;
+    }
+    m_ownMove = true;
+    m_document->play(*choice.move);
+    m_ownMove = false;
+  });
+}
+
+void Opponent::takeBack() {
+  if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return;
+  const GameTree& tree = m_document->tree();
+  GameTree::NodeId first = m_document->currentNode();
+  const bool personPlays = m_settings->opponentSides() != OpponentSides::Both;
+  while (personPlays && tree.node(first).parent > GameTree::root &&
+         plays(m_document->variant()->sideToMove(tree.node(tree.node(first).parent).position)))
+    first = tree.node(first).parent;
+  m_document->removeNode(first);
+}
+
+void Opponent::swapSides() {
+  switch (m_settings->opponentSides()) {
+    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
+    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
+    case OpponentSides::None:
+    case OpponentSides::Both: break;
+  }
+}
+
+void Opponent::judgePending() {
+  if (!m_toJudge || *m_toJudge >= m_document->tree().size()) return;
+  const GameTree::Node& node = m_document->tree().node(*m_toJudge);
+  if (node.removed || node.parent < 0) return m_toJudge.reset();
+  const auto& before = m_document->tree().node(node.parent).value;
+  if (!before || !node.value || !m_document->solution()) return;
+  m_toJudge.reset();
+  emit judged(judge(*before, *node.value), node.moveText);
+}
+
+}  // namespace kotai::ui

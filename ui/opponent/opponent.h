@@ -1,0 +1,56 @@
+// Plays one or both sides with a player of core/players, and says a word about the moves of the person.
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+#include <optional>
+
+#include "ui/document/game_document.h"
+#include "ui/opponent/move_verdict.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+/// Lives on the GUI thread; the player chooses in a worker. A choice for a position that was left is dropped. The
+/// opponent answers moves and new games; looking back in the game does not make it move.
+class Opponent : public QObject {
+  Q_OBJECT
+
+ public:
+  Opponent(GameDocument* document, Settings* settings, QObject* parent = nullptr);
+  ~Opponent() override;
+
+  bool plays(Side side) const;
+  bool isThinking() const { return m_thinking; }
+
+ public slots:
+  void moveNow();    ///< makes the next move, whichever side is to move
+  void takeBack();   ///< back to the last position in which a person is to move
+  void swapSides();
+  void stop();
+
+ signals:
+  void thinkingChanged(bool thinking);
+  void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
+  void cannotPlay(const QString& reason);
+
+ private:
+  void answerIfDue();
+  void think();
+  void setThinking(bool thinking);
+  void followMove(GameTree::NodeId node);
+  void judgePending();
+  bool repeatsTooOften() const;
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  QTimer m_delay;
+  QThreadPool m_pool;
+  quint64 m_token = 0;
+  bool m_thinking = false;
+  bool m_ownMove = false;
+  std::optional<GameTree::NodeId> m_toJudge;
+};
+
+}  // namespace kotai::ui

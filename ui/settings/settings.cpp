@@ -1,0 +1,114 @@
+#include "ui/settings/settings.h"
+
+#include <QLocale>
+#include <algorithm>
+
+namespace kotai::ui {
+
+namespace {
+
+const auto languageKey = QStringLiteral("interface/language");
+const auto themeKey = QStringLiteral("interface/theme");
+const auto visionKey = QStringLiteral("interface/vision");
+const auto valuesShownKey = QStringLiteral("board/valuesShown");
+const auto noSpoilersKey = QStringLiteral("board/noSpoilers");
+const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
+const auto boardFlippedKey = QStringLiteral("board/flipped");
+const auto animationMsKey = QStringLiteral("board/animationMs");
+const auto opponentStrengthKey = QStringLiteral("opponent/strength");
+const auto opponentSidesKey = QStringLiteral("opponent/sides");
+const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
+const auto windowGeometryKey = QStringLiteral("window/geometry");
+const auto windowStateKey = QStringLiteral("window/state");
+
+QString systemLanguage() {
+  return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+}
+
+template <class Choice>
+Choice readChoice(const QSettings& store, const QString& key, Choice fallback, Choice last) {
+  const int number = store.value(key, static_cast<int>(fallback)).toInt();
+  return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
+}
+
+}  // namespace
+
+Settings::Settings(const QString& fileName, QObject* parent)
+    : QObject(parent),
+      m_store(fileName.isEmpty() ? std::make_unique<QSettings>()
+                                 : std::make_unique<QSettings>(fileName, QSettings::IniFormat)) {}
+
+bool Settings::store(const QString& key, const QVariant& value) {
+  if (m_store->contains(key) && m_store->value(key).toString() == value.toString() && !value.toString().isEmpty()) return false;
+  m_store->setValue(key, value);
+  return true;
+}
+
+QString Settings::language() const { return m_store->value(languageKey, systemLanguage()).toString(); }
+void Settings::setLanguage(const QString& language) {
+  if (store(languageKey, language)) emit languageChanged(language);
+}
+
+ThemeChoice Settings::theme() const { return readChoice(*m_store, themeKey, ThemeChoice::System, ThemeChoice::Dark); }
+void Settings::setTheme(ThemeChoice theme) {
+  if (store(themeKey, static_cast<int>(theme))) emit themeChanged();
+}
+
+VisionChoice Settings::vision() const {
+  return readChoice(*m_store, visionKey, VisionChoice::Standard, VisionChoice::Greyscale);
+}
+void Settings::setVision(VisionChoice vision) {
+  if (store(visionKey, static_cast<int>(vision))) emit themeChanged();
+}
+
+bool Settings::valuesShown() const { return m_store->value(valuesShownKey, true).toBool(); }
+void Settings::setValuesShown(bool shown) {
+  if (store(valuesShownKey, shown)) emit valuesShownChanged(shown);
+}
+
+bool Settings::noSpoilers() const { return m_store->value(noSpoilersKey, false).toBool(); }
+void Settings::setNoSpoilers(bool on) {
+  if (store(noSpoilersKey, on)) emit noSpoilersChanged(on);
+}
+
+bool Settings::coordinatesShown() const { return m_store->value(coordinatesShownKey, true).toBool(); }
+void Settings::setCoordinatesShown(bool shown) {
+  if (store(coordinatesShownKey, shown)) emit coordinatesShownChanged(shown);
+}
+
+bool Settings::boardFlipped() const { return m_store->value(boardFlippedKey, false).toBool(); }
+void Settings::setBoardFlipped(bool flipped) {
+  if (store(boardFlippedKey, flipped)) emit boardFlippedChanged(flipped);
+}
+
+int Settings::animationMs() const { return std::clamp(m_store->value(animationMsKey, 200).toInt(), 0, 2000); }
+void Settings::setAnimationMs(int milliseconds) {
+  if (store(animationMsKey, milliseconds)) emit animationMsChanged(milliseconds);
+}
+
+QString Settings::opponentStrength() const {
+  return m_store->value(opponentStrengthKey, QStringLiteral("perfect")).toString();
+}
+void Settings::setOpponentStrength(const QString& strength) {
+  if (store(opponentStrengthKey, strength)) emit opponentChanged();
+}
+
+OpponentSides Settings::opponentSides() const {
+  return readChoice(*m_store, opponentSidesKey, OpponentSides::None, OpponentSides::Both);
+}
+void Settings::setOpponentSides(OpponentSides sides) {
+  if (store(opponentSidesKey, static_cast<int>(sides))) emit opponentChanged();
+}
+
+int Settings::opponentDelayMs() const { return std::clamp(m_store->value(opponentDelayMsKey, 500).toInt(), 0, 10000); }
+void Settings::setOpponentDelayMs(int milliseconds) {
+  if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
+}
+
+QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }
+void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue(windowGeometryKey, geometry); }
+
+QByteArray Settings::windowState() const { return m_store->value(windowStateKey).toByteArray(); }
+void Settings::setWindowState(const QByteArray& state) { m_store->setValue(windowStateKey, state); }
+
+}  // namespace kotai::ui

@@ -1,0 +1,68 @@
+// What the program remembers between runs: one getter, setter and signal per value; the defaults stand in the .cpp.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <memory>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+/// Which sides the program plays.
+enum class OpponentSides { None, First, Second, Both };
+
+/// GUI thread only. With an empty file name the platform's place is used.
+class Settings : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
+
+  QString language() const;  ///< "en", "ja"; at first the system's, as far as there is a translation
+  ThemeChoice theme() const;
+  VisionChoice vision() const;
+  bool valuesShown() const;
+  bool noSpoilers() const;
+  bool coordinatesShown() const;
+  bool boardFlipped() const;
+  int animationMs() const;       ///< 0: off
+  QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
+  OpponentSides opponentSides() const;
+  int opponentDelayMs() const;
+  QByteArray windowGeometry() const;
+  QByteArray windowState() const;
+
+ public slots:
+  void setLanguage(const QString& language);
+  void setTheme(kotai::ui::ThemeChoice theme);
+  void setVision(kotai::ui::VisionChoice vision);
+  void setValuesShown(bool shown);
+  void setNoSpoilers(bool on);
+  void setCoordinatesShown(bool shown);
+  void setBoardFlipped(bool flipped);
+  void setAnimationMs(int milliseconds);
+  void setOpponentStrength(const QString& strength);
+  void setOpponentSides(kotai::ui::OpponentSides sides);
+  void setOpponentDelayMs(int milliseconds);
+  void setWindowGeometry(const QByteArray& geometry);
+  void setWindowState(const QByteArray& state);
+
+ signals:
+  void languageChanged(const QString& language);
+  void themeChanged();  ///< theme or vision
+  void valuesShownChanged(bool shown);
+  void noSpoilersChanged(bool on);
+  void coordinatesShownChanged(bool shown);
+  void boardFlippedChanged(bool flipped);
+  void animationMsChanged(int milliseconds);
+  void opponentChanged();  ///< strength, sides or delay
+
+ private:
+  bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there
+  std::unique_ptr<QSettings> m_store;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,58 @@
+#include "ui/theme/pill.h"
+
+#include <QFontMetrics>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome) {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette.tintOf(outcome));
+  painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+  painter.setPen(palette.textOf(outcome));
+  painter.drawText(rect, Qt::AlignCenter, text);
+  painter.restore();
+}
+
+PillLabel::PillLabel(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void PillLabel::setValue(const QString& text, std::optional<Outcome> outcome) {
+  m_text = text;
+  m_outcome = outcome;
+  setAccessibleName(text);
+  updateGeometry();
+  update();
+}
+
+QFont PillLabel::pillFont() const {
+  QFont bold = font();
+  bold.setWeight(QFont::DemiBold);
+  return bold;
+}
+
+QSize PillLabel::sizeHint() const {
+  const QFontMetrics metrics(pillFont());
+  return {metrics.horizontalAdvance(m_text) + metrics.height() * 3 / 2, metrics.height() + 10};
+}
+
+void PillLabel::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setFont(pillFont());
+  if (m_outcome) return paintPill(painter, rect(), m_text, *m_outcome);
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(palette.border);
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0, height() / 2.0);
+  painter.setPen(palette.textMuted);
+  painter.drawText(rect(), Qt::AlignCenter, m_text);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,36 @@
+// Values as rounded badges, painted the same way everywhere.
+#pragma once
+
+#include <QPainter>
+#include <QString>
+#include <QWidget>
+#include <optional>
+
+#include "core/value.h"
+
+namespace kotai::ui {
+
+/// Fills `rect` with the outcome's tint and writes `text` in its colour.
+void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
+
+/// A pill as a widget; neutral while no outcome is set.
+class PillLabel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PillLabel(QWidget* parent = nullptr);
+  void setValue(const QString& text, std::optional<Outcome> outcome);
+  const QString& text() const { return m_text; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QFont pillFont() const;
+  QString m_text;
+  std::optional<Outcome> m_outcome;
+};
+
+}  // namespace kotai::ui
