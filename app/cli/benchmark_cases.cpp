@@ -1,0 +1,174 @@
+#include "app/cli/benchmark_cases.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <system_error>
+
+#include "app/cli/process_memory.h"
+#include "core/analysis/moves.h"
+#include "core/game/registry.h"
+#include "core/players/random_source.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr const char* probedVariant = "dodgem:4x4";
+constexpr std::size_t probedPositions = 4096;
+constexpr std::size_t probeRounds = 100;
+constexpr std::size_t moveValueRounds = 10;
+constexpr std::size_t coldProbes = 20;
+
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
+
+double bytesPerPosition(const Solution& solution) {
+  return static_cast<double>(solution.fileBytes()) / solution.variant()->tierSpace().positionCountApproximate();
+}
+
+struct SolveCase {
+  const char* variant;
+  unsigned threads;
+  std::uint64_t memoryMebibytes;  ///< 0: no limit
+
+  std::string name() const {
+    const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
+    return fmt::format("solve/{}/threads:{}/memory:{}", variant, threads, memory);
+  }
+};
+
+BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase& measured) {
+  const VariantPtr variant = variantOf(measured.variant);
+  retrograde::SolveOptions options;
+  options.directory = scratch / "solve";
+  options.threads = measured.threads;
+  options.memoryBytes = measured.memoryMebibytes << 20;
+  std::filesystem::remove_all(options.directory);
+  resetPeakMemory();
+  const auto started = Clock::now();
+  const retrograde::SolveReport report = retrograde::solve(variant, options);
+  BenchmarkResult result;
+  result.seconds = secondsSince(started);
+  result.peakBytes = peakMemoryBytes();
+  result.items = static_cast<double>(report.positionsSolved);
+  result.reloads = report.cache.reloads;
+  result.bytesPerPosition = bytesPerPosition(*Solution::open(options.directory, variant));
+  std::filesystem::remove_all(options.directory);
+  return result;
+}
+
+SolutionPtr probedSolution(const std::filesystem::path& scratch) {
+  retrograde::SolveOptions options;
+  options.directory = scratch / "probe";
+  const VariantPtr variant = variantOf(probedVariant);
+  if (!Solution::exists(options.directory, *variant)) retrograde::solve(variant, options);
+  return Solution::open(options.directory, variant);
+}
+
+/// Positions of a random walk through the game: neighbours in play are what is probed in practice.
+std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t count) {
+  RandomSource random(1);
+  std::vector<AnyPosition> positions;
+  AnyPosition position = variant.start();
+  while (positions.size() < count) {
+    positions.push_back(position);
+    const std::vector<AnyMove> moves = variant.legalMoves(position);
+    position = moves.empty() ? variant.start() : variant.play(position, moves[random.below(moves.size())]);
+  }
+  return positions;
+}
+
+/// Times visit(position) over \p rounds rounds of the same positions, after one round to warm up.
+template <class Visit>
+BenchmarkResult probeRepeatedly(const Solution& solution, std::size_t rounds, Visit&& visit) {
+  const std::vector<AnyPosition> positions = randomPositions(*solution.variant(), probedPositions);
+  std::uint64_t checksum = 0;
+  for (const AnyPosition& position : positions) checksum += visit(position);
+  resetPeakMemory();
+  const auto started = Clock::now();
+  for (std::size_t round = 0; round < rounds; ++round)
+    for (const AnyPosition& position : positions) checksum += visit(position);
+  BenchmarkResult result;
+  result.seconds = secondsSince(started);
+  result.peakBytes = peakMemoryBytes();
+  result.items = static_cast<double>(rounds * positions.size());
+  result.bytesPerPosition = bytesPerPosition(solution);
+  // Keeps the loop from being optimised away.
+  if (checksum == 0) throw std::logic_error("no values");
+  return result;
+}
+
+BenchmarkResult warmProbe(const std::filesystem::path& scratch) {
+  const SolutionPtr solution = probedSolution(scratch);
+  return probeRepeatedly(*solution, probeRounds, [&solution](const AnyPosition& position) {
+    return std::uint64_t{solution->value(position).distancePlies} + 1;
+  });
+}
+
+BenchmarkResult valuesOfMoves(const std::filesystem::path& scratch) {
+  const SolutionPtr solution = probedSolution(scratch);
+  return probeRepeatedly(*solution, moveValueRounds,
+                         [&solution](const AnyPosition& position) { return moveValues(*solution, position).size(); });
+}
+
+/// Asks the system to forget the file, so that the next reader has to go to the disk.
+void dropFromPageCache(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  ::posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
+  ::close(descriptor);
+}
+
+/// Opening the file and reading one value, nothing of it in memory.
+BenchmarkResult coldProbe(const std::filesystem::path& scratch) {
+  const VariantPtr variant = variantOf(probedVariant);
+  const std::filesystem::path file = probedSolution(scratch)->file();
+  BenchmarkResult result;
+  resetPeakMemory();
+  for (const AnyPosition& position : randomPositions(*variant, coldProbes)) {
+    dropFromPageCache(file);
+    const auto started = Clock::now();
+    const SolutionPtr solution = Solution::open(file.parent_path(), variant);
+    solution->value(position);
+    result.seconds += secondsSince(started);
+    result.bytesPerPosition = bytesPerPosition(*solution);
+    ++result.items;
+  }
+  result.peakBytes = peakMemoryBytes();
+  return result;
+}
+
+}  // namespace
+
+std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch) {
+  std::vector<BenchmarkCase> cases;
+  std::vector<SolveCase> solves;
+  for (const unsigned threads : {1U, 2U})
+    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) solves.push_back({variant, threads, 0});
+  for (const unsigned threads : {1U, 2U})
+    for (const std::uint64_t memory : {64U, 256U, 0U}) solves.push_back({"dodgem:5x5", threads, memory});
+  for (const SolveCase& solve : solves) cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
+  cases.push_back({"probe/warm", [scratch] { return warmProbe(scratch); }});
+  cases.push_back({"probe/values-of-all-moves", [scratch] { return valuesOfMoves(scratch); }});
+  cases.push_back({"probe/cold", [scratch] { return coldProbe(scratch); }});
+  return cases;
+}
+
+ScratchDirectory::ScratchDirectory() {
+  std::string name = (std::filesystem::temp_directory_path() / "kotai-bench-XXXXXX").string();
+  if (!::mkdtemp(name.data())) throw std::system_error(errno, std::generic_category(), name);
+  m_path = name;
+}
+
+ScratchDirectory::~ScratchDirectory() {
+  std::error_code ignored;
+  std::filesystem::remove_all(m_path, ignored);
+}
+
+}  // namespace kotai::cli

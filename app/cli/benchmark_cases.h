@@ -1,0 +1,42 @@
+// The benchmark suite: what `kotai-cli bench` prints and what Google Benchmark measures.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace kotai::cli {
+
+/// One run of a case. Rates are items / seconds.
+struct BenchmarkResult {
+  double seconds = 0;
+  double items = 0;             ///< positions solved or probed
+  double bytesPerPosition = 0;  ///< of the solution file
+  std::uint64_t peakBytes = 0;  ///< of this process while the case ran
+  std::uint64_t reloads = 0;    ///< tables read back from disk (solving with a memory limit)
+};
+
+struct BenchmarkCase {
+  std::string name;  ///< "solve/dodgem:5x5/threads:2/memory:64M", "probe/warm", ...
+  std::function<BenchmarkResult()> run;
+};
+
+/// Cases solve into \p scratch, which they may fill and clean; they share the solutions they probe.
+std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch);
+
+/// A new folder in the temporary folder, removed at the end.
+class ScratchDirectory {
+ public:
+  ScratchDirectory();
+  ~ScratchDirectory();
+  ScratchDirectory(const ScratchDirectory&) = delete;
+  ScratchDirectory& operator=(const ScratchDirectory&) = delete;
+  const std::filesystem::path& path() const { return m_path; }
+
+ private:
+  std::filesystem::path m_path;
+};
+
+}  // namespace kotai::cli

@@ -1,0 +1,46 @@
+// `estimate`: what solving would take, before it starts.
+#include <cmath>
+
+#include "app/cli/commands.h"
+#include "app/cli/english_texts.h"
+#include "app/cli/format.h"
+#include "app/cli/solve_options.h"
+
+namespace kotai::cli {
+namespace {
+
+int run(Context& context, const SolveArguments& arguments) {
+  const VariantPtr variant = context.variant(arguments.variant);
+  const retrograde::Estimate estimate = retrograde::estimate(variant, solveOptions(context, arguments));
+  Summary summary;
+  summary.add("variant", variant->id(), "variant", variant->id());
+  summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
+  summary.add("positions", grouped(estimate.positions), "positions", countToJson(estimate.positions));
+  summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes", countToJson(estimate.memoryBytes));
+  summary.add("comfortable", bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
+              "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));
+  summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
+              countToJson(estimate.availableMemoryBytes));
+  summary.add("disk", bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
+  summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
+              countToJson(estimate.availableDiskBytes));
+  summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
+  if (estimate.refusal) {
+    const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
+    summary.add("solve", "would be refused: " + reason, "refusal", reason);
+  }
+  summary.print(context.json);
+  return exitDone;
+}
+
+}  // namespace
+
+void addEstimateCommand(CLI::App& app, Context& context) {
+  const auto arguments = std::make_shared<SolveArguments>();
+  CLI::App& command = addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving",
+                                 arguments, run);
+  addSolveArguments(command, *arguments);
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

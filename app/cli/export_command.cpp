@@ -1,0 +1,113 @@
+// `export`: all values, or a table, for other programs.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <system_error>
+
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output_file.h"
+#include "app/cli/table_rows.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::string outFile;
+  std::string format;
+  std::string tableKey;
+  bool asPublished = false;
+};
+
+constexpr const char* csvFormat = "csv";
+constexpr const char* jsonFormat = "json";
+
+/// What was asked for, else what the name of the file says, else CSV.
+bool wantsJson(const Context& context, const Options& options) {
+  if (!options.format.empty()) return options.format == jsonFormat;
+  return context.json || std::filesystem::path(options.outFile).extension() == ".json";
+}
+
+/// A position is quoted where it holds a comma.
+std::string csvField(const std::string& text) { return text.find(',') == std::string::npos ? text : '"' + text + '"'; }
+
+/// Calls visit(text of the position, value) for every position of the solution, tier by tier.
+template <class Visit>
+void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& visit) {
+  const Variant& variant = *solution.variant();
+  const TierSpace& tiers = variant.tierSpace();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+    PositionIndex index;
+    for (int part = 0; part < tiers.partCount(tier); ++part) {
+      interrupt.check();
+      for (const Value value : solution.partValues(tier, part)) {
+        visit(variant.formatPosition(variant.positionAt({tier, index})), value);
+        ++index.value;
+      }
+    }
+  }
+}
+
+void writeValuesCsv(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
+  fmt::print(file, "position,value\n");
+  visitValues(solution, interrupt,
+              [file](const std::string& text, Value value) { fmt::print(file, "{},{}\n", csvField(text), toText(value)); });
+}
+
+void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
+  const char* separator = "[\n";
+  visitValues(solution, interrupt, [&](const std::string& text, Value value) {
+    fmt::print(file, "{}{}", separator, Json{{"position", text}, {"value", toText(value)}}.dump());
+    separator = ",\n";
+  });
+  fmt::print(file, "\n]\n");
+}
+
+void write(std::FILE* file, const Context& context, const Options& options, const Solution& solution,
+           const Interrupt& interrupt) {
+  const bool json = wantsJson(context, options);
+  if (options.tableKey.empty()) return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
+  const TableRows table = tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
+  if (json)
+    fmt::print(file, "{}\n", table.json().dump(2));
+  else
+    table.printCsv(file);
+}
+
+int run(Context& context, const Options& options) {
+  if (options.asPublished && options.tableKey.empty()) throw UsageError("--as-published needs a table: add --by steps or --by pieces");
+  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const Interrupt interrupt;
+  if (options.outFile.empty()) {
+    write(stdout, context, options, *solution, interrupt);
+    return exitDone;
+  }
+  OutputFile file(options.outFile);
+  try {
+    write(file.stream(), context, options, *solution, interrupt);
+  } catch (const std::system_error& error) {
+    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", options.outFile, error.code().message()));
+  }
+  file.commit();
+  return exitDone;
+}
+
+}  // namespace
+
+void addExportCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(
+      app, context, "export", "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
+  addVariantArgument(command, options->variant);
+  command.add_option("--out", options->outFile, "File to write, complete or not at all (default: stdout)")->type_name("FILE");
+  command.add_option("--format", options->format, "csv or json (default: as the name of the file says, else csv)")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({csvFormat, jsonFormat}));
+  command.add_option("--by", options->tableKey, "Write this table instead of the values: steps, pieces, distance")
+      ->type_name("KEY");
+  command.add_flag("--as-published", options->asPublished, "Count as the published table does");
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,104 @@
+// `find`: notable positions, counted, listed or drawn at random.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "app/cli/commands.h"
+#include "app/cli/format.h"
+#include "app/cli/interrupt.h"
+#include "core/analysis/position_list.h"
+#include "core/players/random_source.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::string kind;
+  std::optional<std::uint32_t> distancePlies;
+  std::uint64_t limit = 20;
+  bool countOnly = false;
+  std::optional<std::uint64_t> seed;
+};
+
+FindKind findKind(const Variant& variant, const std::string& name) {
+  const std::vector<FindKind> kinds = findKinds(variant);
+  const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](FindKind kind) { return toText(kind) == name; });
+  if (found != kinds.end()) return *found;
+  std::string list;
+  for (const FindKind kind : kinds) list += fmt::format("{}{}", list.empty() ? "" : ", ", toText(kind));
+  throw UsageError(fmt::format("--kind {}: expected one of: {}", name, list));
+}
+
+/// Calls visit(listed) for the first positions, or for different ones drawn at random; a page at a time.
+template <class Visit>
+void visitPositions(const PositionList& list, const Options& options, const Interrupt& interrupt, Visit&& visit) {
+  constexpr std::size_t pageSize = 1000;
+  const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
+  if (options.seed) {
+    RandomSource random(*options.seed);
+    std::unordered_set<std::uint64_t> drawn;
+    // Floyd's sampling: every set of `wanted` numbers is equally likely, and none is drawn twice.
+    for (std::uint64_t last = list.count() - wanted; last < list.count(); ++last) {
+      interrupt.check();
+      const std::uint64_t number = random.below(last + 1);
+      const std::uint64_t chosen = drawn.insert(number).second ? number : last;
+      drawn.insert(chosen);
+      for (const ListedPosition& listed : list.page(chosen, 1)) visit(listed);
+    }
+    return;
+  }
+  for (std::uint64_t first = 0; first < wanted; first += pageSize) {
+    interrupt.check();
+    for (const ListedPosition& listed : list.page(first, std::min<std::uint64_t>(pageSize, wanted - first))) visit(listed);
+  }
+}
+
+void printCount(const Context& context, const Options& options, std::uint64_t count) {
+  if (context.json)
+    fmt::print("{}\n", Json{{"kind", options.kind}, {"count", count}}.dump(2));
+  else
+    fmt::print("{}\n", count);
+}
+
+int run(Context& context, const Options& options) {
+  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  PositionFilter filter;
+  filter.kind = findKind(*solution->variant(), options.kind);
+  filter.distancePlies = options.distancePlies;
+  const Interrupt interrupt;
+  const PositionList list(solution, filter, interrupt.token());
+  interrupt.check();
+  if (options.countOnly) {
+    printCount(context, options, list.count());
+    return exitDone;
+  }
+  Json found = Json::array();
+  visitPositions(list, options, interrupt, [&](const ListedPosition& listed) {
+    const std::string text = solution->variant()->formatPosition(listed.position);
+    if (context.json)
+      found.push_back({{"position", text}, {"value", toJson(listed.value)}});
+    else
+      fmt::print("{}\t{}\n", text, toText(listed.value));
+  });
+  if (context.json)
+    fmt::print("{}\n", Json{{"kind", options.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
+  return exitDone;
+}
+
+}  // namespace
+
+void addFindCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(app, context, "find", "Notable positions: position<TAB>value", options, run);
+  addVariantArgument(command, options->variant);
+  command.add_option("--kind", options->kind, "zugzwang, mutual-zugzwang, mate, longest, only-move")->type_name("KIND")->required();
+  command.add_option("--n", options->distancePlies, "Only positions decided in exactly this many plies")->type_name("N");
+  command.add_option("--limit", options->limit, "At most this many (default: 20; 0: all)")->type_name("K");
+  command.add_flag("--count", options->countOnly, "Print only how many there are");
+  command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")->type_name("SEED");
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

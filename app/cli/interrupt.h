@@ -1,0 +1,32 @@
+// Ctrl-C as a stop token.
+#pragma once
+
+#include <csignal>
+#include <stop_token>
+#include <thread>
+
+namespace kotai::cli {
+
+/// While it lives, the first SIGINT or SIGTERM only requests a stop; a second one ends the program at once.
+/// At most one at a time.
+class Interrupt {
+ public:
+  Interrupt();
+  ~Interrupt();
+  Interrupt(const Interrupt&) = delete;
+  Interrupt& operator=(const Interrupt&) = delete;
+
+  std::stop_token token() const { return m_source.get_token(); }
+  bool requested() const { return m_source.stop_requested(); }
+  /// Throws Interrupted if a stop was requested.
+  void check() const;
+
+ private:
+  std::stop_source m_source;
+  struct sigaction m_oldInterrupt {};
+  struct sigaction m_oldTerminate {};
+  int m_readEnd = -1;
+  std::thread m_watcher;
+};
+
+}  // namespace kotai::cli

@@ -1,0 +1,62 @@
+// `line`: a perfect line.
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "app/cli/commands.h"
+#include "app/cli/format.h"
+#include "core/analysis/moves.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string variant;
+  std::optional<std::string> position;
+  std::size_t maxPlies = 1000;
+};
+
+void printJson(const Solution& solution, const AnyPosition& position, const PerfectLine& line) {
+  const Variant& variant = *solution.variant();
+  Json moves = Json::array();
+  for (const MoveValue& move : line.moves)
+    moves.push_back({{"move", move.text}, {"value", toJson(solution.value(move.after))}, {"position", variant.formatPosition(move.after)}});
+  const Json json{{"position", variant.formatPosition(position)},
+                  {"value", toJson(solution.value(position))},
+                  {"moves", std::move(moves)},
+                  {"repeats", line.repeats},
+                  {"cut", line.cut}};
+  fmt::print("{}\n", json.dump(2));
+}
+
+int run(Context& context, const Options& options) {
+  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const AnyPosition position = context.position(*solution->variant(), options.position);
+  const PerfectLine line = perfectLine(*solution, position, options.maxPlies);
+  if (context.json) {
+    printJson(*solution, position, line);
+    return exitDone;
+  }
+  for (const MoveValue& move : line.moves) fmt::print("{}\t{}\n", move.text, toText(solution->value(move.after)));
+  std::fflush(stdout);
+  if (line.repeats) fmt::print(stderr, "A draw: from here on the positions repeat.\n");
+  if (line.cut) fmt::print(stderr, "Stopped after {} moves (--max).\n", line.moves.size());
+  return exitDone;
+}
+
+}  // namespace
+
+void addLineCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(
+      app, context, "line", "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there",
+      options, run);
+  addVariantArgument(command, options->variant);
+  addPositionArgument(command, options->position);
+  command.add_option("--max", options->maxPlies, "At most this many moves (default: 1000)")
+      ->type_name("N")
+      ->check(CLI::Range(std::size_t{1}, std::size_t{1000000}));
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

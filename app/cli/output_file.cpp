@@ -1,0 +1,38 @@
+#include "app/cli/output_file.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+#include "app/cli/context.h"
+
+namespace kotai::cli {
+
+OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_part(m_file) {
+  m_part += ".part";
+  m_stream = std::fopen(m_part.c_str(), "wb");
+  if (!m_stream) fail("created");
+}
+
+OutputFile::~OutputFile() {
+  if (!m_stream) return;
+  std::fclose(m_stream);
+  std::error_code ignored;
+  std::filesystem::remove(m_part, ignored);
+}
+
+void OutputFile::commit() {
+  if (std::ferror(m_stream) != 0 || std::fflush(m_stream) != 0 || ::fsync(::fileno(m_stream)) != 0) fail("written");
+  if (std::rename(m_part.c_str(), m_file.c_str()) != 0) fail("written");
+  std::fclose(m_stream);
+  m_stream = nullptr;
+}
+
+void OutputFile::fail(const char* action) const {
+  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action, std::strerror(errno)));
+}
+
+}  // namespace kotai::cli

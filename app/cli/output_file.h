@@ -1,0 +1,29 @@
+// A file that appears complete or not at all.
+#pragma once
+
+#include <cstdio>
+#include <filesystem>
+
+namespace kotai::cli {
+
+/// Writes to `FILE.part`, which commit() syncs and renames; without commit() it is removed.
+/// Errors are Failures that name the file.
+class OutputFile {
+ public:
+  explicit OutputFile(std::filesystem::path file);
+  ~OutputFile();
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  std::FILE* stream() const { return m_stream; }
+  void commit();
+
+ private:
+  [[noreturn]] void fail(const char* action) const;
+
+  std::filesystem::path m_file;
+  std::filesystem::path m_part;
+  std::FILE* m_stream = nullptr;
+};
+
+}  // namespace kotai::cli

@@ -1,0 +1,84 @@
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "app/cli/commands.h"
+#include "app/cli/english_texts.h"
+
+namespace kotai::cli {
+namespace {
+
+int fail(int exitCode, const std::string& sentence) {
+  std::fflush(stdout);
+  fmt::print(stderr, "kotai-cli: {}\n", sentence);
+  return exitCode;
+}
+
+void addCommands(CLI::App& app, Context& context) {
+  addVariantsCommand(app, context);
+  addEstimateCommand(app, context);
+  addSolveCommand(app, context);
+  addProbeCommand(app, context);
+  addLineCommand(app, context);
+  addTableCommand(app, context);
+  addStatsCommand(app, context);
+  addFindCommand(app, context);
+  addPerftCommand(app, context);
+  addVerifyCommand(app, context);
+  addMatchCommand(app, context);
+  addExportCommand(app, context);
+  addBenchCommand(app, context);
+}
+
+/// Help and version end well, anything else CLI11 complains about is wrong usage.
+int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) return app.exit(error);
+  const auto chosen = app.get_subcommands();
+  const std::string command = chosen.empty() ? std::string() : " " + chosen.front()->get_name();
+  return fail(exitUsage, fmt::format("{} (see kotai-cli{} --help)", withoutFinalStop(error.what()), command));
+}
+
+int runCommand(const Context& context) {
+  try {
+    return context.run();
+  } catch (const TextFailure& failure) {
+    return fail(exitUsage, englishText(failure.error, failure.kind, failure.text));
+  } catch (const UsageError& error) {
+    return fail(exitUsage, error.what());
+  } catch (const Interrupted&) {
+    return exitInterrupted;
+  } catch (const SolutionError& error) {
+    return fail(exitFailed, englishText(error, context.variantId, context.dataOption));
+  } catch (const std::bad_alloc&) {
+    return fail(exitFailed, "there is not enough memory; a smaller --memory or a smaller variant may do");
+  } catch (const std::exception& error) {
+    return fail(exitFailed, error.what());
+  }
+}
+
+}  // namespace
+
+int runProgram(int argc, const char* const* argv) {
+  Context context;
+  CLI::App app("Kotai on the command line: small board games, solved completely.", "kotai-cli");
+  app.set_version_flag("--version", std::string("kotai-cli ") + KOTAI_VERSION);
+  app.require_subcommand(1);
+  addDataOption(app, context);
+  app.footer("Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
+             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C.\n"
+             "kotai-cli COMMAND --help tells more about a command.");
+  addCommands(app, context);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return endOfParsing(app, error);
+  }
+  const int exitCode = runCommand(context);
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+    return fail(exitFailed, fmt::format("the output could not be written: {}", std::strerror(errno)));
+  return exitCode;
+}
+
+}  // namespace kotai::cli

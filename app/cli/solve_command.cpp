@@ -1,0 +1,121 @@
+// `solve`: solves a variant, goes on where an interrupted run stopped, and tells the result.
+#include <fmt/format.h>
+
+#include <atomic>
+#include <cstdio>
+
+#include "app/cli/commands.h"
+#include "app/cli/format.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/process_memory.h"
+#include "app/cli/progress_line.h"
+#include "app/cli/solve_options.h"
+#include "core/analysis/aggregate.h"
+
+namespace kotai::cli {
+namespace {
+
+std::string progressText(const retrograde::SolveProgress& progress) {
+  const double share =
+      progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) / progress.positionsTotal : 0;
+  std::string text = fmt::format("{:3.0f} %  {} of {} tiers, {} positions, {}", share, grouped(progress.tiersDone),
+                                 grouped(progress.tiersTotal), grouped(progress.positionsDone),
+                                 rateText(progress.positionsPerSecond, "positions"));
+  if (progress.remainingSeconds >= 0) text += fmt::format(", {} left", durationText(progress.remainingSeconds));
+  return text + fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
+}
+
+void addResult(Summary& summary, const Solution& solution) {
+  const Variant& variant = *solution.variant();
+  const Value start = solution.value(variant.start());
+  const Totals all = totals(solution);
+  const auto count = [&all](Outcome outcome) { return all.outcomes[static_cast<std::size_t>(outcome)]; };
+  summary.add("variant", variant.id(), "variant", variant.id());
+  summary.add("start", toText(start), "start", toJson(start));
+  summary.add("positions", grouped(all.positions()), "positions", all.positions());
+  summary.add("win", grouped(count(Outcome::Win)), "win", count(Outcome::Win));
+  summary.add("draw", grouped(count(Outcome::Draw)), "draw", count(Outcome::Draw));
+  summary.add("loss", grouped(count(Outcome::Loss)), "loss", count(Outcome::Loss));
+}
+
+void addRun(Summary& summary, const retrograde::SolveReport& report) {
+  const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
+  std::string time = durationText(report.seconds);
+  if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
+  summary.add("time", time, "seconds", report.seconds);
+  summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
+}
+
+void addMemoryAndFile(Summary& summary, const Solution& solution) {
+  const std::uint64_t peak = peakMemoryBytes();
+  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
+  summary.add("file", fmt::format("{}, {}", solution.file().string(), bytesText(static_cast<double>(solution.fileBytes()))),
+              "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
+}
+
+void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
+  summary.add("cache",
+              fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits),
+                          grouped(cache.reloads), grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
+              "cache",
+              Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
+}
+
+int tellSolved(const Context& context, const VariantPtr& variant) {
+  const SolutionPtr solution = context.solution(variant);
+  fmt::print(stderr, "{} is already solved.\n", variant->id());
+  Summary summary;
+  addResult(summary, *solution);
+  addMemoryAndFile(summary, *solution);
+  summary.print(context.json);
+  return exitDone;
+}
+
+int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone) {
+  fmt::print(stderr, "Stopped: {} of {} tiers are finished and kept. Go on with: kotai-cli solve {}{}{}\n", grouped(tiersDone),
+             grouped(variant->tierSpace().tierCount()), variant->id(), context.dataOption.empty() ? "" : " --data ",
+             context.dataOption);
+  return exitInterrupted;
+}
+
+int run(Context& context, const SolveArguments& arguments) {
+  const VariantPtr variant = context.variant(arguments.variant);
+  retrograde::SolveOptions options = solveOptions(context, arguments);
+  if (Solution::exists(options.directory, *variant)) return tellSolved(context, variant);
+  if (const auto refusal = retrograde::estimate(variant, options).refusal) throw *refusal;
+
+  const Interrupt interrupt;
+  retrograde::SolveReport report;
+  std::atomic<std::uint64_t> tiersDone = 0;
+  {
+    ProgressLine line(context.showsProgress());
+    options.progress = [&line, &tiersDone](const retrograde::SolveProgress& progress) {
+      tiersDone = progress.tiersDone;
+      if (line.shown()) line.show(progressText(progress));
+    };
+    report = retrograde::solve(variant, options, interrupt.token());
+  }
+  if (!report.finished) return tellStopped(context, variant, tiersDone);
+
+  const SolutionPtr solution = context.solution(variant);
+  Summary summary;
+  addResult(summary, *solution);
+  addRun(summary, report);
+  addMemoryAndFile(summary, *solution);
+  addCache(summary, report.cache);
+  summary.print(context.json);
+  return exitDone;
+}
+
+}  // namespace
+
+void addSolveCommand(CLI::App& app, Context& context) {
+  const auto arguments = std::make_shared<SolveArguments>();
+  CLI::App& command = addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped",
+                                 arguments, run);
+  addSolveArguments(command, *arguments);
+  addJsonOption(command, context);
+  addProgressOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,31 @@
+#include "app/cli/solve_options.h"
+
+#include "app/cli/byte_size.h"
+
+namespace kotai::cli {
+
+void addThreadsOption(CLI::App& command, unsigned& threads) {
+  command.add_option("--threads", threads, "Threads to use (default: as many as the machine has)")
+      ->type_name("N")
+      ->check(CLI::Range(1U, 1024U));
+}
+
+void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
+  addVariantArgument(command, arguments.variant);
+  addThreadsOption(command, arguments.threads);
+  command.add_option("--memory", arguments.memory, "Memory for tables, e.g. 512M or 2G (default: no limit)")
+      ->type_name("SIZE");
+}
+
+retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments) {
+  retrograde::SolveOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  if (arguments.memory.empty()) return options;
+  const auto bytes = parseByteSize(arguments.memory);
+  if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
+  options.memoryBytes = *bytes;
+  return options;
+}
+
+}  // namespace kotai::cli

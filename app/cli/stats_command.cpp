@@ -1,0 +1,114 @@
+// `stats`: totals, longest wins and losses, numbers of moves, counts of notable positions, distances.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/cli/commands.h"
+#include "app/cli/format.h"
+#include "core/analysis/aggregate.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string variant;
+};
+
+struct NotableName {
+  const char* id;
+  const char* definition;
+};
+
+/// By NotableKind.
+constexpr std::array<NotableName, notableKindCount> notableNames{{
+    {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
+    {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
+    {"zugzwang-draw-to-win", "the mover draws and would win by passing"},
+    {"mutual-zugzwang", "whoever moves loses, each board once"},
+    {"only-move-wins", "of several legal moves exactly one wins"},
+    {"only-move-draws", "of several legal moves exactly one draws and the others lose"},
+}};
+
+constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
+
+void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix, const char* key) {
+  std::uint64_t sum = 0;
+  for (const std::uint64_t count : counts) sum += count;
+  Json json{{"positions", sum}};
+  summary.note("positions" + suffix, grouped(sum));
+  for (const Outcome outcome : outcomeOrder) {
+    const std::uint64_t count = counts[static_cast<std::size_t>(outcome)];
+    const double share = sum > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(sum) : 0;
+    json[std::string(toText(outcome))] = count;
+    summary.note(std::string(toText(outcome)) + suffix, fmt::format("{} ({:.2f} %)", grouped(count), share));
+  }
+  summary.set(key, std::move(json));
+}
+
+void addMoves(Summary& summary, const Totals& all) {
+  const double average = all.unfinished > 0 ? static_cast<double>(all.legalMoves) / static_cast<double>(all.unfinished) : 0;
+  summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin", all.longest(Outcome::Win));
+  summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss", all.longest(Outcome::Loss));
+  summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished", all.unfinished);
+  summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves", average);
+  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
+}
+
+void addNotables(Summary& summary, const Totals& all) {
+  Json json;
+  for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
+    summary.note(notableNames[kind].id, fmt::format("{} ({})", grouped(all.notables[kind]), notableNames[kind].definition));
+    json[notableNames[kind].id] = {{"count", all.notables[kind]}, {"definition", notableNames[kind].definition}};
+  }
+  summary.set("notable", std::move(json));
+}
+
+Json distancesJson(const Totals& all) {
+  Json list = Json::array();
+  for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
+    for (const auto& [distance, count] : all.distances[static_cast<std::size_t>(outcome)])
+      list.push_back({{"outcome", toText(outcome)}, {"distance", distance}, {"count", count}});
+  return list;
+}
+
+void printDistances(const Totals& all) {
+  TextTable table({"distance", "win", "loss"}, {true, true, true});
+  const std::uint32_t last = std::max(all.longest(Outcome::Win), all.longest(Outcome::Loss));
+  const auto count = [&all](Outcome outcome, std::uint32_t distance) {
+    const auto& counts = all.distances[static_cast<std::size_t>(outcome)];
+    const auto found = counts.find(distance);
+    return grouped(found == counts.end() ? std::uint64_t{0} : found->second);
+  };
+  for (std::uint32_t distance = 0; distance <= last; ++distance)
+    table.add({std::to_string(distance), count(Outcome::Win, distance), count(Outcome::Loss, distance)});
+  fmt::print("\n");
+  table.print();
+}
+
+int run(Context& context, const Options& options) {
+  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const Totals all = totals(*solution);
+  Summary summary;
+  summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
+  addOutcomes(summary, all.outcomes, "", "all");
+  addOutcomes(summary, all.countedOutcomes, ", both sides have a piece", "bothSidesHaveAPiece");
+  addMoves(summary, all);
+  addNotables(summary, all);
+  summary.set("distances", distancesJson(all));
+  summary.print(context.json);
+  if (!context.json) printDistances(all);
+  return exitDone;
+}
+
+}  // namespace
+
+void addStatsCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(app, context, "stats",
+                                 "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
+  addVariantArgument(command, options->variant);
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,96 @@
+// `variants`: the games, their variants and what is solved.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/commands.h"
+#include "app/cli/english_texts.h"
+#include "app/cli/format.h"
+#include "core/game/registry.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string game;
+};
+
+struct VariantRow {
+  std::string game;
+  std::string variant;
+  std::string state;  ///< "solved", "unfinished", "not solved" or "damaged"
+  std::optional<Value> result;
+  double positions = 0;
+  std::uint64_t bytes = 0;
+};
+
+/// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
+VariantRow describe(const Context& context, const std::string& game, const VariantPtr& variant) {
+  VariantRow row{game, variant->id(), "not solved", std::nullopt, variant->tierSpace().positionCountApproximate(), 0};
+  const std::filesystem::path directory = context.dataDirectory();
+  try {
+    if (Solution::exists(directory, *variant)) {
+      row.state = "damaged";
+      const SolutionPtr solution = Solution::open(directory, variant);
+      row.bytes = solution->fileBytes();
+      row.result = solution->value(variant->start());
+      row.state = "solved";
+    } else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part"))) {
+      row.state = "unfinished";
+    }
+  } catch (const SolutionError& error) {
+    fmt::print(stderr, "kotai-cli: {}\n", englishText(error, variant->id(), context.dataOption));
+  }
+  return row;
+}
+
+std::vector<VariantRow> describeAll(Context& context, const std::string& onlyGame) {
+  std::vector<VariantRow> rows;
+  for (const GameInfo& game : games()) {
+    if (!onlyGame.empty() && game.id != onlyGame) continue;
+    for (const std::string& id : game.knownVariants) rows.push_back(describe(context, game.id, context.variant(id)));
+  }
+  return rows;
+}
+
+void printJson(const std::vector<VariantRow>& rows) {
+  Json list = Json::array();
+  for (const VariantRow& row : rows) {
+    Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
+    if (row.result) json["start"] = toJson(*row.result);
+    json["positions"] = countToJson(row.positions);
+    if (row.result) json["bytes"] = row.bytes;
+    list.push_back(std::move(json));
+  }
+  fmt::print("{}\n", list.dump(2));
+}
+
+int run(Context& context, const Options& options) {
+  const auto known = [&options](const GameInfo& game) { return game.id == options.game; };
+  if (!options.game.empty() && std::none_of(games().begin(), games().end(), known))
+    throw TextFailure("game", options.game, {TextFault::UnknownGame, 1, {options.game}});
+  const std::vector<VariantRow> rows = describeAll(context, options.game);
+  if (context.json) {
+    printJson(rows);
+    return exitDone;
+  }
+  TextTable table({"game", "variant", "state", "start", "positions", "bytes"}, {false, false, false, false, true, true});
+  for (const VariantRow& row : rows)
+    table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", grouped(row.positions),
+               row.result ? grouped(row.bytes) : "-"});
+  table.print();
+  return exitDone;
+}
+
+}  // namespace
+
+void addVariantsCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command =
+      addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
+  command.add_option("GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

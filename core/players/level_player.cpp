@@ -1,0 +1,54 @@
+#include "core/players/level_player.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace kotai {
+namespace {
+
+// Chosen by play: level 1 loses most games to a careful beginner but takes a win in one move that lies open,
+// level 9 gives an outcome away about once in a hundred thousand moves.
+constexpr double warmest = 10;
+constexpr double coldest = 0.5;
+constexpr double hiddenLoss = 6;      ///< badness of a lost outcome whose end is far away
+constexpr double visibleLoss = 30;    ///< added when the end is the very next ply
+constexpr double visiblePlies = 4;    ///< at this distance half of it is left
+constexpr double mostWaste = 12;      ///< more wasted plies than this look alike
+
+double temperatureOf(int level) {
+  const double share = static_cast<double>(level - LevelPlayer::lowestLevel) /
+                       (LevelPlayer::highestLevel - LevelPlayer::lowestLevel);
+  return warmest * std::pow(coldest / warmest, share);
+}
+
+double endDistance(Value value) {
+  return value.outcome == Outcome::Draw ? std::numeric_limits<double>::infinity() : static_cast<double>(value.distancePlies);
+}
+
+}  // namespace
+
+double badness(const MoveValue& best, const MoveValue& move) {
+  if (move.value.outcome == best.value.outcome) return std::min(mostWaste, static_cast<double>(move.wastedPlies));
+  const int steps = static_cast<int>(best.value.outcome) - static_cast<int>(move.value.outcome);
+  const double nearest = std::min(endDistance(best.value), endDistance(move.value));
+  return steps * (hiddenLoss + visibleLoss / (1 + nearest / visiblePlies));
+}
+
+LevelPlayer::LevelPlayer(int level, SolutionPtr solution, std::uint64_t seed)
+    : m_solution(std::move(solution)), m_temperature(temperatureOf(level)), m_random(seed) {}
+
+AnyMove LevelPlayer::choose(const AnyPosition& position) {
+  const std::vector<MoveValue> moves = moveValues(*m_solution, position);
+  std::vector<double> weights;
+  double sum = 0;
+  for (const MoveValue& move : moves) sum += weights.emplace_back(std::exp(-badness(moves.front(), move) / m_temperature));
+  double point = m_random.unit() * sum;
+  for (std::size_t place = 0; place < moves.size(); ++place) {
+    point -= weights[place];
+    if (point < 0) return moves[place].move;
+  }
+  return moves.front().move;
+}
+
+}  // namespace kotai

@@ -1,0 +1,23 @@
+// Random numbers that are the same on every machine for the same seed.
+#pragma once
+
+#include <cstdint>
+#include <random>
+
+namespace kotai {
+
+/// The distributions of the standard library differ between its implementations; these do not.
+class RandomSource {
+ public:
+  explicit RandomSource(std::uint64_t seed) : m_generator(seed) {}
+
+  /// 0 .. bound-1, all equally likely. Precondition: bound > 0.
+  std::uint64_t below(std::uint64_t bound);
+  /// In [0, 1).
+  double unit();
+
+ private:
+  std::mt19937_64 m_generator;
+};
+
+}  // namespace kotai
