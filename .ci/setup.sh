@@ -1,0 +1,64 @@
+# shellcheck shell=bash disable=SC2034
+# What run.sh and test.sh share: the packages Kotai needs, and how it is built. To be sourced.
+
+# Compilers and libraries, all from Debian 12.
+build_packages=(
+  g++ cmake ninja-build pkg-config
+  qt6-base-dev qt6-base-dev-tools qt6-charts-dev qt6-svg-dev
+  qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libgl1-mesa-dev
+  libtbb-dev libzstd-dev libxxhash-dev libexpected-dev libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev
+)
+# What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
+run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
+
+say() { printf '%s\n' "$*" >&2; }
+
+missing_packages() {
+  local package
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null) == ii* ]] || printf '%s\n' "$package"
+  done
+}
+
+as_root() {
+  if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo "$@"; fi
+}
+
+# Installs those of the given packages that are not there yet, and says which.
+install_packages() {
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    say "This is no Debian: nothing is installed. Needed are what Debian 12 calls: $*"
+    return
+  fi
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  if [[ ${#missing[@]} -eq 0 ]]; then
+    say "All packages that Kotai needs are installed."
+    return
+  fi
+  say "Installing ${#missing[@]} packages with apt-get: ${missing[*]}"
+  if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
+    say "That needs root, and there is no sudo. As root, run: apt-get install --no-install-recommends ${missing[*]}"
+    return 1
+  fi
+  as_root apt-get update >&2
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" >&2
+}
+
+# One compiler per processor, but no more than the free memory bears (1 GiB each).
+build_jobs() {
+  local processors gibibytes
+  processors=$(nproc)
+  gibibytes=$(awk '/^MemAvailable:/ { print int($2 / 1048576) }' /proc/meminfo)
+  if ((gibibytes < 1)); then gibibytes=1; fi
+  if ((gibibytes < processors)); then echo "$gibibytes"; else echo "$processors"; fi
+}
+
+# build_preset NAME: configures and builds into build/NAME; its words go to stderr.
+build_preset() {
+  local launcher=()
+  if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+  say "Building build/$1 ..."
+  cmake --preset "$1" "${launcher[@]}" >&2
+  cmake --build --preset "$1" --parallel "$(build_jobs)" >&2
+}

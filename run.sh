@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Builds Kotai and starts it. On a fresh Debian 12, as root or with sudo, it first installs what is missing.
+#
+#   ./run.sh             opens the window; without a display it shows Kotai at work in the terminal
+#   ./run.sh FILE        opens a saved game
+#   ./run.sh --cli ...   runs kotai-cli with the arguments that follow
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+started_in=$PWD
+cd "$here"
+# shellcheck source=.ci/setup.sh
+source .ci/setup.sh
+
+install_packages "${build_packages[@]}" "${run_packages[@]}"
+build_preset release
+window=$here/build/release/bin/kotai
+cli=$here/build/release/bin/kotai-cli
+cd "$started_in"
+
+heading() { printf '\n== %s\n' "$*"; }
+
+# The main job without a window: two sizes of Dodgem solved, their first moves and a perfect line.
+show_in_terminal() {
+  local variant moves
+  say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): Kotai works in the terminal."
+  for variant in dodgem:3x3 dodgem:4x4; do
+    heading "$variant"
+    "$cli" solve "$variant"
+    heading "$variant: the first moves and their values for the player who moves"
+    moves=$("$cli" probe "$variant" "$(start_of "$variant")" --moves | cut -f 3)
+    tr ';=' '\n\t' <<<"$moves"
+    heading "$variant: a perfect line (each move, and the value after it for the side to move then)"
+    "$cli" line "$variant" --max 20
+  done
+  heading "More"
+  printf '%s\n' "All commands:          ./run.sh --cli --help" \
+    "A larger board:        ./run.sh --cli solve dodgem:5x5" \
+    "The window:            run ./run.sh in a desktop session, or with ssh -X"
+}
+
+start_of() {
+  case $1 in
+    dodgem:3x3) echo '>2/>2/1^^ ^' ;;
+    dodgem:4x4) echo '>3/>3/>3/1^^^ ^' ;;
+  esac
+}
+
+if [[ ${1:-} == --cli ]]; then
+  shift
+  exec "$cli" "$@"
+fi
+if [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} ]]; then
+  show_in_terminal
+else
+  exec "$window" "$@"
+fi

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Builds Kotai with all warnings as errors and runs its tests. On a fresh Debian 12, as root or with sudo,
+# it first installs what is missing. Arguments go to ctest, e.g. ./test.sh -R notation
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")"
+# shellcheck source=.ci/setup.sh
+source .ci/setup.sh
+
+install_packages "${build_packages[@]}" "${run_packages[@]}"
+build_preset ci
+ctest --test-dir build/ci --output-on-failure -j2 --label-exclude '^bench$' "$@"
