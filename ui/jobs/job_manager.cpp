@@ -59,11 +59,19 @@ QString JobManager::openFailure(const Variant& variant) const {
   return found == m_opened->byVariant.end() ? QString() : found->second.failure;
 }
 
-bool JobManager::isRunning(const Variant& variant) const {
-  return std::any_of(m_states.begin(), m_states.end(), [&](const JobState& state) {
+double doneShare(const retrograde::SolveProgress& progress) {
+  if (progress.positionsTotal <= 0) return 0;
+  return std::clamp(static_cast<double>(progress.positionsDone) / progress.positionsTotal, 0.0, 1.0);
+}
+
+bool JobManager::isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
+
+std::optional<double> JobManager::doneShare(const Variant& variant) const {
+  for (const JobState& state : m_states) {
     const bool active = state.phase == JobState::Phase::Running || state.phase == JobState::Phase::Cancelling;
-    return active && state.variant->id() == variant.id();
-  });
+    if (active && state.variant->id() == variant.id()) return ui::doneShare(state.progress);
+  }
+  return std::nullopt;
 }
 
 int JobManager::start(VariantPtr variant) {

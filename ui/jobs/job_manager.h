@@ -26,6 +26,9 @@ struct JobState {
   QString failure;                                ///< when Failed: errorText() of the error
 };
 
+/// 0 .. 1
+double doneShare(const retrograde::SolveProgress& progress);
+
 class JobManager : public QObject {
   Q_OBJECT
 
@@ -40,6 +43,8 @@ class JobManager : public QObject {
   /// Why the last solution() of this variant gave null although a file exists; else empty.
   QString openFailure(const Variant& variant) const;
   bool isRunning(const Variant& variant) const;
+  /// How much of a running solve is done, 0 .. 1; none while the variant is not being solved.
+  std::optional<double> doneShare(const Variant& variant) const;
   /// Budget for the tables of one solve; 0: no limit. Used by solves started or resumed afterwards.
   void setMemoryBytes(std::uint64_t bytes) { m_memoryBytes = bytes; }
   /// Worker threads of one solve; 0: as many as the machine has.

@@ -1,0 +1,142 @@
+#include "ui/docks/job_row.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include "ui/charts/chart_style.h"
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+QString separator() { return QStringLiteral("  ·  "); }
+}  // namespace
+
+JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }
+
+void JobRow::createWidgets() {
+  m_name = new QLabel(this);
+  QFont bold = m_name->font();
+  bold.setWeight(QFont::DemiBold);
+  m_name->setFont(bold);
+  m_phase = new QLabel(this);
+  m_phase->setProperty("muted", true);
+  m_figures = new QLabel(this);
+  m_figures->setProperty("muted", true);
+  m_figures->setWordWrap(true);
+  m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_progress = new QProgressBar(this);
+  m_progress->setRange(0, 1000);
+  m_progress->setTextVisible(false);
+  const auto button = [this](const QString& text, auto signal) {
+    auto* made = new QPushButton(text, this);
+    connect(made, &QPushButton::clicked, this, [this, signal] { emit(this->*signal)(m_jobId); });
+    return made;
+  };
+  m_pause = button(tr("Pause"), &JobRow::pauseWanted);
+  m_resume = button(tr("Resume"), &JobRow::resumeWanted);
+  m_cancel = button(tr("Cancel"), &JobRow::cancelWanted);
+  m_pause->setToolTip(tr("Stops solving; what is done is kept"));
+  m_resume->setToolTip(tr("Goes on from what is done"));
+
+  auto* heading = new QHBoxLayout;
+  heading->setSpacing(10);
+  heading->addWidget(m_name);
+  heading->addWidget(m_phase);
+  heading->addStretch(1);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(6);
+  for (QPushButton* each : {m_pause, m_resume, m_cancel}) buttons->addWidget(each);
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 8, 0, 10);
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(5);
+  grid->addLayout(heading, 0, 0);
+  grid->addLayout(buttons, 0, 1, 3, 1, Qt::AlignVCenter);
+  grid->addWidget(m_progress, 1, 0);
+  grid->addWidget(m_figures, 2, 0);
+  grid->setColumnStretch(0, 1);
+}
+
+void JobRow::show(const JobState& state) {
+  using Phase = JobState::Phase;
+  const bool running = state.phase == Phase::Running;
+  m_name->setText(variantName(*state.variant));
+  m_phase->setText(phaseText(state));
+  m_figures->setText(figuresText(state));
+  m_progress->setValue(state.phase == Phase::Finished ? 1000 : static_cast<int>(doneShare(state.progress) * 1000));
+  m_progress->setAccessibleName(tr("Progress of %1").arg(variantName(*state.variant)));
+  m_progress->setVisible(state.phase != Phase::Finished);
+  m_pause->setVisible(running);
+  m_resume->setVisible(state.phase == Phase::Paused || state.phase == Phase::Failed);
+  m_cancel->setEnabled(state.phase != Phase::Cancelling);
+  const bool active = running || state.phase == Phase::Cancelling;
+  m_cancel->setText(active ? tr("Cancel") : tr("Remove"));
+  m_cancel->setToolTip(active ? tr("Stops solving and removes this row; what is done stays on the disk")
+                              : tr("Removes this row; files stay on the disk"));
+}
+
+QString JobRow::figures() const { return m_figures->text(); }
+
+QString JobRow::phaseText(const JobState& state) const {
+  switch (state.phase) {
+    case JobState::Phase::Running: {
+      const int percent = static_cast<int>(doneShare(state.progress) * 100);
+      return state.progress.layerCount > 0
+                 ? tr("%1% · layer %2 of %3").arg(percent).arg(state.progress.layer + 1).arg(state.progress.layerCount)
+                 : tr("starting …");
+    }
+    case JobState::Phase::Cancelling: return tr("stopping …");
+    case JobState::Phase::Paused: return tr("paused");
+    case JobState::Phase::Finished: return tr("solved");
+    case JobState::Phase::Failed: break;
+  }
+  return tr("failed");
+}
+
+QString JobRow::figuresText(const JobState& state) const {
+  switch (state.phase) {
+    case JobState::Phase::Failed: return state.failure;
+    case JobState::Phase::Finished:
+    case JobState::Phase::Paused: return reportText(state);
+    default: return runningText(state.progress);
+  }
+}
+
+QString JobRow::runningText(const retrograde::SolveProgress& progress) {
+  QStringList parts{tr("%1 of %2 positions").arg(countText(static_cast<double>(progress.positionsDone)),
+                                                 countText(progress.positionsTotal))};
+  if (progress.positionsPerSecond > 0)
+    parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
+  parts << tr("%1 in memory").arg(byteCountText(static_cast<double>(progress.tableBytes)));
+  if (progress.remainingSeconds >= 0) parts << tr("%1 left", "time").arg(durationText(progress.remainingSeconds));
+  return parts.join(separator());
+}
+
+QString JobRow::reportText(const JobState& state) {
+  if (!state.report) return QString();
+  const retrograde::SolveReport& report = *state.report;
+  QStringList parts;
+  if (report.finished) {
+    parts << tr("%1 positions in %2")
+                 .arg(countText(static_cast<double>(report.positionsSolved)), durationText(report.seconds));
+    if (report.seconds > 0)
+      parts << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
+  } else {
+    parts << tr("%1 of %2 parts done; resume goes on from there")
+                 .arg(countText(static_cast<double>(state.progress.tiersDone)),
+                      countText(static_cast<double>(state.progress.tiersTotal)));
+  }
+  if (report.tiersResumed > 0)
+    parts << tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
+  parts << tr("%1 cache hits, %2 reloads")
+               .arg(countText(static_cast<double>(report.cache.hits)),
+                    countText(static_cast<double>(report.cache.reloads)));
+  parts << tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
+  return parts.join(separator());
+}
+
+}  // namespace kotai::ui

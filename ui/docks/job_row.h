@@ -1,0 +1,45 @@
+// One solve in the jobs dock: name, progress, figures, buttons.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/jobs/job_manager.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace kotai::ui {
+
+class JobRow : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit JobRow(int jobId, QWidget* parent = nullptr);
+  int jobId() const { return m_jobId; }
+  void show(const JobState& state);
+  QString figures() const;  ///< the line of figures or the result, as shown
+
+ signals:
+  void pauseWanted(int jobId);
+  void resumeWanted(int jobId);
+  void cancelWanted(int jobId);
+
+ private:
+  void createWidgets();
+  QString phaseText(const JobState& state) const;
+  QString figuresText(const JobState& state) const;
+  static QString runningText(const retrograde::SolveProgress& progress);
+  static QString reportText(const JobState& state);
+
+  int m_jobId;
+  QLabel* m_name = nullptr;
+  QLabel* m_phase = nullptr;
+  QLabel* m_figures = nullptr;
+  QProgressBar* m_progress = nullptr;
+  QPushButton* m_pause = nullptr;
+  QPushButton* m_resume = nullptr;
+  QPushButton* m_cancel = nullptr;
+};
+
+}  // namespace kotai::ui

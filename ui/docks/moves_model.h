@@ -1,0 +1,45 @@
+// Every legal move of the position, grouped by outcome, best first.
+#pragma once
+
+#include <QAbstractListModel>
+#include <optional>
+#include <vector>
+
+#include "ui/document/game_document.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+/// One column; rows are group headings and moves. data() is a look-up in rows made when the document changes.
+class MovesModel : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  enum Role { IsHeadingRole = Qt::UserRole + 1, MoveTextRole, ValueRole, BarShareRole, NoteRole, PerfectRole };
+
+  MovesModel(GameDocument* document, Settings* settings, QObject* parent = nullptr);
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  Qt::ItemFlags flags(const QModelIndex& index) const override;
+  std::optional<AnyMove> moveAt(const QModelIndex& index) const;
+  std::optional<Value> valueAt(const QModelIndex& index) const;
+  void refresh();
+
+ private:
+  struct Row {
+    QString text;
+    std::optional<AnyMove> move;  ///< none: a heading
+    std::optional<Value> value;
+    double barShare = 0;          ///< distance as a share of the longest shown, 0 .. 1
+    QString note;
+    bool perfect = false;
+  };
+  void addValuedRows();
+  void addPlainRows();
+  QString noteFor(const MoveValue& move) const;
+  GameDocument* m_document;
+  Settings* m_settings;
+  std::vector<Row> m_rows;
+};
+
+}  // namespace kotai::ui

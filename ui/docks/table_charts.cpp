@@ -1,0 +1,70 @@
+#include "ui/docks/table_charts.h"
+
+#include <QGridLayout>
+#include <QResizeEvent>
+
+namespace kotai::ui {
+
+namespace {
+constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
+constexpr int rowHeight = 236;
+}  // namespace
+
+TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
+  m_grid = new QGridLayout(this);
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(14);
+  m_grid->setVerticalSpacing(12);
+  for (const Outcome outcome : shownOrder) {
+    auto* map = new HeatMap(outcome, this);
+    m_maps[static_cast<std::size_t>(outcome)] = map;
+    connect(map, &HeatMap::cellPointed, this, &TableCharts::pointed);
+    connect(map, &HeatMap::cellActivated, this,
+            [this, outcome](int opponent, int mover) { emit cellActivated(outcome, opponent, mover); });
+  }
+  m_bars = new StackedBars(this);
+  connect(m_bars, &StackedBars::barPointed, this, &TableCharts::pointed);
+  connect(m_bars, &StackedBars::barActivated, this,
+          [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });
+  arrange(4);
+}
+
+void TableCharts::setTable(const AggregateTablePtr& table) {
+  for (HeatMap* each : m_maps) each->setTable(table);
+  m_bars->setTable(table);
+}
+
+void TableCharts::setMeasure(Measure measure) {
+  for (HeatMap* each : m_maps) each->setMeasure(measure);
+  m_bars->setMeasure(measure);
+}
+
+void TableCharts::setScale(Scale scale) {
+  for (HeatMap* each : m_maps) each->setScale(scale);
+}
+
+void TableCharts::arrange(int columns) {
+  if (columns == m_columns) return;
+  m_columns = columns;
+  for (int i = 0; i < 4; ++i) {
+    m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    m_grid->setRowStretch(i, 0);
+  }
+  int place = 0;
+  const auto put = [&](QWidget* widget) {
+    m_grid->addWidget(widget, place / columns, place % columns);
+    m_grid->setRowStretch(place / columns, 1);
+    ++place;
+  };
+  for (const Outcome outcome : shownOrder) put(map(outcome));
+  put(m_bars);
+  setMinimumHeight(columns == 4 ? 160 : 4 / columns * rowHeight);
+}
+
+void TableCharts::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  const int width = event->size().width();
+  arrange(width >= 660 ? 4 : width >= 330 ? 2 : 1);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,43 @@
+// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars.
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "ui/charts/heat_map.h"
+#include "ui/charts/stacked_bars.h"
+
+class QGridLayout;
+
+namespace kotai::ui {
+
+class TableCharts : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TableCharts(QWidget* parent = nullptr);
+
+  void setTable(const AggregateTablePtr& table);
+  void setMeasure(Measure measure);
+  void setScale(Scale scale);
+  HeatMap* map(Outcome outcome) const { return m_maps[static_cast<std::size_t>(outcome)]; }
+  StackedBars* bars() const { return m_bars; }
+
+ signals:
+  void pointed(const QString& text);
+  void cellActivated(kotai::Outcome outcome, int opponent, int mover);
+  void columnActivated(kotai::Outcome outcome, int mover);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void arrange(int columns);
+
+  std::array<HeatMap*, 3> m_maps{};  ///< by Outcome
+  StackedBars* m_bars = nullptr;
+  QGridLayout* m_grid = nullptr;
+  int m_columns = 0;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,122 @@
+#include "ui/docks/table_export.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QWidget>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::array<Outcome, 3> writtenOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
+
+QByteArray word(Outcome outcome) {
+  const std::string_view text = toText(outcome);
+  return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
+
+/// Calls visit(outcome, opponent, mover, count) for every cell that is drawn.
+template <typename Visit>
+void forEachCell(const AggregateTable& table, Visit visit) {
+  const CellRange cells = usedCells(table);
+  for (const Outcome outcome : writtenOrder)
+    for (int opponent = cells.lastOpponent; opponent >= cells.firstOpponent; --opponent)
+      for (int mover = cells.firstMover; mover <= cells.lastMover; ++mover)
+        visit(outcome, opponent, mover, table.at(outcome, opponent, mover));
+}
+
+QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows) {
+  const QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by},
+                          {QStringLiteral("rows"), rows}};
+  return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+}
+
+}  // namespace
+
+QByteArray tableCsv(const AggregateTable& table) {
+  QByteArray csv("outcome,opponent_remaining,mover_remaining,count\n");
+  forEachCell(table, [&](Outcome outcome, int opponent, int mover, std::uint64_t count) {
+    csv += word(outcome) + ',' + QByteArray::number(opponent) + ',' + QByteArray::number(mover) + ',' +
+           QByteArray::number(static_cast<qulonglong>(count)) + '\n';
+  });
+  return csv;
+}
+
+QByteArray distanceCsv(const Totals& totals) {
+  QByteArray csv("outcome,distance,count\n");
+  for (const Outcome outcome : writtenOrder)
+    for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
+      csv += word(outcome) + ',' + QByteArray::number(distance) + ',' +
+             QByteArray::number(static_cast<qulonglong>(count)) + '\n';
+  return csv;
+}
+
+QByteArray tableJson(const Variant& variant, const AggregateTable& table) {
+  QJsonArray rows;
+  forEachCell(table, [&](Outcome outcome, int opponent, int mover, std::uint64_t count) {
+    rows.append(QJsonObject{{QStringLiteral("outcome"), text(toText(outcome))},
+                            {QStringLiteral("opponent_remaining"), opponent},
+                            {QStringLiteral("mover_remaining"), mover},
+                            {QStringLiteral("count"), static_cast<qint64>(count)}});
+  });
+  return toJson(variant, text(table.key.id), rows);
+}
+
+QByteArray distanceJson(const Variant& variant, const Totals& totals) {
+  QJsonArray rows;
+  for (const Outcome outcome : writtenOrder)
+    for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
+      rows.append(QJsonObject{{QStringLiteral("outcome"), text(toText(outcome))},
+                              {QStringLiteral("distance"), static_cast<qint64>(distance)},
+                              {QStringLiteral("count"), static_cast<qint64>(count)}});
+  return toJson(variant, QStringLiteral("distance"), rows);
+}
+
+QByteArray widgetPng(QWidget& widget) {
+  QImage image(widget.size() * 2, QImage::Format_ARGB32_Premultiplied);
+  image.setDevicePixelRatio(2);
+  image.fill(Theme::instance().palette().surface);
+  widget.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return bytes;
+}
+
+QByteArray widgetSvg(QWidget& widget, const QString& title) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  QSvgGenerator generator;
+  generator.setOutputDevice(&buffer);
+  generator.setSize(widget.size());
+  generator.setViewBox(widget.rect());
+  generator.setTitle(title);
+  QPainter painter(&generator);
+  painter.fillRect(widget.rect(), Theme::instance().palette().surface);
+  widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+  painter.end();
+  return bytes;
+}
+
+QString saveBytes(const QString& fileName, const QByteArray& bytes) {
+  QSaveFile file(fileName);
+  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return QString();
+  return QCoreApplication::translate("kotai::ui::TablesDock", "%1 could not be written: %2. Choose another folder or free some space.")
+      .arg(QDir::toNativeSeparators(fileName), file.errorString());
+}
+
+}  // namespace kotai::ui

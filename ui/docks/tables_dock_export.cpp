@@ -1,0 +1,59 @@
+// The export half of TablesDock: copy, save as table or picture.
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QStandardPaths>
+
+#include "ui/docks/table_charts.h"
+#include "ui/docks/table_export.h"
+#include "ui/docks/tables_data.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+QByteArray TablesDock::bytes(Format format) const {
+  if (!m_tables) return {};
+  const Variant& variant = *m_tables->solution->variant();
+  const AggregateTablePtr table = currentTable();
+  QWidget& picture = byDistance() ? static_cast<QWidget&>(*m_distances) : *m_charts;
+  switch (format) {
+    case Format::Csv: return table ? tableCsv(*table) : distanceCsv(*m_tables->totals);
+    case Format::Json: return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
+    case Format::Png: return widgetPng(picture);
+    case Format::Svg: break;
+  }
+  return widgetSvg(picture, tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(variant), m_key->currentText()));
+}
+
+void TablesDock::copyNumbers() {
+  if (!m_tables) return;
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(bytes(Format::Csv)));
+  m_status->setText(tr("Copied as CSV."));
+}
+
+void TablesDock::save(Format format) {
+  if (!m_tables) return;
+  const auto suffix = [format] {
+    switch (format) {
+      case Format::Csv: return QStringLiteral("csv");
+      case Format::Json: return QStringLiteral("json");
+      case Format::Png: return QStringLiteral("png");
+      case Format::Svg: break;
+    }
+    return QStringLiteral("svg");
+  }();
+  QString stem = QString::fromStdString(m_tables->solution->variant()->id());
+  stem.replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QString proposed = QStringLiteral("%1/%2-%3.%4").arg(folder, stem, keyId(), suffix);
+  const QString filter = QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix);
+  const QString fileName = QFileDialog::getSaveFileName(this, tr("Save table"), proposed, filter);
+  if (fileName.isEmpty()) return;
+  const QString failure = saveBytes(fileName, bytes(format));
+  m_status->setText(failure.isEmpty() ? tr("Saved as %1.").arg(fileName) : failure);
+}
+
+}  // namespace kotai::ui

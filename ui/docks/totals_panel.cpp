@@ -1,0 +1,97 @@
+#include "ui/docks/totals_panel.h"
+
+#include <QEvent>
+#include <QLocale>
+
+#include "ui/charts/chart_style.h"
+#include "ui/document/texts.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString muted(const QString& text) {
+  return QStringLiteral("<span style='color:%1'>%2</span>")
+      .arg(Theme::instance().palette().textMuted.name(), text.toHtmlEscaped());
+}
+
+QString row(const QString& name, const QString& figures) {
+  return QStringLiteral("<tr><td style='padding:0 12px 1px 0'>%1</td>%2</tr>").arg(name, figures);
+}
+
+QString figure(const QString& text) {
+  return QStringLiteral("<td align='right' style='padding:0 0 1px 10px'>%1</td>").arg(text);
+}
+
+}  // namespace
+
+TotalsPanel::TotalsPanel(QWidget* parent) : QLabel(parent) {
+  setTextFormat(Qt::RichText);
+  setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+  connect(&Theme::instance(), &Theme::changed, this, &TotalsPanel::refill);
+}
+
+void TotalsPanel::setTotals(TotalsPtr totals) {
+  m_totals = std::move(totals);
+  refill();
+}
+
+void TotalsPanel::refill() {
+  if (!m_totals) {
+    clear();
+    return;
+  }
+  setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
+  setAccessibleName(tr("Totals"));
+  setText(QStringLiteral("<b>%1</b><table cellspacing='0' style='margin-top:4px'>%2</table>"
+                         "<table cellspacing='0' style='margin-top:8px'>%3</table>")
+              .arg(tr("Totals").toHtmlEscaped(), outcomeRows(), longestRows()));
+}
+
+QString TotalsPanel::outcomeRows() const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const auto sum = [](const std::array<std::uint64_t, 3>& counts) { return counts[0] + counts[1] + counts[2]; };
+  const std::uint64_t all = sum(m_totals->outcomes);
+  const std::uint64_t counted = sum(m_totals->countedOutcomes);
+  QString rows = row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
+                                    figure(muted(tr("in the tables", "column: positions counted in the tables"))) +
+                                    figure(QString()));
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
+    const auto i = static_cast<std::size_t>(outcome);
+    const QString name = QStringLiteral("<span style='color:%1'>■</span> %2")
+                             .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
+    rows += row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
+                          figure(muted(shareText(m_totals->outcomes[i], all))) +
+                          figure(countText(static_cast<double>(m_totals->countedOutcomes[i]))) +
+                          figure(muted(shareText(m_totals->countedOutcomes[i], counted))));
+  }
+  rows += row(tr("Positions").toHtmlEscaped(), figure(countText(static_cast<double>(all))) + figure(QString()) +
+                                                   figure(countText(static_cast<double>(counted))) + figure(QString()));
+  return rows;
+}
+
+QString TotalsPanel::longestRows() const {
+  const auto plies = [this](Outcome outcome) {
+    return m_totals->outcomes[static_cast<std::size_t>(outcome)] == 0
+               ? tr("none")
+               : tr("%n plies", nullptr, static_cast<int>(m_totals->longest(outcome)));
+  };
+  QString rows = row(tr("Longest win").toHtmlEscaped(), figure(plies(Outcome::Win)));
+  rows += row(tr("Longest loss").toHtmlEscaped(), figure(plies(Outcome::Loss)));
+  if (m_totals->unfinished > 0) {
+    const double average = static_cast<double>(m_totals->legalMoves) / static_cast<double>(m_totals->unfinished);
+    rows += row(tr("Moves on average").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 2)));
+    rows += row(tr("Moves at most").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
+  }
+  return rows;
+}
+
+void TotalsPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refill();
+  QLabel::changeEvent(event);
+}
+
+}  // namespace kotai::ui
