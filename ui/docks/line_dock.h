@@ -1,0 +1,71 @@
+// The perfect line from the position shown: step through it, choose among equally good moves, let it play out.
+#pragma once
+
+#include <QDockWidget>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "core/analysis/moves.h"
+
+class QHBoxLayout;
+class QLabel;
+class QListView;
+class QPushButton;
+
+namespace kotai::ui {
+
+class GameDocument;
+class LineModel;
+class Settings;
+struct AnnotatedLine;
+
+/// The line is read in a worker; an answer for a position that was left is dropped.
+class LineDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  LineDock(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
+  ~LineDock() override;
+  LineModel* model() const { return m_model; }
+  QListView* view() const { return m_view; }
+  QString lineText() const;  ///< the moves separated by blanks
+
+ public slots:
+  void playBest();
+  void togglePlayOut();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void followDocument();
+  void requestLine();
+  void takeLine(const AnnotatedLine& line);
+  void clearLine(const QString& reason);
+  void choose(int step, AnyMove move);
+  void showEquals(int step);
+  void refreshSummary();
+  void retranslate();
+  void stopPlayOut();
+  void playRow(int row);
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  LineModel* m_model;
+  QLabel* m_empty;
+  QListView* m_view;
+  QWidget* m_equals;
+  QLabel* m_equalsLabel;
+  QHBoxLayout* m_equalsRow;
+  QWidget* m_footer;
+  QLabel* m_final;
+  QLabel* m_summary;
+  QPushButton* m_playOut;
+  QTimer m_timer;
+  QThreadPool m_pool;
+  quint64 m_token = 0;
+  std::vector<AnyMove> m_chosen;  ///< moves of the line that were chosen or shown, from the position shown
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,22 @@
+// Paints a row of the moves list: move, value pill, bar by distance, note.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace kotai::ui {
+
+class MovesDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// The row's background: hovered, selected or nothing. Shared by the lists of moves.
+void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
+/// A bold fixed-width font of the option's size, for moves.
+QFont moveFont(const QFont& base);
+
+}  // namespace kotai::ui

@@ -1,0 +1,29 @@
+// A perfect line with, at every step, the other moves that are just as good.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/analysis/moves.h"
+
+namespace kotai::ui {
+
+struct LineStep {
+  AnyPosition before;
+  MoveValue move;
+  Side mover = Side::First;
+  std::vector<MoveValue> equals;  ///< all perfect moves of the position, this one among them
+};
+
+struct AnnotatedLine {
+  std::vector<LineStep> steps;
+  AnyPosition last;
+  bool repeats = false;  ///< a draw that goes round from here on
+  bool cut = false;      ///< longer than was asked for
+};
+
+/// Follows `chosen` as long as its moves are perfect, then the perfect line. Runs in a worker; throws SolutionError.
+AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
+                       std::size_t maxPlies);
+
+}  // namespace kotai::ui

@@ -1,0 +1,29 @@
+// A one-line label that ends in "..." where there is no room, instead of widening the window.
+#pragma once
+
+#include <QWidget>
+
+namespace kotai::ui {
+
+class ElidedLabel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ElidedLabel(QWidget* parent = nullptr);
+  void setText(const QString& text);
+  void setMuted(bool muted) { m_muted = muted; }
+  const QString& text() const { return m_text; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void updateToolTip();
+  QString m_text;
+  bool m_muted = true;
+};
+
+}  // namespace kotai::ui

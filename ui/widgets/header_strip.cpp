@@ -1,0 +1,88 @@
+#include "ui/widgets/header_strip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <array>
+
+#include "ui/document/game_document.h"
+#include "ui/document/texts.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/pill.h"
+#include "ui/widgets/elided_label.h"
+
+namespace kotai::ui {
+
+HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
+    : QWidget(parent), m_document(document), m_settings(settings), m_pill(new PillLabel(this)),
+      m_title(new QLabel(this)), m_summary(new ElidedLabel(this)), m_solve(new QPushButton(this)) {
+  QFont title = font();
+  title.setPointSizeF(title.pointSizeF() * 1.42);
+  title.setWeight(QFont::DemiBold);
+  m_title->setFont(title);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(12);
+  row->addWidget(m_pill);
+  row->addWidget(m_title);
+  row->addWidget(m_summary, 1, Qt::AlignVCenter);
+  row->addWidget(m_solve);
+  connect(m_solve, &QPushButton::clicked, this, &HeaderStrip::solveRequested);
+  connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
+  connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
+  connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
+  connect(settings, &Settings::valuesShownChanged, this, &HeaderStrip::refresh);
+  connect(settings, &Settings::noSpoilersChanged, this, &HeaderStrip::refresh);
+  refresh();
+}
+
+QString HeaderStrip::summary() const { return m_summary->text(); }
+
+bool HeaderStrip::valuesVisible() const {
+  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
+}
+
+void HeaderStrip::refresh() {
+  const bool game = m_document->hasGame();
+  m_solve->setVisible(game && !m_document->solution());
+  m_solve->setText(tr("Solve"));
+  if (!game) return;
+  m_title->setText(variantName(*m_document->variant()));
+  if (!m_document->valuesKnown() && m_document->solution()) {
+    // The values arrive within milliseconds: what stood here is not blanked for them.
+  } else if (valuesVisible()) {
+    m_pill->setValue(valueText(*m_document->value()), m_document->value()->outcome);
+  } else {
+    m_pill->setValue(m_document->solution() ? tr("Values hidden") : tr("Not solved"), std::nullopt);
+  }
+  if (!m_document->valueFailure().isEmpty()) m_pill->setValue(tr("Not readable"), std::nullopt);
+  m_summary->setText(moveSummary());
+}
+
+QString HeaderStrip::moveSummary() const {
+  const Variant& variant = *m_document->variant();
+  if (m_document->isFinished()) {
+    const auto value = variant.finishedValue(m_document->position());
+    return value ? resultSentence(variant, m_document->sideToMove(), *value) : QString();
+  }
+  QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +
+                 tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size()));
+  if (!valuesVisible() || m_document->moveValues().empty()) return text;
+  std::array<int, 3> counts{};
+  for (const MoveValue& move : m_document->moveValues()) ++counts[static_cast<std::size_t>(move.value.outcome)];
+  const auto [losing, drawing, winning] = counts;
+  if (losing == static_cast<int>(m_document->moveValues().size())) return text + tr(": all lose");
+  QStringList parts;
+  if (winning > 0) parts << tr("%n win", "that many moves win", winning);
+  if (drawing > 0) parts << (winning > 0 ? tr("%n only draw", "that many moves", drawing) : tr("%n keep the draw", "that many moves", drawing));
+  if (losing > 0) parts << tr("%n lose", "that many moves lose", losing);
+  return text + tr(": %1", "moves: what they do").arg(parts.join(tr(", ")));
+}
+
+void HeaderStrip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,42 @@
+// Above the board: outcome, game, who is to move and what the legal moves do.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+class GameDocument;
+class PillLabel;
+class Settings;
+
+class HeaderStrip : public QWidget {
+  Q_OBJECT
+
+ public:
+  HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
+  QString summary() const;
+
+ signals:
+  void solveRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  QString moveSummary() const;
+  bool valuesVisible() const;
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  PillLabel* m_pill;
+  QLabel* m_title;
+  ElidedLabel* m_summary;
+  QPushButton* m_solve;
+};
+
+}  // namespace kotai::ui

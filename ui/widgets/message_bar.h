@@ -1,0 +1,46 @@
+// One line above the board for what is worth saying without a dialog; it goes away by itself.
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+#include <functional>
+#include <optional>
+
+#include "core/value.h"
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+class PillLabel;
+
+class MessageBar : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit MessageBar(QWidget* parent = nullptr);
+  /// Shows `text`, after a pill if `pill` is not empty, for `milliseconds` (0: until closed).
+  void showMessage(const QString& text, int milliseconds = 6000);
+  void showVerdict(const QString& pill, Outcome outcome, const QString& text);
+  /// A message that stays, with one thing to do about it.
+  void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
+  QString text() const;
+  void clear();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void present(const QString& text, int milliseconds);
+  PillLabel* m_pill;
+  ElidedLabel* m_label;
+  QPushButton* m_offer;
+  QToolButton* m_close;
+  QTimer m_timer;
+  std::function<void()> m_accept;
+};
+
+}  // namespace kotai::ui
