@@ -64,7 +64,10 @@ struct Estimate {
   std::optional<SolutionError> refusal;  ///< why solve() would not start
 };
 
-/// Takes a few milliseconds: measures the rate on a small variant.
+/// Everything but `seconds`, at once.
+Estimate resources(const VariantPtr& variant, const SolveOptions& options);
+
+/// With `seconds`: the first call per game takes some tens of milliseconds to measure the rate on a small variant.
 Estimate estimate(const VariantPtr& variant, const SolveOptions& options);
 
 }  // namespace kotai::retrograde

@@ -1,0 +1,55 @@
+#include "core/tables/file_checks.h"
+
+#include <xxhash.h>
+
+#include <cstring>
+
+#include "core/errors.h"
+
+namespace kotai {
+
+layout::FileHeader makeFileHeader(const Variant& variant, ValueCoding coding) {
+  layout::FileHeader header{};
+  header.magic = layout::headerMagic;
+  header.version = layout::version;
+  header.coding = static_cast<std::uint32_t>(coding);
+  header.tierCount = variant.tierSpace().tierCount();
+  header.positionsPerBlock = layout::positionsPerBlock;
+  variant.id().copy(header.variant, sizeof header.variant - 1);
+  header.checksum = XXH3_64bits(&header, offsetof(layout::FileHeader, checksum));
+  return header;
+}
+
+layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory,
+                            std::uint64_t positions) {
+  layout::Trailer trailer{};
+  trailer.directoryOffset = directoryOffset;
+  trailer.directoryChecksum = XXH3_64bits(directory.data(), directory.size_bytes());
+  trailer.positions = positions;
+  trailer.fileBytes = directoryOffset + directory.size_bytes() + sizeof trailer;
+  trailer.magic = layout::trailerMagic;
+  trailer.checksum = XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum));
+  return trailer;
+}
+
+layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const Variant& variant,
+                                   const std::filesystem::path& file) {
+  layout::FileHeader header;
+  if (bytes.size() < sizeof header.magic) throw SolutionError(SolutionFault::Truncated, file);
+  std::memcpy(&header.magic, bytes.data(), sizeof header.magic);
+  if (header.magic != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file);
+  if (bytes.size() < sizeof header) throw SolutionError(SolutionFault::Truncated, file);
+  std::memcpy(&header, bytes.data(), sizeof header);
+  if (header.version > layout::version)
+    throw SolutionError(SolutionFault::NewerVersion, file,
+                        {std::to_string(header.version), std::to_string(layout::version)});
+  if (XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
+    throw SolutionError(SolutionFault::DamagedHeader, file);
+  const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));
+  if (found != variant.id()) throw SolutionError(SolutionFault::WrongVariant, file, {found, variant.id()});
+  if (header.tierCount != variant.tierSpace().tierCount() || header.positionsPerBlock != layout::positionsPerBlock)
+    throw SolutionError(SolutionFault::DamagedHeader, file);
+  return header;
+}
+
+}  // namespace kotai

@@ -1,0 +1,22 @@
+// Making and checking the header and trailer of a solution file: shared by reader and writer.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+
+#include "core/game/variant.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/value_coding.h"
+
+namespace kotai {
+
+layout::FileHeader makeFileHeader(const Variant& variant, ValueCoding coding);
+layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory,
+                            std::uint64_t positions);
+
+/// Throws SolutionError unless the file starts with a whole header of this version and variant.
+layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const Variant& variant,
+                                   const std::filesystem::path& file);
+
+}  // namespace kotai

@@ -1,0 +1,59 @@
+// The fixed structures of a solution file, byte for byte (FORMAT.md beside this file).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+
+namespace kotai::layout {
+
+static_assert(std::endian::native == std::endian::little, "solution files are little-endian and mapped as they are");
+
+inline constexpr std::uint64_t headerMagic = 0x0a1a0d494154'4f4bULL;   // "KOTAI\r\x1a\n"
+inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAIEND"
+inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
+inline constexpr std::uint32_t version = 1;
+inline constexpr std::uint32_t positionsPerBlock = 1U << 16;
+
+struct FileHeader {
+  std::uint64_t magic;
+  std::uint32_t version;
+  std::uint32_t coding;  // ValueCoding
+  std::uint64_t tierCount;
+  std::uint32_t positionsPerBlock;
+  std::uint32_t reserved;
+  char variant[88];        // zero-padded
+  std::uint64_t checksum;  // XXH3-64 of everything before it
+};
+static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
+
+struct TierHeader {
+  std::uint32_t magic;
+  std::uint32_t valueBytes;  // 1 or 2
+  std::uint64_t tier;
+  std::uint64_t positions;    // of all parts
+  std::uint64_t recordBytes;  // of the whole record, this header included
+  std::uint32_t blockCount;
+  std::uint32_t summaryBytes;
+  std::uint64_t checksum;  // XXH3-64 of block table and summary, seeded with the XXH3-64 of the header before it
+};
+static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
+
+struct BlockEntry {
+  std::uint64_t checksum;     // XXH3-64 of the stored bytes
+  std::uint32_t storedBytes;  // zstd frame, or the plain bytes if not smaller
+  std::uint32_t plainBytes;
+};
+static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntry>);
+
+struct Trailer {
+  std::uint64_t directoryOffset;    // tierCount record offsets, 8 bytes each
+  std::uint64_t directoryChecksum;  // XXH3-64
+  std::uint64_t positions;
+  std::uint64_t fileBytes;
+  std::uint64_t magic;
+  std::uint64_t checksum;  // XXH3-64 of everything before it
+};
+static_assert(sizeof(Trailer) == 48 && std::is_trivially_copyable_v<Trailer>);
+
+}  // namespace kotai::layout

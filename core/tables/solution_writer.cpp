@@ -1,0 +1,188 @@
+#include "core/tables/solution_writer.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+
+#include "core/errors.h"
+#include "core/tables/file_checks.h"
+#include "core/tables/mapped_file.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+namespace {
+
+bool sameFile(int descriptor, const std::filesystem::path& path) {
+  struct stat opened {};
+  struct stat named {};
+  return ::fstat(descriptor, &opened) == 0 && ::stat(path.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
+         opened.st_dev == named.st_dev;
+}
+
+void syncDirectory(const std::filesystem::path& directory) {
+  const int descriptor = ::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  ::fsync(descriptor);
+  ::close(descriptor);
+}
+
+}  // namespace
+
+SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding)
+    : m_variant(std::move(variant)),
+      m_coding(coding),
+      m_finalFile(directory / Solution::fileName(*m_variant)),
+      m_directory(m_variant->tierSpace().tierCount(), 0) {
+  m_partFile = m_finalFile;
+  m_partFile += ".part";
+  std::error_code error;
+  std::filesystem::create_directories(directory, error);
+  if (error) throw SolutionError(SolutionFault::CannotCreate, directory, {error.message()});
+  openLocked();
+  try {
+    readBack();
+  } catch (...) {
+    ::close(m_descriptor);
+    throw;
+  }
+}
+
+SolutionWriter::~SolutionWriter() {
+  if (m_descriptor >= 0) ::close(m_descriptor);
+}
+
+/// The file may be renamed by another program between opening and locking: then it is not ours, and we try again.
+void SolutionWriter::openLocked() {
+  for (int attempt = 0; attempt < 10; ++attempt) {
+    m_descriptor = ::open(m_partFile.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (m_descriptor < 0)
+      throw SolutionError(SolutionFault::CannotCreate, m_partFile, {std::generic_category().message(errno)});
+    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0) {
+      ::close(m_descriptor);
+      throw SolutionError(SolutionFault::Locked, m_partFile);
+    }
+    if (sameFile(m_descriptor, m_partFile)) return;
+    ::close(m_descriptor);
+  }
+  throw SolutionError(SolutionFault::Locked, m_partFile);
+}
+
+void SolutionWriter::readBack() {
+  struct stat status {};
+  if (::fstat(m_descriptor, &status) != 0) failed(errno, false);
+  m_end = sizeof(layout::FileHeader);
+  bool begin = static_cast<std::uint64_t>(status.st_size) < sizeof(layout::FileHeader);
+  if (!begin) {
+    const MappedFile mapped(m_partFile);
+    try {
+      const layout::FileHeader header = checkFileHeader(mapped.bytes(), *m_variant, m_partFile);
+      begin = header.coding != static_cast<std::uint32_t>(m_coding);
+    } catch (const SolutionError& error) {
+      if (error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant) throw;
+      begin = true;  // nothing in it can be trusted
+    }
+    while (!begin && m_end < mapped.bytes().size()) {
+      const auto view = TierRecordView::read(mapped.bytes().subspan(m_end));
+      if (!view || view->tier().value >= m_directory.size() || !view->readCodes()) break;
+      m_directory[view->tier().value] = m_end;
+      m_end += view->recordBytes();
+      m_positionsDone += view->positions();
+      ++m_tiersDone;
+    }
+  }
+  if (begin) {
+    const layout::FileHeader header = makeFileHeader(*m_variant, m_coding);
+    writeAt(&header, sizeof header, 0);
+  }
+  if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
+}
+
+void SolutionWriter::failed(int reason, bool writing) const {
+  if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_partFile);
+  throw SolutionError(writing ? SolutionFault::WriteFailed : SolutionFault::ReadFailed, m_partFile,
+                      {std::generic_category().message(reason)});
+}
+
+void SolutionWriter::writeAt(const void* data, std::size_t bytes, std::uint64_t offset) {
+  const auto* next = static_cast<const char*>(data);
+  while (bytes > 0) {
+    const ssize_t written = ::pwrite(m_descriptor, next, bytes, static_cast<off_t>(offset));
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) {
+      const int reason = written == 0 ? ENOSPC : errno;
+      // A cut-off end would be found and dropped later as well; this keeps the file tidy and frees the space.
+      if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
+      failed(reason, true);
+    }
+    next += written;
+    bytes -= static_cast<std::size_t>(written);
+    offset += static_cast<std::uint64_t>(written);
+  }
+}
+
+std::uint64_t SolutionWriter::tiersDone() const {
+  const std::scoped_lock lock(m_mutex);
+  return m_tiersDone;
+}
+
+std::uint64_t SolutionWriter::positionsDone() const {
+  const std::scoped_lock lock(m_mutex);
+  return m_positionsDone;
+}
+
+void SolutionWriter::append(TierId tier, const std::vector<std::byte>& record, std::uint64_t positions) {
+  const std::scoped_lock lock(m_mutex);
+  writeAt(record.data(), record.size(), m_end);
+  m_directory[tier.value] = m_end;
+  m_end += record.size();
+  m_positionsDone += positions;
+  ++m_tiersDone;
+}
+
+TierCodes SolutionWriter::read(TierId tier) const {
+  std::uint64_t offset = 0;
+  {
+    const std::scoped_lock lock(m_mutex);
+    offset = m_directory[tier.value];
+  }
+  const auto readAt = [&](void* data, std::size_t bytes) {
+    for (std::size_t done = 0; done < bytes;) {
+      const ssize_t got = ::pread(m_descriptor, static_cast<char*>(data) + done, bytes - done,
+                                  static_cast<off_t>(offset + done));
+      if (got < 0 && errno == EINTR) continue;
+      if (got < 0) failed(errno, false);
+      if (got == 0) throw SolutionError(SolutionFault::Truncated, m_partFile);
+      done += static_cast<std::size_t>(got);
+    }
+  };
+  layout::TierHeader header;
+  readAt(&header, sizeof header);
+  std::vector<std::byte> record;
+  if (header.magic == layout::tierMagic && header.tier == tier.value) {
+    record.resize(header.recordBytes);
+    readAt(record.data(), record.size());
+  }
+  const auto view = TierRecordView::read(record);
+  auto codes = view ? view->readCodes() : std::nullopt;
+  if (!codes) throw SolutionError(SolutionFault::DamagedTier, m_partFile, {std::to_string(tier.value)});
+  return std::move(*codes);
+}
+
+void SolutionWriter::finish() {
+  const std::scoped_lock lock(m_mutex);
+  const layout::Trailer trailer = makeTrailer(m_end, m_directory, m_positionsDone);
+  const std::size_t directoryBytes = m_directory.size() * sizeof m_directory.front();
+  writeAt(m_directory.data(), directoryBytes, m_end);
+  writeAt(&trailer, sizeof trailer, m_end + directoryBytes);
+  if (::fsync(m_descriptor) != 0) failed(errno, true);
+  if (::rename(m_partFile.c_str(), m_finalFile.c_str()) != 0) failed(errno, true);
+  syncDirectory(m_finalFile.parent_path());
+}
+
+}  // namespace kotai

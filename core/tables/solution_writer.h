@@ -1,0 +1,58 @@
+// Writes a solution tier by tier into `*.part`, resumes what is there, and turns it into the finished file at the end.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "core/game/variant.h"
+#include "core/tables/tier_record.h"
+
+namespace kotai {
+
+/// Thread-safe. Holds an advisory lock on the `.part` file (gone with the process, however it ends). Tiers already in the
+/// file stay; a damaged or half-written end is cut off when it is opened again.
+class SolutionWriter {
+ public:
+  /// Opens or makes the `.part` file. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
+  /// DiskFull, NewerVersion, WrongVariant, ... A `.part` that is no solution file at all is begun anew.
+  SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding);
+  ~SolutionWriter();
+  SolutionWriter(const SolutionWriter&) = delete;
+  SolutionWriter& operator=(const SolutionWriter&) = delete;
+
+  const std::filesystem::path& file() const { return m_partFile; }
+  bool hasTier(TierId tier) const { return m_directory[tier.value] != 0; }
+  std::uint64_t tiersDone() const;
+  /// Positions of the tiers done.
+  std::uint64_t positionsDone() const;
+
+  /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed); the file then still ends
+  /// with a whole record.
+  void append(TierId tier, const std::vector<std::byte>& record, std::uint64_t positions);
+  /// Reads a tier back. Throws SolutionError if it is damaged.
+  TierCodes read(TierId tier) const;
+  /// Precondition: every tier has been appended. Adds directory and trailer, syncs, renames.
+  void finish();
+
+ private:
+  void openLocked();
+  void readBack();
+  void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
+  [[noreturn]] void failed(int reason, bool writing) const;
+
+  VariantPtr m_variant;
+  ValueCoding m_coding;
+  std::filesystem::path m_partFile;
+  std::filesystem::path m_finalFile;
+  int m_descriptor = -1;
+  mutable std::mutex m_mutex;
+  std::vector<std::uint64_t> m_directory;  // record offsets; 0: not there
+  std::uint64_t m_end = 0;
+  std::uint64_t m_tiersDone = 0;
+  std::uint64_t m_positionsDone = 0;
+};
+
+}  // namespace kotai

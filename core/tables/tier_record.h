@@ -1,0 +1,56 @@
+// One tier as it stands in a solution file: summary and compressed blocks. Building and checking, no files.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/game/types.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/tier_summary.h"
+#include "core/tables/value_coding.h"
+
+namespace kotai {
+
+/// The stored codes of a tier, all parts one after the other, `valueBytes` (1 or 2) each, little-endian.
+struct TierCodes {
+  std::uint32_t valueBytes = 1;
+  std::vector<std::byte> bytes;
+  std::uint64_t positions() const { return bytes.size() / valueBytes; }
+};
+
+/// The record's bytes, ready to be appended to a file. Throws std::bad_alloc only.
+std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
+                                        ValueCoding coding);
+
+enum class RecordFault { Truncated, Damaged };
+
+/// A view of a record inside mapped or read memory; does not own it.
+class TierRecordView {
+ public:
+  /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
+  static std::optional<TierRecordView> read(std::span<const std::byte> memory, std::optional<RecordFault>* fault = nullptr);
+
+  TierId tier() const { return {m_header.tier}; }
+  std::uint64_t positions() const { return m_header.positions; }
+  std::uint64_t recordBytes() const { return m_header.recordBytes; }
+  std::uint32_t valueBytes() const { return m_header.valueBytes; }
+  std::uint32_t blockCount() const { return m_header.blockCount; }
+  std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
+  /// Checks and decompresses a block into `out` (plainBytes() bytes). False if it is damaged.
+  bool readBlock(std::uint32_t block, std::byte* out) const;
+  /// All blocks; none if one is damaged.
+  std::optional<TierCodes> readCodes() const;
+  std::optional<TierSummary> readSummary(ValueCoding coding) const;
+
+ private:
+  layout::BlockEntry entry(std::uint32_t block) const;
+
+  layout::TierHeader m_header{};
+  std::span<const std::byte> m_memory;  // the whole record
+  std::vector<std::uint64_t> m_blockOffsets;
+};
+
+}  // namespace kotai

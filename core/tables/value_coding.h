@@ -1,0 +1,31 @@
+// How a value becomes a stored number: 0 is a draw; everything else is a distance, and who wins.
+#pragma once
+
+#include <cstdint>
+
+#include "core/value.h"
+
+namespace kotai {
+
+/// The coding of a whole solution, part of the file format (FORMAT.md).
+enum class ValueCoding : std::uint32_t {
+  EvenWins = 1,  ///< wins have even distances, losses odd ones: code = distance + 1
+  OddWins = 2,   ///< wins have odd distances, losses even ones: code = distance + 1
+  Explicit = 3,  ///< code = 2 * distance + (loss ? 1 : 0) + 1
+};
+
+constexpr std::uint32_t encodeValue(ValueCoding coding, Value value) {
+  if (value.outcome == Outcome::Draw) return 0;
+  if (coding != ValueCoding::Explicit) return value.distancePlies + 1;
+  return 2 * value.distancePlies + (value.outcome == Outcome::Loss ? 1U : 0U) + 1;
+}
+
+constexpr Value decodeValue(ValueCoding coding, std::uint32_t code) {
+  if (code == 0) return Value::draw();
+  if (coding == ValueCoding::Explicit)
+    return {((code - 1) & 1U) != 0 ? Outcome::Loss : Outcome::Win, (code - 1) / 2};
+  const bool even = ((code - 1) & 1U) == 0;
+  return {even == (coding == ValueCoding::EvenWins) ? Outcome::Win : Outcome::Loss, code - 1};
+}
+
+}  // namespace kotai

@@ -1,0 +1,141 @@
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <unordered_map>
+
+#include "core/errors.h"
+#include "core/game/registry.h"
+#include "solvers/retrograde/solve.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+/// Measured on solved variants of this game: what a position costs on disk, and how much faster large tiers go than the
+/// small ones of the variant the rate is measured on (whole rows fill up, fixed costs fade).
+struct GameScale {
+  const char* rateVariant;
+  double bytesPerPosition;
+  double largeTierSpeedup;
+};
+
+const std::map<std::string, GameScale, std::less<>>& scales() {
+  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.35, 4.0}}};
+  return known;
+}
+
+/// Positions per second of one thread solving a small variant in memory.
+double measureRate(const VariantPtr& variant) {
+  const auto kernel = makeKernel(variant);
+  const TierSpace& space = variant->tierSpace();
+  std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
+  const auto children = [&](TierId tier) { return tables.at(tier.value); };
+  std::uint64_t positions = 0;
+  const auto start = std::chrono::steady_clock::now();
+  for (int layer = 0; layer < space.layerCount(); ++layer)
+    for (const TierId tier : space.tiersInLayer(layer)) {
+      auto solved = kernel->solve(tier, children, {});
+      positions += solved->codes.positions();
+      encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding());
+      tables[tier.value] = std::move(solved->table);
+    }
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+  return static_cast<double>(positions) / elapsed.count();
+}
+
+/// Measured once per game and program run.
+double rateOf(const std::string& rateVariant) {
+  static std::mutex mutex;
+  static std::map<std::string, double> rates;
+  const std::scoped_lock lock(mutex);
+  const auto known = rates.find(rateVariant);
+  if (known != rates.end()) return known->second;
+  return rates[rateVariant] = measureRate(*parseVariant(rateVariant));
+}
+
+/// The kernel's own estimate of what new programs can get (page cache counts as free).
+double availableMemoryBytes() {
+  std::ifstream info("/proc/meminfo");
+  for (std::string name, rest; info >> name && std::getline(info, rest);)
+    if (name == "MemAvailable:") return std::stod(rest) * 1024;
+  return static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGESIZE));
+}
+
+/// Space on the file system of the folder, or of the nearest parent that exists.
+double availableDiskBytes(std::filesystem::path directory) {
+  std::error_code error;
+  directory = std::filesystem::absolute(directory, error);
+  while (!directory.empty() && !std::filesystem::exists(directory, error) && directory != directory.root_path())
+    directory = directory.parent_path();
+  const auto space = std::filesystem::space(directory, error);
+  return error ? 0 : static_cast<double>(space.available);
+}
+
+std::uint64_t fileBytes(const std::filesystem::path& file) {
+  std::error_code error;
+  const auto bytes = std::filesystem::file_size(file, error);
+  return error ? 0 : bytes;
+}
+
+unsigned threadCount(const SolveOptions& options) {
+  return options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
+std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOptions& options, const Variant& variant) {
+  const std::filesystem::path file = options.directory / Solution::fileName(variant);
+  const auto bytesText = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
+  const auto doesNotFit = [&](const char* what, double needed, double there) {
+    return SolutionError(SolutionFault::DoesNotFit, file, {what, bytesText(needed), bytesText(there)});
+  };
+  const double budget = options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : estimate.comfortableMemoryBytes;
+  const double needed = std::max(estimate.memoryBytes, std::min(budget, estimate.comfortableMemoryBytes));
+  if (needed > estimate.availableMemoryBytes) return doesNotFit("memory", needed, estimate.availableMemoryBytes);
+  const double written = static_cast<double>(fileBytes(file.string() + ".part"));
+  if (estimate.diskBytes - written > estimate.availableDiskBytes)
+    return doesNotFit("disk", estimate.diskBytes - written, estimate.availableDiskBytes);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
+  Estimate result;
+  const TierSpace& space = variant->tierSpace();
+  result.tiers = space.tierCount();
+  result.positions = space.positionCountApproximate();
+  const auto kernel = makeKernel(variant);
+  const auto scale = scales().find(variant->gameId());
+  if (!kernel || scale == scales().end()) {
+    result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
+    return result;
+  }
+  // Records cost a little each, however small the tier.
+  result.diskBytes = result.positions * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 400;
+  result.memoryBytes = kernel->largestTierBytes() * threadCount(options);
+  result.comfortableMemoryBytes = result.memoryBytes + kernel->layersInUseBytes();
+  result.availableMemoryBytes = availableMemoryBytes();
+  result.availableDiskBytes = availableDiskBytes(options.directory);
+  result.refusal = refusal(result, options, *variant);
+  return result;
+}
+
+Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
+  Estimate result = resources(variant, options);
+  const auto scale = scales().find(variant->gameId());
+  if (scale == scales().end()) return result;
+  const double rate = rateOf(scale->second.rateVariant);
+  const double small = (*parseVariant(scale->second.rateVariant))->tierSpace().positionCountApproximate();
+  const double speedup = result.positions > small ? scale->second.largeTierSpeedup : 1.0;
+  result.seconds = result.positions / (rate * speedup * threadCount(options));
+  return result;
+}
+
+}  // namespace kotai::retrograde

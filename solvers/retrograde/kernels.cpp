@@ -1,0 +1,13 @@
+// Which kernel solves which game: one line each.
+#include "solvers/retrograde/halves_kernel.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::retrograde {
+
+std::unique_ptr<TierKernel> makeKernel(const VariantPtr& variant) {
+  if (auto game = std::dynamic_pointer_cast<const dodgem::DodgemVariant>(variant))
+    return std::make_unique<HalvesKernel>(std::move(game));
+  return nullptr;
+}
+
+}  // namespace kotai::retrograde

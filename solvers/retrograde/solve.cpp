@@ -1,0 +1,135 @@
+#include "solvers/retrograde/solve.h"
+
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include "core/errors.h"
+#include "core/tables/solution_writer.h"
+#include "solvers/retrograde/table_cache.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+/// One run over all layers.
+class Solve {
+ public:
+  Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel, std::stop_token stop)
+      : m_options(options),
+        m_space(variant->tierSpace()),
+        m_kernel(kernel),
+        m_stop(std::move(stop)),
+        m_writer(options.directory, variant, kernel.coding()),
+        m_cache(options.memoryBytes, [this](TierId tier) { return reload(tier); }),
+        m_start(Clock::now()),
+        m_resumedPositions(m_writer.positionsDone()) {
+    m_report.tiersResumed = m_writer.tiersDone();
+  }
+
+  SolveReport run() {
+    const unsigned wanted = m_options.threads > 0 ? m_options.threads : std::thread::hardware_concurrency();
+    tbb::task_arena arena(static_cast<int>(std::max(1U, wanted)));
+    for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
+      m_layer = layer;
+      arena.execute([&] { solveLayer(layer); });
+      m_cache.retireBelow(layer + 1 - m_space.childLayerReach());
+    }
+    m_report.finished = !m_stop.stop_requested();
+    if (m_report.finished) m_writer.finish();
+    m_report.positionsSolved = m_writer.positionsDone() - m_resumedPositions;
+    m_report.cache = m_cache.statistics();
+    m_report.seconds = secondsSince(m_start);
+    reportProgress(true);
+    return m_report;
+  }
+
+ private:
+  void solveLayer(int layer) {
+    std::vector<TierId> tiers = m_space.tiersInLayer(layer);
+    std::erase_if(tiers, [this](TierId tier) { return m_writer.hasTier(tier); });
+    tbb::parallel_for(std::size_t{0}, tiers.size(), [&](std::size_t number) {
+      if (!m_stop.stop_requested()) solveTier(tiers[number], layer);
+    });
+  }
+
+  void solveTier(TierId tier, int layer) {
+    const auto children = [this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); };
+    auto solved = m_kernel.solve(tier, children, m_stop);
+    if (!solved) return;
+    m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding()),
+                    solved->codes.positions());
+    m_cache.put(tier, layer, std::move(solved->table));
+    reportProgress(false);
+  }
+
+  WorkingTablePtr reload(TierId tier) const {
+    WorkingTablePtr table = m_kernel.unpack(tier, m_writer.read(tier));
+    if (!table) throw SolutionError(SolutionFault::DamagedTier, m_writer.file(), {std::to_string(tier.value)});
+    return table;
+  }
+
+  /// At most ten times a second, but always at the end.
+  void reportProgress(bool last) {
+    if (!m_options.progress) return;
+    const auto now = Clock::now().time_since_epoch().count();
+    constexpr auto interval = std::chrono::duration_cast<Clock::duration>(std::chrono::milliseconds(100)).count();
+    auto due = m_nextReport.load(std::memory_order_relaxed);
+    if (!last && (now < due || !m_nextReport.compare_exchange_strong(due, now + interval))) return;
+    const std::scoped_lock lock(m_progressMutex);
+    SolveProgress progress;
+    progress.tiersDone = m_writer.tiersDone();
+    progress.tiersTotal = m_space.tierCount();
+    progress.positionsDone = m_writer.positionsDone();
+    progress.positionsTotal = m_space.positionCountApproximate();
+    progress.elapsedSeconds = secondsSince(m_start);
+    progress.positionsPerSecond =
+        static_cast<double>(progress.positionsDone - m_resumedPositions) / std::max(progress.elapsedSeconds, 1e-6);
+    const double left = progress.positionsTotal - static_cast<double>(progress.positionsDone);
+    progress.remainingSeconds = progress.positionsPerSecond > 0 ? left / progress.positionsPerSecond : -1;
+    progress.tableBytes = m_cache.bytes();
+    progress.layer = m_layer;
+    progress.layerCount = m_space.layerCount();
+    m_options.progress(progress);
+  }
+
+  const SolveOptions& m_options;
+  const TierSpace& m_space;
+  const TierKernel& m_kernel;
+  std::stop_token m_stop;
+  SolutionWriter m_writer;
+  TableCache m_cache;
+  Clock::time_point m_start;
+  std::uint64_t m_resumedPositions;
+  std::atomic<Clock::rep> m_nextReport{0};
+  std::atomic<int> m_layer{0};
+  std::mutex m_progressMutex;
+  SolveReport m_report;
+};
+
+}  // namespace
+
+SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
+  if (Solution::exists(options.directory, *variant)) {
+    Solution::open(options.directory, variant);  // throws if it cannot be used
+    SolveReport done;
+    done.finished = true;
+    done.tiersResumed = variant->tierSpace().tierCount();
+    return done;
+  }
+  const auto kernel = makeKernel(variant);
+  if (!kernel) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
+  if (const auto refusal = resources(variant, options).refusal) throw *refusal;
+  return Solve(variant, options, *kernel, std::move(stop)).run();
+}
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,79 @@
+// Whole rows of values at a time: the inner loops of the solver for tiers made of two independent halves.
+//
+// A cell holds a value in the order of preference of the player it belongs to: `illegal` (the two halves collide) is the
+// least number, 0 is a draw or not known yet, the greatest number is a win in 0 plies, one less a win in 2, ...; losses are
+// the negatives: 1 ply, 3 plies, ... from `illegal` + 1 upwards.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+namespace kotai::retrograde {
+
+/// Rows are padded to a multiple of this many cells, and blocks of this many rows are transposed at a time.
+inline constexpr std::size_t rowPadding = 16;
+constexpr std::size_t padded(std::size_t cells) { return (cells + rowPadding - 1) / rowPadding * rowPadding; }
+
+template <class Cell>
+inline constexpr Cell illegalCell = std::numeric_limits<Cell>::min();
+template <class Cell>
+inline constexpr Cell winNow = std::numeric_limits<Cell>::max();
+
+/// A position's value turned into the value of a move leading there, for the player who makes it.
+template <class Cell>
+constexpr Cell turnedCell(Cell cell) {
+  if (cell == illegalCell<Cell>) return cell;
+  return static_cast<Cell>(cell < 0 ? ~cell : -cell);
+}
+/// Inverse of turnedCell().
+template <class Cell>
+constexpr Cell turnedBack(Cell cell) {
+  if (cell == illegalCell<Cell>) return cell;
+  return static_cast<Cell>(cell > 0 ? ~cell : -cell);
+}
+
+/// Whether a distance comes so near the end of what a cell can hold that a longer one might be missed.
+template <class Cell>
+constexpr bool nearLimit(Cell cell) { return cell == 1 || cell == -1; }
+
+/// out[i] = max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding; out may be base.
+void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
+               std::size_t cells);
+void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows, std::size_t rowCount,
+               std::size_t cells);
+
+/// row[i] = illegal where gate[i] is.
+void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells);
+void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells);
+
+/// Where a position has no legal move (best is illegal, the position itself, by `gate`, is not): fixed[i] = a win in 0.
+void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells);
+void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate, std::size_t cells);
+
+/// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
+/// `columns` columns. Sets changed[column] where anything differs from before; returns whether any does.
+bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
+                     std::size_t columns, std::uint8_t* changed);
+bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride,
+                     std::size_t columns, std::uint8_t* changed);
+
+/// What is counted in one row of positions: per position the number of legal moves, and of those that keep its outcome.
+struct RowCounts {
+  std::uint64_t onlyMoveWins = 0;
+  std::uint64_t onlyMoveDraws = 0;
+  std::uint64_t zugzwangLossToWin = 0;
+  std::uint64_t zugzwangLossToDraw = 0;
+  std::uint64_t zugzwangDrawToWin = 0;
+  std::uint64_t legalMoves = 0;
+  std::uint32_t mostLegalMoves = 0;
+};
+
+/// Adds one row to `counts`. values: the mover's values; rows: the values of all moves of the row; passed: the values of
+/// passing (turned, like a move). At most 255 rows.
+void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
+              std::size_t rowCount, std::size_t cells, RowCounts& counts);
+void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
+              std::size_t rowCount, std::size_t cells, RowCounts& counts);
+
+}  // namespace kotai::retrograde
