@@ -27,10 +27,11 @@ ThreadConnections& threadConnections() {
 }
 
 StoreError storeError(const QSqlError& error) {
+  constexpr int wrongTables = 1;    // SQLITE_ERROR: a statement that does not fit the tables there are
   constexpr int corrupt = 11;       // SQLITE_CORRUPT
   constexpr int notADatabase = 26;  // SQLITE_NOTADB
   const int code = error.nativeErrorCode().toInt() & 0xff;
-  return {code == corrupt || code == notADatabase, false};
+  return {code == wrongTables || code == corrupt || code == notADatabase, false};
 }
 
 int nextNumber() {

@@ -1,0 +1,189 @@
+// Players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
+#include "core/players/player.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <unordered_map>
+
+#include "core/game/registry.h"
+#include "core/players/level_player.h"
+#include "core/players/random_source.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai {
+namespace {
+
+std::unique_ptr<Player> make(std::string_view text, const SolutionPtr& solution, std::uint64_t seed) {
+  auto made = makePlayer(text, solution->variant(), solution, seed);
+  return made ? std::move(*made) : nullptr;
+}
+
+/// The result for the first player; a position that comes up the third time is a draw.
+Outcome play(const Variant& variant, Player& first, Player& second) {
+  std::unordered_map<AnyPosition, int> seen;
+  AnyPosition position = variant.start();
+  while (++seen[position] < 3) {
+    const Side side = variant.sideToMove(position);
+    if (const auto value = variant.finishedValue(position))
+      return side == Side::First ? value->outcome : opposite(value->outcome);
+    position = variant.play(position, (side == Side::First ? first : second).choose(position));
+  }
+  return Outcome::Draw;
+}
+
+MoveValue moveOf(Value value, std::uint32_t wastedPlies = 0) {
+  MoveValue move;
+  move.value = value;
+  move.wastedPlies = wastedPlies;
+  return move;
+}
+
+}  // namespace
+
+class PlayersTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void perfectNeverWorsensTheValue();
+  void levelNineBeatsLevelOne();
+  void higherLevelsSlipLess();
+  void smallSlipsAreLessBad();
+  void sameSeedSameMoves();
+  void unreadableNames_data();
+  void unreadableNames();
+  void randomNumbersStayBelowTheirBound();
+
+ private:
+  SolutionPtr solve(const char* id) const;
+  QTemporaryDir m_directory;
+  SolutionPtr m_small;  // 3x3: the first player wins
+  SolutionPtr m_large;  // 4x4: a draw
+};
+
+SolutionPtr PlayersTest::solve(const char* id) const {
+  const VariantPtr variant = parseVariant(id).value();
+  retrograde::SolveOptions options;
+  options.directory = m_directory.path().toStdString();
+  options.threads = 1;
+  retrograde::solve(variant, options);
+  return Solution::open(options.directory, variant);
+}
+
+void PlayersTest::initTestCase() {
+  m_small = solve("dodgem:3x3");
+  m_large = solve("dodgem:4x4");
+}
+
+void PlayersTest::perfectNeverWorsensTheValue() {
+  const Variant& variant = *m_large->variant();
+  const auto perfect = make("perfect", m_large, 5);
+  const auto random = make("random", m_large, 6);
+  for (int game = 0; game < 50; ++game) {
+    AnyPosition position = variant.start();
+    for (int ply = 0; ply < 200 && !variant.finishedValue(position); ++ply) {
+      const AnyPosition after = variant.play(position, perfect->choose(position));
+      QCOMPARE(valueForMover(m_large->value(after)), m_large->value(position));
+      // The other player wanders, so that wins, draws and losses all come up.
+      position = variant.finishedValue(after) ? after : variant.play(after, random->choose(after));
+    }
+  }
+}
+
+void PlayersTest::levelNineBeatsLevelOne() {
+  const Variant& variant = *m_large->variant();
+  const auto nine = make("level=9", m_large, 1);
+  const auto one = make("level=1", m_large, 2);
+  std::array<int, 3> results{};
+  for (int game = 0; game < 100; ++game) {
+    ++results[static_cast<std::size_t>(play(variant, *nine, *one))];
+    ++results[static_cast<std::size_t>(opposite(play(variant, *one, *nine)))];
+  }
+  QVERIFY2(results[2] >= 160, qPrintable(QStringLiteral("level 9 won only %1 of 200").arg(results[2])));
+  QVERIFY2(results[0] <= 4, qPrintable(QStringLiteral("level 9 lost %1 of 200").arg(results[0])));
+}
+
+void PlayersTest::higherLevelsSlipLess() {
+  const Variant& variant = *m_small->variant();
+  const auto perfect = make("perfect", m_small, 1);
+  // The first player has won from the start; how often is that kept against perfect defence?
+  int lastWins = -1;
+  for (const char* const level : {"level=1", "level=4", "level=7", "level=9"}) {
+    const auto player = make(level, m_small, 3);
+    int wins = 0;
+    for (int game = 0; game < 300; ++game) wins += play(variant, *player, *perfect) == Outcome::Win;
+    QVERIFY2(wins > lastWins, qPrintable(QStringLiteral("%1: %2 wins after %3").arg(QLatin1String(level)).arg(wins).arg(lastWins)));
+    lastWins = wins;
+  }
+  QVERIFY(lastWins >= 295);
+}
+
+void PlayersTest::smallSlipsAreLessBad() {
+  const MoveValue nearWin = moveOf(Value::win(4));
+  const MoveValue farWin = moveOf(Value::win(40));
+  QCOMPARE(badness(nearWin, nearWin), 0.0);
+  QVERIFY(badness(nearWin, moveOf(Value::win(6), 2)) < badness(nearWin, moveOf(Value::win(10), 6)));
+  QVERIFY(badness(nearWin, moveOf(Value::win(10), 6)) < badness(nearWin, moveOf(Value::draw())));
+  QVERIFY(badness(nearWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::loss(7))));
+  QVERIFY(badness(farWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::draw())));
+  QVERIFY(badness(moveOf(Value::draw()), moveOf(Value::loss(41))) < badness(moveOf(Value::draw()), moveOf(Value::loss(3))));
+}
+
+void PlayersTest::sameSeedSameMoves() {
+  const Variant& variant = *m_large->variant();
+  for (const char* const text : {"perfect", "random", "level=3"}) {
+    const auto left = make(text, m_large, 42);
+    const auto right = make(text, m_large, 42);
+    AnyPosition position = variant.start();
+    for (int ply = 0; ply < 40 && !variant.finishedValue(position); ++ply) {
+      const AnyMove move = left->choose(position);
+      QVERIFY(move == right->choose(position));
+      position = variant.play(position, move);
+    }
+  }
+}
+
+void PlayersTest::unreadableNames_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  const auto row = [](const char* text, TextFault fault, int column) {
+    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
+  };
+  row("", TextFault::Empty, 1);
+  row("Perfect", TextFault::UnknownPlayer, 1);
+  row("best", TextFault::UnknownPlayer, 1);
+  row("level", TextFault::UnknownPlayer, 1);
+  row("level=", TextFault::UnexpectedEnd, 7);
+  row("level=0", TextFault::BadNumber, 7);
+  row("level=10", TextFault::BadNumber, 7);
+  row("level=-1", TextFault::BadNumber, 7);
+  row("level=5x", TextFault::BadNumber, 7);
+  row("level=99999999999", TextFault::BadNumber, 7);
+}
+
+void PlayersTest::unreadableNames() {
+  QFETCH(QString, text);
+  const auto made = makePlayer(text.toStdString(), m_small->variant(), m_small, 1);
+  QVERIFY(!made.has_value());
+  QTEST(static_cast<int>(made.error().fault), "fault");
+  QTEST(static_cast<int>(made.error().column), "column");
+}
+
+void PlayersTest::randomNumbersStayBelowTheirBound() {
+  RandomSource random(9);
+  std::array<int, 7> drawn{};
+  for (int count = 0; count < 7000; ++count) ++drawn[random.below(7)];
+  for (const int times : drawn) QVERIFY(times > 800 && times < 1200);
+  for (int count = 0; count < 1000; ++count) {
+    const double number = random.unit();
+    QVERIFY(number >= 0 && number < 1);
+  }
+}
+
+}  // namespace kotai
+
+QTEST_GUILESS_MAIN(kotai::PlayersTest)
+#include "players_test.moc"

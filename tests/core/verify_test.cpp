@@ -1,0 +1,173 @@
+// The verifier: agrees with right solutions, and finds every single wrong value in a file whose checksums hold.
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "core/errors.h"
+#include "core/tables/solution_writer.h"
+#include "core/tables/tier_record.h"
+#include "core/tables/value_coding.h"
+#include "core/verify/verify.h"
+#include "tests/core/slow_dodgem.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+struct WrongValue {
+  Location location;
+  Value value;
+};
+
+TierCodes codesOf(const Solution& solution, TierId tier, const std::vector<WrongValue>& wrong) {
+  TierCodes codes;
+  const TierSpace& tiers = solution.variant()->tierSpace();
+  for (int part = 0; part < tiers.partCount(tier); ++part) {
+    for (Value value : solution.partValues(tier, part)) {
+      for (const WrongValue& each : wrong) {
+        if (each.location == Location{tier, PositionIndex{codes.bytes.size()}}) value = each.value;
+      }
+      codes.bytes.push_back(static_cast<std::byte>(encodeValue(ValueCoding::Explicit, value)));
+    }
+  }
+  return codes;
+}
+
+/// A file with all its checksums right that says something else about some positions.
+SolutionPtr withWrongValues(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongValue>& wrong) {
+  {
+    SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
+    const TierSpace& tiers = right.variant()->tierSpace();
+    for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
+      const TierCodes codes = codesOf(right, TierId{tier}, wrong);
+      writer.append(TierId{tier}, encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit),
+                    codes.positions());
+    }
+    writer.finish();
+  }
+  return Solution::open(folder, right.variant());
+}
+
+Value anotherValue(Value value, std::mt19937_64& random) {
+  Value other = value;
+  while (other == value) {
+    const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
+    other = outcome == Outcome::Draw ? Value::draw() : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
+  }
+  return other;
+}
+
+}  // namespace
+
+class VerifyTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rightSolutions_data();
+  void rightSolutions();
+  void everyWrongValueIsFound();
+  void manyWrongValuesAreCounted();
+  void stops();
+  void tellsProgress();
+};
+
+void VerifyTest::rightSolutions_data() {
+  QTest::addColumn<int>("size");
+  QTest::addColumn<unsigned>("threads");
+  for (const int size : {3, 4}) {
+    for (const unsigned threads : {1U, 2U, 0U}) QTest::addRow("%dx%d, %u threads", size, size, threads) << size << threads;
+  }
+}
+
+void VerifyTest::rightSolutions() {
+  QFETCH(int, size);
+  QFETCH(unsigned, threads);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(test::dodgem(size));
+  VerifyOptions options;
+  options.threads = threads;
+  const VerifyReport report = verifySolution(*solution, options);
+  QVERIFY(report.correct());
+  QCOMPARE(report.tiersChecked, solution->variant()->tierSpace().tierCount());
+  QCOMPARE(report.positionsChecked, std::uint64_t{slow::allPositions(size).size()});
+  QCOMPARE(report.positionsExpected, report.positionsChecked);
+  QVERIFY(report.mismatches.empty() && !report.stopped);
+}
+
+void VerifyTest::everyWrongValueIsFound() {
+  const test::DataFolder folder;
+  const SolutionPtr right = folder.solve(test::dodgem(3));
+  const Variant& variant = *right->variant();
+  std::mt19937_64 random(41);
+  for (const slow::Position& drawing : slow::allPositions(3)) {
+    const std::string text = slow::toText(drawing);
+    const AnyPosition position = test::position(variant, text);
+    const Value wrong = anotherValue(right->value(position), random);
+    const test::DataFolder other;
+    const auto report = verifySolution(*withWrongValues(*right, other.path(), {{variant.locate(position), wrong}}));
+    QVERIFY2(!report.correct(), text.c_str());
+    // The children are right, so what is derived here is right; parents may disagree as well.
+    const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
+                                    [&text](const Mismatch& mismatch) { return mismatch.position == text; });
+    QVERIFY2(found != report.mismatches.end(), text.c_str());
+    QVERIFY(found->stored == wrong);
+    QVERIFY(found->derived == right->value(position));
+  }
+}
+
+void VerifyTest::manyWrongValuesAreCounted() {
+  const test::DataFolder folder;
+  const SolutionPtr right = folder.solve(test::dodgem(4));
+  std::mt19937_64 random(42);
+  std::vector<WrongValue> wrong;
+  std::set<std::string> texts;
+  while (wrong.size() < 300) {
+    const AnyPosition position = right->variant()->normalised(
+        test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
+    if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
+    // Too long a distance is never what the children say, right or wrong.
+    wrong.push_back({right->variant()->locate(position), Value::win(100)});
+  }
+  const test::DataFolder other;
+  const SolutionPtr solution = withWrongValues(*right, other.path(), wrong);
+  VerifyOptions options;
+  options.threads = 1;
+  const auto one = verifySolution(*solution, options);
+  options.threads = 4;
+  const auto four = verifySolution(*solution, options);
+  QVERIFY(one.mismatchCount >= wrong.size());
+  QCOMPARE(one.mismatchCount, four.mismatchCount);
+  QCOMPARE(one.mismatches.size(), VerifyReport::maxListedMismatches);
+  for (std::size_t i = 0; i < one.mismatches.size(); ++i) QVERIFY(one.mismatches[i].position == four.mismatches[i].position);
+}
+
+void VerifyTest::stops() {
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(test::dodgem(4));
+  std::stop_source source;
+  source.request_stop();
+  VerifyOptions options;
+  options.stop = source.get_token();
+  const auto report = verifySolution(*solution, options);
+  QVERIFY(report.stopped && !report.correct());
+}
+
+void VerifyTest::tellsProgress() {
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(test::dodgem(4));
+  VerifyOptions options;
+  options.threads = 1;
+  int calls = 0;
+  options.progress = [&calls](std::uint64_t done, double total) {
+    ++calls;
+    QVERIFY(done > 0 && static_cast<double>(done) <= total);
+  };
+  QVERIFY(verifySolution(*solution, options).correct());
+  QVERIFY(calls >= 1);
+}
+
+QTEST_GUILESS_MAIN(VerifyTest)
+#include "verify_test.moc"

@@ -1,0 +1,151 @@
+// A disk that fills up while a solution is written: the error says so, and nothing finished is lost.
+#include <QTest>
+
+#include <sys/mount.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+#include <mutex>
+#include <optional>
+
+#include "core/errors.h"
+#include "core/verify/verify.h"
+#include "solvers/retrograde/solve.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+retrograde::SolveOptions optionsFor(const fs::path& folder) {
+  retrograde::SolveOptions options;
+  options.directory = folder;
+  options.threads = 2;
+  return options;
+}
+
+/// Solves on after the obstacle is gone, and checks every value.
+void solveOn(const VariantPtr& variant, const fs::path& folder) {
+  const auto report = retrograde::solve(variant, optionsFor(folder));
+  QVERIFY(report.finished);
+  QVERIFY(report.tiersResumed > 0);
+  QVERIFY(report.tiersResumed < variant->tierSpace().tierCount());
+  VerifyOptions options;
+  options.threads = 2;
+  QVERIFY(verifySolution(*Solution::open(folder, variant), options).correct());
+}
+
+void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& options) {
+  try {
+    retrograde::solve(variant, options);
+    QFAIL("solved on a full disk");
+  } catch (const SolutionError& error) {
+    QCOMPARE(static_cast<int>(error.fault()), static_cast<int>(SolutionFault::DiskFull));
+    QVERIFY(error.file().parent_path() == options.directory);
+  }
+  QVERIFY(!Solution::exists(options.directory, *variant));
+}
+
+/// No file may grow past some size while this lives.
+class FileSizeLimit {
+ public:
+  explicit FileSizeLimit(rlim_t bytes) {
+    m_previousHandler = std::signal(SIGXFSZ, SIG_IGN);
+    ::getrlimit(RLIMIT_FSIZE, &m_previous);
+    const rlimit limit{bytes, m_previous.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  ~FileSizeLimit() {
+    ::setrlimit(RLIMIT_FSIZE, &m_previous);
+    std::signal(SIGXFSZ, m_previousHandler);
+  }
+  FileSizeLimit(const FileSizeLimit&) = delete;
+  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+ private:
+  rlimit m_previous{};
+  void (*m_previousHandler)(int) = nullptr;
+};
+
+/// A small disk of its own; not mounted() where that is not allowed.
+class SmallDisk {
+ public:
+  explicit SmallDisk(const fs::path& folder) : m_folder(folder.string()) {
+    m_mounted = ::mount("tmpfs", m_folder.c_str(), "tmpfs", 0, "size=192m") == 0;
+  }
+  ~SmallDisk() {
+    if (m_mounted) ::umount2(m_folder.c_str(), MNT_DETACH);
+  }
+  SmallDisk(const SmallDisk&) = delete;
+  SmallDisk& operator=(const SmallDisk&) = delete;
+  bool mounted() const { return m_mounted; }
+
+ private:
+  std::string m_folder;
+  bool m_mounted = false;
+};
+
+/// Writes until only `left` bytes are free.
+void fillUp(const fs::path& file, std::uintmax_t left) {
+  const std::uintmax_t available = fs::space(file.parent_path()).available;
+  if (available <= left) return;
+  const std::vector<char> chunk(1 << 16, 'x');
+  std::ofstream stream(file, std::ios::binary);
+  for (std::uintmax_t written = 0; written + chunk.size() <= available - left; written += chunk.size()) {
+    stream.write(chunk.data(), static_cast<std::streamsize>(chunk.size()));
+  }
+}
+
+}  // namespace
+
+class DiskFullTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void fileThatCannotGrow_data();
+  void fileThatCannotGrow();
+  void diskThatFillsUp();
+};
+
+void DiskFullTest::fileThatCannotGrow_data() {
+  QTest::addColumn<quint64>("bytes");
+  const test::DataFolder folder;
+  const std::uint64_t whole = folder.solve(test::dodgem(4))->fileBytes();
+  for (const int percent : {10, 50, 90}) QTest::addRow("%d%%", percent) << quint64{whole * static_cast<unsigned>(percent) / 100};
+  QTest::newRow("directory does not fit") << quint64{whole - 100};
+}
+
+void DiskFullTest::fileThatCannotGrow() {
+  QFETCH(quint64, bytes);
+  const test::DataFolder folder;
+  const VariantPtr variant = test::dodgem(4);
+  {
+    const FileSizeLimit limit(bytes);
+    expectDiskFull(variant, optionsFor(folder.path()));
+  }
+  const auto report = retrograde::solve(variant, optionsFor(folder.path()));
+  QVERIFY(report.finished && report.tiersResumed > 0);
+  QVERIFY(verifySolution(*Solution::open(folder.path(), variant)).correct());
+}
+
+void DiskFullTest::diskThatFillsUp() {
+  const test::DataFolder folder;
+  const SmallDisk disk(folder.path());
+  if (!disk.mounted()) QSKIP("cannot mount a small disk here");
+  const VariantPtr variant = test::dodgem(5);
+  const fs::path filler = folder.path() / "filler";
+  auto options = optionsFor(folder.path());
+  std::once_flag once;
+  options.progress = [&](const retrograde::SolveProgress& progress) {
+    if (progress.tiersDone > 0) std::call_once(once, [&] { fillUp(filler, 1 << 20); });
+  };
+  expectDiskFull(variant, options);
+  if (QTest::currentTestFailed()) return;
+  fs::remove(filler);
+  solveOn(variant, folder.path());
+}
+
+QTEST_GUILESS_MAIN(DiskFullTest)
+#include "disk_full_test.moc"
