@@ -7,7 +7,7 @@
 // and chosen at program start. Sanitizers do not go together with that choice.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
     !defined(__SANITIZE_THREAD__)
-#define KOTAI_VECTOR_CLONES __attribute__((target_clones("avx512bw", "avx2", "default")))
+#define KOTAI_VECTOR_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #else
 #define KOTAI_VECTOR_CLONES
 #endif

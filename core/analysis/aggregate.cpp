@@ -1,0 +1,65 @@
+#include "core/analysis/aggregate.h"
+
+#include <algorithm>
+
+namespace kotai {
+
+namespace {
+
+template <class Visit>
+void forEachPart(const Solution& solution, Visit&& visit) {
+  const std::uint64_t tierCount = solution.variant()->tierSpace().tierCount();
+  for (TierId tier{0}; tier.value < tierCount; ++tier.value) {
+    const TierSummary summary = solution.tierSummary(tier);
+    for (std::size_t part = 0; part < summary.parts.size(); ++part)
+      visit(tier, static_cast<int>(part), summary.parts[part]);
+  }
+}
+
+}  // namespace
+
+std::uint64_t AggregateTable::at(Outcome outcome, int opponent, int mover) const {
+  return cells[static_cast<std::size_t>(outcome)][static_cast<std::size_t>(opponent * (key.maxMover + 1) + mover)];
+}
+
+AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting) {
+  AggregateTable table{key, counting, {}};
+  for (auto& cells : table.cells)
+    cells.assign(static_cast<std::size_t>((key.maxMover + 1) * (key.maxOpponent + 1)), 0);
+  const TierSpace& space = solution.variant()->tierSpace();
+  forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {
+    const AggregateCell cell = space.aggregateCell(tier, part, key);
+    if (!cell.counted) return;
+    const std::uint64_t weight = counting == Counting::AsPublished ? cell.publishedWeight : 1;
+    const auto place = static_cast<std::size_t>(cell.opponent * (key.maxMover + 1) + cell.mover);
+    for (const PartSummary::Entry& entry : summary.histogram)
+      table.cells[static_cast<std::size_t>(entry.value.outcome)][place] += weight * entry.count;
+  });
+  return table;
+}
+
+std::uint32_t Totals::longest(Outcome outcome) const {
+  const auto& byDistance = distances[static_cast<std::size_t>(outcome)];
+  return byDistance.empty() ? 0 : byDistance.rbegin()->first;
+}
+
+Totals totals(const Solution& solution) {
+  Totals sum;
+  const TierSpace& space = solution.variant()->tierSpace();
+  forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {
+    const bool counted = space.aggregateCell(tier, part, space.aggregateKeys().front()).counted;
+    for (const PartSummary::Entry& entry : summary.histogram) {
+      const auto outcome = static_cast<std::size_t>(entry.value.outcome);
+      sum.outcomes[outcome] += entry.count;
+      if (counted) sum.countedOutcomes[outcome] += entry.count;
+      sum.distances[outcome][entry.value.distancePlies] += entry.count;
+      if (entry.value.outcome == Outcome::Draw || entry.value.distancePlies > 0) sum.unfinished += entry.count;
+    }
+    for (std::size_t kind = 0; kind < sum.notables.size(); ++kind) sum.notables[kind] += summary.notables[kind];
+    sum.legalMoves += summary.legalMoves;
+    sum.mostLegalMoves = std::max(sum.mostLegalMoves, summary.mostLegalMoves);
+  });
+  return sum;
+}
+
+}  // namespace kotai

@@ -1,0 +1,57 @@
+#include "core/analysis/moves.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace kotai {
+
+std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position) {
+  const Variant& variant = *solution.variant();
+  std::vector<MoveValue> moves;
+  for (const AnyMove move : variant.legalMoves(position)) {
+    MoveValue each;
+    each.move = move;
+    each.text = variant.formatMove(position, move);
+    each.after = variant.play(position, move);
+    each.value = valueForMover(solution.value(each.after));
+    moves.push_back(std::move(each));
+  }
+  std::stable_sort(moves.begin(), moves.end(), [](const MoveValue& left, const MoveValue& right) {
+    return preference(left.value, right.value) > 0;
+  });
+  for (MoveValue& each : moves) {
+    const Value best = moves.front().value;
+    each.keepsOutcome = each.value.outcome == best.outcome;
+    each.perfect = each.value == best;
+    if (each.keepsOutcome)
+      each.wastedPlies = std::max(each.value.distancePlies, best.distancePlies) -
+                         std::min(each.value.distancePlies, best.distancePlies);
+  }
+  return moves;
+}
+
+PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies) {
+  const Variant& variant = *solution.variant();
+  PerfectLine line;
+  line.last = position;
+  std::unordered_set<AnyPosition> seen{position};
+  while (!variant.finishedValue(line.last)) {
+    if (line.moves.size() >= maxPlies) {
+      line.cut = true;
+      break;
+    }
+    const std::vector<MoveValue> moves = moveValues(solution, line.last);
+    const auto next = std::find_if(moves.begin(), moves.end(),
+                                   [&](const MoveValue& each) { return each.perfect && !seen.contains(each.after); });
+    if (next == moves.end()) {
+      line.repeats = true;
+      break;
+    }
+    line.last = next->after;
+    seen.insert(line.last);
+    line.moves.push_back(*next);
+  }
+  return line;
+}
+
+}  // namespace kotai
