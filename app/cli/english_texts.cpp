@@ -20,9 +20,34 @@ std::string knownGames() {
   return list;
 }
 
+/// Control characters as \xNN, so that a message stays one readable line.
+std::string visible(std::string_view text) {
+  std::string result;
+  for (const char byte : text) {
+    const auto code = static_cast<unsigned char>(byte);
+    if (code < 0x20 || code == 0x7f)
+      result += fmt::format("\\x{:02x}", code);
+    else
+      result += byte;
+  }
+  return result;
+}
+
+/// The whole character at a place: core may have read only the first byte of a longer one.
+std::string characterAt(std::string_view text, std::size_t column) {
+  std::size_t end = column;
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+  return visible(text.substr(column - 1, end - column + 1));
+}
+
 /// What is wrong and what was expected, without the place.
-std::string reason(const TextError& error) {
-  const auto p = [&error](std::size_t place) { return param(error.params, place); };
+std::string reason(const TextError& error, std::string_view text) {
+  const bool aboutOneCharacter = error.fault == TextFault::UnexpectedCharacter || error.fault == TextFault::BadSide;
+  const auto p = [&](std::size_t place) {
+    if (place == 0 && aboutOneCharacter && error.column >= 1 && error.column <= text.size())
+      return characterAt(text, error.column);
+    return visible(param(error.params, place));
+  };
   switch (error.fault) {
     case TextFault::Empty: return "it is empty";
     case TextFault::UnknownGame: return fmt::format("there is no game '{}'; the games are: {}", p(0), knownGames());
@@ -80,7 +105,7 @@ std::string withoutFinalStop(std::string sentence) {
 }
 
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text) {
-  return fmt::format("{} '{}', character {}: {}", kind, text, error.column, reason(error));
+  return fmt::format("{} '{}', character {}: {}", kind, visible(text), error.column, reason(error, text));
 }
 
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption) {

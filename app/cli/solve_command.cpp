@@ -41,8 +41,10 @@ void addResult(Summary& summary, const Solution& solution) {
 void addRun(Summary& summary, const retrograde::SolveReport& report) {
   const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
   std::string time = durationText(report.seconds);
-  if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
+  if (report.tiersResumed > 0)
+    time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
   summary.add("time", time, "seconds", report.seconds);
+  summary.set("tiersResumed", report.tiersResumed);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
 }
 

@@ -1,0 +1,309 @@
+// Every command as a person calls it; published results stand here with their source.
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "cli_runner.h"
+
+namespace {
+
+const QString small = QStringLiteral("dodgem:3x3");
+const QString large = QStringLiteral("dodgem:4x4");
+const QString smallStart = QStringLiteral(">2/>2/1^^ ^");
+const QString largeStart = QStringLiteral(">3/>3/>3/1^^^ ^");
+
+bool matches(const QString& pattern, const QString& text) {
+  return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
+}
+
+}  // namespace
+
+class CliCommandsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void helpForEachCommand_data();
+  void helpForEachCommand();
+  void publishedResults();
+  void solvedVariantSaysSo();
+  void probeReadsLines();
+  void finishedPositionsHaveNoMoves();
+  void lineIsAsLongAsTheDistance();
+  void publishedTables_data();
+  void publishedTables();
+  void tableByDistanceCountsEverything();
+  void statsAndFindAgree();
+  void findListsWhatProbeSays();
+  void randomFindRepeats();
+  void perftByHand();
+  void verifyFindsNothingWrong();
+  void matchRepeatsWithItsSeed();
+  void exportWritesEveryPosition();
+  void variantsShowWhatIsSolved();
+  void estimateOfTheNextSize();
+  void dataFolderIsTheWindows();
+  void benchOfTheSmallest();
+
+ private:
+  /// Runs, checks that it went well, and gives the output.
+  QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
+  QJsonObject object(const QStringList& arguments) const;
+  CliRunner m_cli;
+};
+
+QByteArray CliCommandsTest::output(const QStringList& arguments, const QByteArray& input) const {
+  const CliResult result = m_cli.run(arguments, input);
+  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
+  return result.exitCode == 0 ? result.output : QByteArray();
+}
+
+QJsonObject CliCommandsTest::object(const QStringList& arguments) const {
+  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json")))).object();
+}
+
+void CliCommandsTest::initTestCase() {
+  for (const QString& variant : {small, large}) {
+    const CliResult result = m_cli.run({QStringLiteral("solve"), variant});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.messages.isEmpty());  // no progress where stderr is no terminal
+    for (const char* const label : {"start", "positions", "win", "draw", "loss", "time", "rate", "peak memory", "cache", "reloads"})
+      QVERIFY2(result.output.contains(label), result.output.constData());
+  }
+}
+
+void CliCommandsTest::helpForEachCommand_data() {
+  QTest::addColumn<QString>("command");
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft", "verify",
+                                    "match", "export", "bench"})
+    QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void CliCommandsTest::helpForEachCommand() {
+  QFETCH(QString, command);
+  const QByteArray help = output({command, QStringLiteral("--help")});
+  QVERIFY(help.contains("kotai-cli " + command.toLatin1()));
+  QVERIFY(help.contains("--data"));
+  QVERIFY(output({QStringLiteral("--help")}).contains("\n  " + command.toLatin1() + ' '));
+}
+
+void CliCommandsTest::publishedResults() {
+  // Kotani: on 3x3 the first player wins, of the first moves c1c2 wins, b1b2 and b1a1 lose; 4x4 is a draw.
+  const QStringList columns =
+      QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")})).trimmed().split(QLatin1Char('\t'));
+  QCOMPARE(columns.size(), 3);
+  QCOMPARE(columns[0], smallStart);
+  QVERIFY2(matches(QStringLiteral("win \\d*[02468]"), columns[1]), qPrintable(columns[1]));
+  QVERIFY2(matches(QStringLiteral("b1a1=loss \\d+;b1b2=loss \\d+;c1c2=win \\d+"), columns[2]), qPrintable(columns[2]));
+  QCOMPARE(columns[2].section(QStringLiteral("c1c2="), 1), columns[1]);
+  QCOMPARE(output({QStringLiteral("probe"), large, largeStart}), largeStart.toUtf8() + "\tdraw\n");
+}
+
+void CliCommandsTest::solvedVariantSaysSo() {
+  const CliResult again = m_cli.run({QStringLiteral("solve"), large});
+  QCOMPARE(again.exitCode, 0);
+  QVERIFY(again.messages.contains("dodgem:4x4 is already solved"));
+  const QJsonObject figures = object({QStringLiteral("solve"), large});
+  QCOMPARE(figures[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
+  const double sum = figures[QStringLiteral("win")].toDouble() + figures[QStringLiteral("draw")].toDouble() + figures[QStringLiteral("loss")].toDouble();
+  QCOMPARE(sum, figures[QStringLiteral("positions")].toDouble());
+}
+
+void CliCommandsTest::probeReadsLines() {
+  const QByteArray input = ">2/>2/1^^ ^\r\n>2/>2/1^^ >\nnonsense\n3/3/3 ^\n";
+  const CliResult result = m_cli.run({QStringLiteral("probe"), small}, input);
+  QCOMPARE(result.exitCode, 2);
+  const QStringList lines = result.lines();
+  QCOMPARE(lines.size(), 3);
+  QVERIFY(lines[0].startsWith(QStringLiteral(">2/>2/1^^ ^\twin ")));
+  // The start is symmetric: whoever moves first has the same value.
+  QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
+  QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
+  QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
+}
+
+void CliCommandsTest::finishedPositionsHaveNoMoves() {
+  // `^` has no piece left and therefore no move: it has won.
+  QCOMPARE(output({QStringLiteral("probe"), small, QStringLiteral("3/3/2> ^"), QStringLiteral("--moves")}),
+           QByteArray("3/3/2> ^\twin 0\t\n"));
+}
+
+void CliCommandsTest::lineIsAsLongAsTheDistance() {
+  const QString value = QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart})).trimmed().section(QLatin1Char('\t'), 1);
+  const QStringList lines = m_cli.run({QStringLiteral("line"), small}).lines();
+  QCOMPARE(lines.size(), value.section(QLatin1Char(' '), 1).toLongLong());
+  for (qsizetype ply = 0; ply < lines.size(); ++ply) {
+    const auto left = lines.size() - 1 - ply;
+    // Won positions have even, lost ones odd distances.
+    QCOMPARE(lines[ply].section(QLatin1Char('\t'), 1), QStringLiteral("%1 %2").arg(left % 2 == 0 ? QStringLiteral("win") : QStringLiteral("loss")).arg(left));
+  }
+  QCOMPARE(m_cli.run({QStringLiteral("line"), small, smallStart, QStringLiteral("--max"), QStringLiteral("2")}).lines(), lines.mid(0, 2));
+  const CliResult drawn = m_cli.run({QStringLiteral("line"), large});
+  QCOMPARE(drawn.exitCode, 0);
+  QVERIFY(drawn.messages.contains("repeat"));
+}
+
+void CliCommandsTest::publishedTables_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<QString>("key");
+  for (const char* const size : {"3x3", "4x4"})
+    for (const char* const key : {"steps", "pieces"})
+      QTest::addRow("%s by %s", size, key) << QString::fromLatin1(size) << QString::fromLatin1(key);
+}
+
+void CliCommandsTest::publishedTables() {
+  QFETCH(QString, size);
+  QFETCH(QString, key);
+  // All cells of Kotani's figures 3, 4 and 5.
+  QFile golden(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_%1_by_%2.csv").arg(size, key));
+  QVERIFY(golden.open(QFile::ReadOnly));
+  const QStringList call{QStringLiteral("table"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key};
+  QCOMPARE(output(call + QStringList(QStringLiteral("--as-published"))), golden.readAll());
+  const QByteArray file = m_cli.filePath(QStringLiteral("table.csv")).toUtf8();
+  output({QStringLiteral("export"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key, QStringLiteral("--out"), QString::fromUtf8(file)});
+  QFile exported(QString::fromUtf8(file));
+  QVERIFY(exported.open(QFile::ReadOnly));
+  QCOMPARE(exported.readAll(), output(call));
+}
+
+void CliCommandsTest::tableByDistanceCountsEverything() {
+  const QStringList lines = m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
+  QCOMPARE(lines[0], QStringLiteral("outcome,distance,count"));
+  qint64 sum = 0;
+  for (const QString& line : lines.mid(1)) sum += line.section(QLatin1Char(','), 2).toLongLong();
+  QCOMPARE(sum, object({QStringLiteral("solve"), large})[QStringLiteral("positions")].toInteger());
+  const CliResult wrong = m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("hands")});
+  QCOMPARE(wrong.exitCode, 2);
+  QVERIFY2(wrong.messages.contains("expected one of: steps, pieces, distance"), wrong.messages.constData());
+}
+
+void CliCommandsTest::statsAndFindAgree() {
+  const QJsonObject notable = object({QStringLiteral("stats"), large})[QStringLiteral("notable")].toObject();
+  const auto counted = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(); };
+  const auto found = [this](const char* kind) {
+    return output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind), QStringLiteral("--count")}).trimmed().toLongLong();
+  };
+  QCOMPARE(found("mutual-zugzwang"), counted("mutual-zugzwang"));
+  QCOMPARE(found("zugzwang"), counted("zugzwang-loss-to-win") + counted("zugzwang-loss-to-draw") + counted("zugzwang-draw-to-win"));
+  QCOMPARE(found("only-move"), counted("only-move-wins") + counted("only-move-draws"));
+  QVERIFY(found("mutual-zugzwang") > 0);
+  const QByteArray text = output({QStringLiteral("stats"), large});
+  for (const char* const part : {"longest win", "longest loss", "average number of moves", "maximum number of moves", "distance"})
+    QVERIFY(text.contains(part));
+}
+
+void CliCommandsTest::findListsWhatProbeSays() {
+  for (const char* const kind : {"zugzwang", "mutual-zugzwang", "mate", "longest", "only-move"}) {
+    const QByteArray found = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind), QStringLiteral("--limit"), QStringLiteral("50")});
+    QVERIFY(!found.isEmpty());
+    QByteArray positions;
+    for (const QByteArray& line : found.trimmed().split('\n')) positions += line.left(line.indexOf('\t')) + '\n';
+    QCOMPARE(output({QStringLiteral("probe"), large}, positions), found);
+  }
+  const QByteArray mates = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QStringLiteral("mate"), QStringLiteral("--n"), QStringLiteral("6")});
+  QCOMPARE(mates.count("\twin 6\n"), mates.count('\n'));
+}
+
+void CliCommandsTest::randomFindRepeats() {
+  const QStringList call{QStringLiteral("find"), large, QStringLiteral("--kind"), QStringLiteral("only-move"), QStringLiteral("--limit"),
+                         QStringLiteral("30"), QStringLiteral("--random")};
+  const QByteArray first = output(call + QStringList(QStringLiteral("7")));
+  QCOMPARE(output(call + QStringList(QStringLiteral("7"))), first);
+  QVERIFY(output(call + QStringList(QStringLiteral("8"))) != first);
+  const QStringList lines = QString::fromUtf8(first).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QCOMPARE(lines.size(), 30);
+  QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), 30);
+}
+
+void CliCommandsTest::perftByHand() {
+  // From the start of 3x3: b1b2, b1a1, c1c2; the answers are a3b3 a2a1, a3b3 a2b2, and a3b3 a2b2 a2a1.
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("0")}), QByteArray("1\n"));
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1")}), QByteArray("3\n"));
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("2")}), QByteArray("7\n"));
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
+}
+
+void CliCommandsTest::verifyFindsNothingWrong() {
+  for (const QString& variant : {small, large}) {
+    const QJsonObject report = object({QStringLiteral("verify"), variant});
+    QCOMPARE(report[QStringLiteral("mismatches")].toInteger(-1), 0);
+    QVERIFY(report[QStringLiteral("correct")].toBool());
+    QCOMPARE(report[QStringLiteral("positions")], object({QStringLiteral("solve"), variant})[QStringLiteral("positions")]);
+  }
+}
+
+void CliCommandsTest::matchRepeatsWithItsSeed() {
+  const QStringList call{QStringLiteral("match"), large, QStringLiteral("--first"), QStringLiteral("level=4"), QStringLiteral("--second"),
+                         QStringLiteral("random"), QStringLiteral("--games"), QStringLiteral("40"), QStringLiteral("--seed")};
+  QJsonObject first = object(call + QStringList(QStringLiteral("5")));
+  QJsonObject second = object(call + QStringList(QStringLiteral("5")));
+  const auto result = [](const QJsonObject& match, const char* key) { return match[QLatin1String(key)].toInteger(-1); };
+  QCOMPARE(result(first, "wins") + result(first, "draws") + result(first, "losses"), 40);
+  for (const char* const key : {"wins", "draws", "losses", "firstMoves", "secondMoves"}) QCOMPARE(result(first, key), result(second, key));
+  // The first player has won on 3x3, and a perfect one keeps that.
+  const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"), QStringLiteral("perfect"), QStringLiteral("--second"), QStringLiteral("random")});
+  QCOMPARE(result(perfect, "wins"), 100);
+  QVERIFY(output({QStringLiteral("match"), small, QStringLiteral("--games"), QStringLiteral("1")}).contains("time per move"));
+}
+
+void CliCommandsTest::exportWritesEveryPosition() {
+  const qint64 positions = object({QStringLiteral("solve"), small})[QStringLiteral("positions")].toInteger();
+  const QStringList lines = QString::fromUtf8(output({QStringLiteral("export"), small})).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QCOMPARE(lines[0], QStringLiteral("position,value"));
+  QCOMPARE(lines.size() - 1, positions);
+  QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), lines.size());
+  const QString file = m_cli.filePath(QStringLiteral("values.json"));
+  output({QStringLiteral("export"), small, QStringLiteral("--out"), file});
+  QFile written(file);
+  QVERIFY(written.open(QFile::ReadOnly));
+  QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), positions);
+  QVERIFY(!QFileInfo::exists(file + QStringLiteral(".part")));
+}
+
+void CliCommandsTest::variantsShowWhatIsSolved() {
+  const QStringList lines = m_cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")}).lines();
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]), qPrintable(lines[1]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]), qPrintable(lines[2]));
+  // 120,030,201 positions: the published count for 5x5.
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]), qPrintable(lines[3]));
+  QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("--json")})).array().size(), lines.size() - 1);
+}
+
+void CliCommandsTest::estimateOfTheNextSize() {
+  const QJsonObject estimate = object({QStringLiteral("estimate"), QStringLiteral("dodgem:6x6")});
+  for (const char* const key : {"tiers", "positions", "memoryBytes", "diskBytes", "seconds"})
+    QVERIFY2(estimate[QLatin1String(key)].toDouble() > 0, key);
+  QVERIFY(estimate[QStringLiteral("positions")].toDouble() > 120030201.0);
+}
+
+void CliCommandsTest::dataFolderIsTheWindows() {
+  // The window asks QStandardPaths for the folder of the application "kotai".
+  QTemporaryDir home;
+  QProcess process;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.remove(QStringLiteral("KOTAI_DATA"));
+  environment.insert(QStringLiteral("XDG_DATA_HOME"), home.path());
+  process.setProcessEnvironment(environment);
+  process.start(QStringLiteral(KOTAI_CLI), {QStringLiteral("solve"), small});
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 0);
+  qputenv("XDG_DATA_HOME", home.path().toUtf8());
+  QCoreApplication::setApplicationName(QStringLiteral("kotai"));
+  QCOMPARE(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), home.filePath(QStringLiteral("kotai")));
+  QVERIFY(QFileInfo::exists(home.filePath(QStringLiteral("kotai/dodgem-3x3.kotai"))));
+}
+
+void CliCommandsTest::benchOfTheSmallest() {
+  const QByteArray table = output({QStringLiteral("bench"), QStringLiteral("solve/dodgem:3x3/threads:1")});
+  for (const char* const column : {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
+    QVERIFY2(table.contains(column), table.constData());
+}
+
+QTEST_GUILESS_MAIN(CliCommandsTest)
+#include "cli_commands_test.moc"

@@ -1,0 +1,60 @@
+// Ctrl-C while 5x5 is solved: the program ends at once with 130, keeps what is finished, and the next run goes on.
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <csignal>
+
+#include "cli_runner.h"
+
+class CliInterruptTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void stopsCleanlyAndGoesOn();
+
+ private:
+  CliRunner m_cli;
+};
+
+void CliInterruptTest::stopsCleanlyAndGoesOn() {
+  const QString variant = QStringLiteral("dodgem:5x5");
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("solve"), variant, QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--progress")});
+  // Some tiers are finished as soon as the progress says so.
+  const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
+  QByteArray messages;
+  while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(30000)) {
+    process.setReadChannel(QProcess::StandardError);
+    messages += process.readAllStandardError();
+  }
+  QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());
+  QCOMPARE(process.state(), QProcess::Running);
+
+  QElapsedTimer timer;
+  timer.start();
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(process.waitForFinished());
+  QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+  QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(process.exitCode(), 130);
+  messages = process.readAllStandardError();
+  QVERIFY2(messages.contains("Go on with: kotai-cli solve dodgem:5x5"), messages.constData());
+  QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("dodgem-5x5.kotai"))));
+  QVERIFY(m_cli.run({QStringLiteral("variants")}).output.contains("unfinished"));
+
+  const CliResult resumed = m_cli.run({QStringLiteral("solve"), variant, QStringLiteral("--json")});
+  QCOMPARE(resumed.exitCode, 0);
+  const QJsonObject figures = QJsonDocument::fromJson(resumed.output).object();
+  QVERIFY(figures[QStringLiteral("tiersResumed")].toInteger() > 0);
+  QCOMPARE(figures[QStringLiteral("positions")].toInteger(), 120030201);
+  // des Jardins 1996: 5x5 is a draw.
+  QCOMPARE(figures[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
+  QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("dodgem-5x5.kotai.part"))));
+}
+
+QTEST_GUILESS_MAIN(CliInterruptTest)
+#include "cli_interrupt_test.moc"

@@ -1,0 +1,100 @@
+// The parts of the command line with logic of their own: sizes, numbers as people read them, sentences.
+#include <QTest>
+
+#include "app/cli/byte_size.h"
+#include "app/cli/english_texts.h"
+#include "app/cli/format.h"
+
+namespace kotai::cli {
+
+class CliPartsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void byteSizes();
+  void unreadableByteSizes_data();
+  void unreadableByteSizes();
+  void numbers();
+  void sentencesNameTheFileAndTheWayOut_data();
+  void sentencesNameTheFileAndTheWayOut();
+  void wholeCharactersAreShown();
+};
+
+void CliPartsTest::byteSizes() {
+  QCOMPARE(parseByteSize("0").value(), std::uint64_t{0});
+  QCOMPARE(parseByteSize("1048576").value(), std::uint64_t{1048576});
+  QCOMPARE(parseByteSize("64K").value(), std::uint64_t{65536});
+  QCOMPARE(parseByteSize("512M").value(), std::uint64_t{536870912});
+  QCOMPARE(parseByteSize("2g").value(), std::uint64_t{2147483648});
+  QCOMPARE(parseByteSize("2GiB").value(), std::uint64_t{2147483648});
+  QCOMPARE(parseByteSize("2GB").value(), std::uint64_t{2147483648});
+  QCOMPARE(parseByteSize("1T").value(), std::uint64_t{1099511627776});
+}
+
+void CliPartsTest::unreadableByteSizes_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("column");
+  QTest::newRow("empty") << QString() << 1;
+  QTest::newRow("letters") << QStringLiteral("much") << 1;
+  QTest::newRow("negative") << QStringLiteral("-5M") << 1;
+  QTest::newRow("unknown unit") << QStringLiteral("5Q") << 2;
+  QTest::newRow("fraction") << QStringLiteral("1.5G") << 2;
+  QTest::newRow("behind the unit") << QStringLiteral("5MBs") << 4;
+  QTest::newRow("too large") << QStringLiteral("99999999999999999999") << 1;
+  QTest::newRow("too large with its unit") << QStringLiteral("16777216T") << 1;
+}
+
+void CliPartsTest::unreadableByteSizes() {
+  QFETCH(QString, text);
+  const auto bytes = parseByteSize(text.toStdString());
+  QVERIFY(!bytes.has_value());
+  QTEST(static_cast<int>(bytes.error().column), "column");
+}
+
+void CliPartsTest::numbers() {
+  QCOMPARE(grouped(std::uint64_t{0}), std::string("0"));
+  QCOMPARE(grouped(std::uint64_t{999}), std::string("999"));
+  QCOMPARE(grouped(std::uint64_t{1000}), std::string("1,000"));
+  QCOMPARE(grouped(std::uint64_t{120030201}), std::string("120,030,201"));
+  QCOMPARE(grouped(1.25e21), std::string("1.25e+21"));
+  QCOMPARE(bytesText(512), std::string("512 bytes"));
+  QCOMPARE(bytesText(64 * 1024.0 * 1024), std::string("64.0 MiB"));
+  QCOMPARE(durationText(3.416), std::string("3.42 s"));
+  QCOMPARE(durationText(725), std::string("12 min 5 s"));
+  QCOMPARE(durationText(12000), std::string("3 h 20 min"));
+  QCOMPARE(durationText(86400.0 * 41), std::string("41 days"));
+  QCOMPARE(durationText(31557600.0 * 1234), std::string("1,234 years"));
+}
+
+void CliPartsTest::sentencesNameTheFileAndTheWayOut_data() {
+  QTest::addColumn<int>("fault");
+  for (int fault = 0; fault <= static_cast<int>(SolutionFault::NotSolvable); ++fault) QTest::addRow("%d", fault) << fault;
+}
+
+void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
+  QFETCH(int, fault);
+  const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai", {"memory", "2147483648", "1073741824"});
+  const std::string text = englishText(error, "dodgem:5x5", "");
+  QVERIFY2(text.find('\n') == std::string::npos, text.c_str());
+  QVERIFY2(!text.ends_with('.'), text.c_str());
+  if (error.fault() == SolutionFault::NotSolvable) return;
+  const bool namesFile = text.find("/data") != std::string::npos;
+  if (error.fault() == SolutionFault::DoesNotFit)
+    QCOMPARE(text, std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; use fewer --threads or "
+                               "a larger --memory"));
+  else
+    QVERIFY2(namesFile, text.c_str());
+}
+
+void CliPartsTest::wholeCharactersAreShown() {
+  const std::string text = "3/歩2/3 ^";
+  const TextError error{TextFault::UnexpectedCharacter, 3, {text.substr(2, 1), "a digit"}};
+  QCOMPARE(englishText(error, "position", text), "position '" + text + "', character 3: found '歩', expected a digit");
+  const TextError control{TextFault::UnexpectedCharacter, 1, {"\t", "a digit"}};
+  QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
+}
+
+}  // namespace kotai::cli
+
+QTEST_GUILESS_MAIN(kotai::cli::CliPartsTest)
+#include "cli_parts_test.moc"

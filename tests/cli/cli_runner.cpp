@@ -1,0 +1,31 @@
+#include "cli_runner.h"
+
+#include <QProcessEnvironment>
+
+namespace {
+
+constexpr int timeLimitMs = 110000;
+
+QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
+
+}  // namespace
+
+void CliRunner::start(QProcess& process, const QStringList& arguments) const {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("KOTAI_DATA"), m_directory.path());
+  process.setProcessEnvironment(environment);
+  process.start(cliProgram(), arguments);
+}
+
+CliResult CliRunner::run(const QStringList& arguments, const QByteArray& input) const {
+  QProcess process;
+  start(process, arguments);
+  process.write(input);
+  process.closeWriteChannel();
+  CliResult result;
+  const bool ended = process.waitForFinished(timeLimitMs) && process.exitStatus() == QProcess::NormalExit;
+  if (ended) result.exitCode = process.exitCode();
+  result.output = process.readAllStandardOutput();
+  result.messages = process.readAllStandardError();
+  return result;
+}

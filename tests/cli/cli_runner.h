@@ -1,0 +1,27 @@
+// Runs kotai-cli with a data folder of its own.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+struct CliResult {
+  int exitCode = -1;  ///< -1: it did not start, crashed or did not end in time
+  QByteArray output;
+  QByteArray messages;  ///< what it wrote to stderr
+  QStringList lines() const { return QString::fromUtf8(output).split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
+};
+
+class CliRunner {
+ public:
+  QString dataFolder() const { return m_directory.path(); }
+  QString filePath(const QString& name) const { return m_directory.filePath(name); }
+  /// `--data` is passed in the environment.
+  CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
+  /// Starts without waiting.
+  void start(QProcess& process, const QStringList& arguments) const;
+
+ private:
+  QTemporaryDir m_directory;
+};
