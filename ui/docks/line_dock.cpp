@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
+#include <algorithm>
 
 #include "ui/boards/board_thumbnail.h"
 #include "ui/docks/line_delegate.h"
@@ -106,11 +107,18 @@ LineDock::~LineDock() { m_pool.waitForDone(); }
 void LineDock::followDocument() {
   // Going along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
-  const bool along = !steps.empty() && !m_chosen.empty() && steps.front().move.after == m_document->position();
-  if (along) m_chosen.erase(m_chosen.begin());
+  const bool along = !steps.empty() && steps.front().move.after == m_document->position();
+  if (along && !m_chosen.empty()) m_chosen.erase(m_chosen.begin());
   else m_chosen.clear();
-  if (!along) stopPlayOut();
+  if (!along || comesRound()) stopPlayOut();
   requestLine();
+}
+
+bool LineDock::comesRound() const {
+  const auto path = m_document->tree().pathTo(m_document->currentNode());
+  return std::count_if(path.begin(), path.end(), [this](GameTree::NodeId id) {
+           return m_document->tree().node(id).position == m_document->position();
+         }) > 1;
 }
 
 void LineDock::requestLine() {
@@ -137,8 +145,6 @@ void LineDock::requestLine() {
 }
 
 void LineDock::takeLine(const AnnotatedLine& line) {
-  m_chosen.clear();
-  for (const LineStep& step : line.steps) m_chosen.push_back(step.move.move);
   m_model->setLine(m_document->variant(), line);
   m_empty->hide();
   m_view->show();
@@ -159,7 +165,8 @@ void LineDock::clearLine(const QString& reason) {
 }
 
 void LineDock::choose(int step, AnyMove move) {
-  m_chosen.resize(static_cast<std::size_t>(step));
+  m_chosen.clear();
+  for (int i = 0; i < step; ++i) m_chosen.push_back(m_model->line().steps[static_cast<std::size_t>(i)].move.move);
   m_chosen.push_back(move);
   requestLine();
 }

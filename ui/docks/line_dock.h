@@ -40,6 +40,7 @@ class LineDock : public QDockWidget {
 
  private:
   void followDocument();
+  bool comesRound() const;  ///< the position shown was there before: a play-out would not end
   void requestLine();
   void takeLine(const AnnotatedLine& line);
   void clearLine(const QString& reason);
@@ -65,7 +66,7 @@ class LineDock : public QDockWidget {
   QTimer m_timer;
   QThreadPool m_pool;
   quint64 m_token = 0;
-  std::vector<AnyMove> m_chosen;  ///< moves of the line that were chosen or shown, from the position shown
+  std::vector<AnyMove> m_chosen;  ///< from the position shown up to the last move that was chosen among equals
 };
 
 }  // namespace kotai::ui

@@ -1,0 +1,47 @@
+#include "ui/dialogs/opponent_choices.h"
+
+#include <QCoreApplication>
+#include <QSignalBlocker>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct OpponentTexts {
+  Q_DECLARE_TR_FUNCTIONS(OpponentTexts)
+};
+
+constexpr int strongestLevel = 9;
+
+QString shortSide(const Variant* variant, Side side) {
+  const QString name = side == Side::First ? OpponentTexts::tr("First") : OpponentTexts::tr("Second");
+  const QString symbol = variant ? sideSymbol(*variant, side) : QString();
+  return symbol.isEmpty() ? name : symbol + QLatin1Char(' ') + name;
+}
+
+}  // namespace
+
+void fillStrengths(QComboBox* box, const QString& current) {
+  const QSignalBlocker blocker(box);
+  box->clear();
+  box->addItem(OpponentTexts::tr("Perfect"), QStringLiteral("perfect"));
+  for (int level = strongestLevel; level >= 1; --level)
+    box->addItem(OpponentTexts::tr("Level %1").arg(level), QStringLiteral("level=%1").arg(level));
+  box->addItem(OpponentTexts::tr("Random"), QStringLiteral("random"));
+  box->setCurrentIndex(std::max(0, box->findData(current)));
+}
+
+void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
+  const QSignalBlocker blocker(box);
+  box->clear();
+  const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
+  add(OpponentTexts::tr("Both sides"), OpponentSides::None);
+  add(shortSide(variant, Side::First), OpponentSides::Second);
+  add(shortSide(variant, Side::Second), OpponentSides::First);
+  add(OpponentTexts::tr("Neither side"), OpponentSides::Both);
+  box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,16 @@
+// The strengths and sides of the opponent in words, for the tool bar and the new game dialog.
+#pragma once
+
+#include <QComboBox>
+
+#include "core/game/variant.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+/// "Perfect", "Level 9" ... "Level 1", "Random"; the item data is the text makePlayer() reads.
+void fillStrengths(QComboBox* box, const QString& current);
+/// Whom the person plays: first, second, both (no opponent), none (the program plays both); item data: OpponentSides.
+void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
+
+}  // namespace kotai::ui

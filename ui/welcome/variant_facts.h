@@ -1,0 +1,28 @@
+// What the welcome page says about a variant; read in a worker.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "core/game/variant.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai::ui {
+
+struct VariantFacts {
+  VariantPtr variant;
+  double positions = 0;
+  std::optional<Value> startValue;               ///< known when solved
+  double fileBytes = 0;                          ///< of the solution
+  std::optional<retrograde::Estimate> estimate;  ///< when not solved
+  std::optional<SolutionError> failure;          ///< a file is there but cannot be used
+
+  bool solved() const { return startValue.has_value(); }
+  bool solvable() const { return estimate && !estimate->refusal; }
+};
+
+/// Never throws; takes some milliseconds for a variant that is not solved.
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory);
+
+}  // namespace kotai::ui

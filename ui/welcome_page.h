@@ -1,0 +1,52 @@
+// The first page: every game with its variants, what is known about them, and what can be done.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/welcome/variant_facts.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace kotai::ui {
+
+class JobManager;
+class VariantCard;
+
+/// Facts are read in a worker, one variant after the other, and again when a solve of it ends.
+class WelcomePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit WelcomePage(JobManager* jobs, QWidget* parent = nullptr);
+  const std::vector<VariantCard*>& cards() const { return m_cards; }
+
+ signals:
+  void playRequested(kotai::VariantPtr variant);
+  void solveRequested(kotai::VariantPtr variant);
+  void factsRead(kotai::ui::VariantFacts facts);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void makeCards();
+  void placeCards();
+  void requestFacts(const std::string& id);
+  void refreshJobs();
+  void retranslate();
+
+  JobManager* m_jobs;
+  QLabel* m_title;
+  QLabel* m_subtitle;
+  QLabel* m_game;
+  QLabel* m_gameSentence;
+  QGridLayout* m_grid;
+  QWidget* m_content;
+  std::vector<VariantCard*> m_cards;
+  int m_columns = 0;
+};
+
+}  // namespace kotai::ui
