@@ -61,7 +61,7 @@ void JobRow::createWidgets() {
   grid->setColumnStretch(0, 1);
 }
 
-void JobRow::show(const JobState& state) {
+void JobRow::showState(const JobState& state) {
   using Phase = JobState::Phase;
   const bool running = state.phase == Phase::Running;
   m_name->setText(variantName(*state.variant));

@@ -17,7 +17,7 @@ class JobRow : public QWidget {
  public:
   explicit JobRow(int jobId, QWidget* parent = nullptr);
   int jobId() const { return m_jobId; }
-  void show(const JobState& state);
+  void showState(const JobState& state);
   QString figures() const;  ///< the line of figures or the result, as shown
 
  signals:

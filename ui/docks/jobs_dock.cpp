@@ -30,7 +30,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   connect(m_jobs, &JobManager::jobProgressed, this, [this](int id) {
     for (JobRow* row : m_rows)
       for (const JobState& state : m_jobs->jobs())
-        if (row->jobId() == id && state.id == id) row->show(state);
+        if (row->jobId() == id && state.id == id) row->showState(state);
   });
   retranslateUi();
   rebuild();
@@ -44,7 +44,7 @@ void JobsDock::rebuild() {
     connect(row, &JobRow::pauseWanted, m_jobs, &JobManager::pause);
     connect(row, &JobRow::resumeWanted, m_jobs, &JobManager::resume);
     connect(row, &JobRow::cancelWanted, m_jobs, &JobManager::cancel);
-    row->show(state);
+    row->showState(state);
     m_column->insertWidget(static_cast<int>(m_rows.size()), row);
     m_rows.push_back(row);
   }

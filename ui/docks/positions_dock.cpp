@@ -1,0 +1,314 @@
+#include "ui/docks/positions_dock.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/charts/chart_style.h"
+#include "ui/docks/empty_state.h"
+#include "ui/docks/position_delegate.h"
+#include "ui/document/texts.h"
+#include "ui/models/positions_model.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int narrowestCardPx = 236;
+constexpr int mostPlies = 999;
+}  // namespace
+
+PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
+  setObjectName(QStringLiteral("positionsDock"));
+  createControls();
+  createList();
+  layOut();
+  connectSignals();
+  retranslateUi();
+  reload();
+}
+
+void PositionsDock::createControls() {
+  m_kind = new QComboBox(this);
+  m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_plies = new QSpinBox(this);
+  m_plies->setRange(0, mostPlies);  // 0: any number
+  m_plies->setKeyboardTracking(false);
+  m_outcome = new QComboBox(this);
+  m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_outcome->addItem(QString());
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    m_outcome->addItem(QString(), static_cast<int>(outcome));
+  m_count = new QLabel(this);
+  m_count->setProperty("muted", true);
+  const auto button = [this](const char* icon) {
+    auto* made = new QToolButton(this);
+    if (*icon) made->setIcon(themedIcon(QLatin1String(icon)));
+    return made;
+  };
+  m_previous = button("step-back");
+  m_next = button("step-forward");
+  m_random = button("");
+  m_solveIt = button("");
+  m_solveIt->setCheckable(true);
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_plies), static_cast<QWidget*>(m_outcome),
+                        static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+    each->setFont(smallFont(font()));
+}
+
+void PositionsDock::createList() {
+  m_model = new PositionsModel(this);
+  m_delegate = new PositionDelegate(this);
+  m_list = new QListView(this);
+  m_list->setModel(m_model);
+  m_list->setItemDelegate(m_delegate);
+  m_list->setFlow(QListView::LeftToRight);
+  m_list->setWrapping(true);
+  m_list->setResizeMode(QListView::Adjust);
+  m_list->setUniformItemSizes(true);
+  m_list->setMouseTracking(true);
+  m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // the width, and with it the cards, stays the same
+  m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+  m_list->viewport()->installEventFilter(this);
+  auto* copy = new QAction(m_list);
+  copy->setShortcut(QKeySequence::Copy);
+  copy->setShortcutContext(Qt::WidgetShortcut);
+  connect(copy, &QAction::triggered, this, &PositionsDock::copyCurrent);
+  m_list->addAction(copy);
+  m_explanation = new QLabel(this);
+  m_explanation->setProperty("muted", true);
+  m_explanation->setWordWrap(true);
+  m_explanation->setFont(smallFont(font()));
+  m_verdict = new QLabel(this);
+  m_verdict->setWordWrap(true);
+  m_verdict->hide();
+}
+
+void PositionsDock::layOut() {
+  auto* controls = new QHBoxLayout;
+  controls->setSpacing(4);
+  controls->addWidget(m_kind);
+  controls->addWidget(m_plies);
+  controls->addWidget(m_outcome);
+  controls->addStretch(1);
+  for (QWidget* each : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next),
+                        static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+    controls->addWidget(each);
+  m_noHits = new EmptyState;
+  m_inner = new QStackedWidget;
+  m_inner->addWidget(m_list);
+  m_inner->addWidget(m_noHits);
+  m_loaded = new QWidget;
+  auto* column = new QVBoxLayout(m_loaded);
+  column->setContentsMargins(12, 4, 4, 6);
+  column->setSpacing(4);
+  column->addLayout(controls);
+  column->addWidget(m_explanation);
+  column->addWidget(m_verdict);
+  column->addWidget(m_inner, 1);
+  m_empty = new EmptyState;
+  m_outer = new QStackedWidget;
+  m_outer->addWidget(m_empty);
+  m_outer->addWidget(m_loaded);
+  setWidget(m_outer);
+}
+
+void PositionsDock::connectSignals() {
+  connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
+  connect(m_plies, &QSpinBox::valueChanged, this, &PositionsDock::refilter);
+  connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
+  connect(m_previous, &QToolButton::clicked, this, &PositionsDock::openPrevious);
+  connect(m_next, &QToolButton::clicked, this, &PositionsDock::openNext);
+  connect(m_random, &QToolButton::clicked, this, &PositionsDock::openRandom);
+  connect(m_solveIt, &QToolButton::toggled, this, &PositionsDock::setSolveIt);
+  connect(m_list, &QListView::activated, this, &PositionsDock::open);
+  connect(m_list, &QListView::customContextMenuRequested, this, &PositionsDock::showContextMenu);
+  connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+    if (value == m_list->verticalScrollBar()->minimum()) m_model->fetchPrevious();
+  });
+  connect(m_model, &PositionsModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+    if (first == 0 && last + 1 < m_model->rowCount())  // earlier ones arrived above: keep the view where it is
+      m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
+  });
+  connect(m_model, &PositionsModel::counted, this, &PositionsDock::refreshState);
+  connect(m_model, &PositionsModel::numberReady, this, [this](quint64 number) {
+    const QModelIndex index = m_model->index(m_model->rowOf(number));
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+    open(index);
+  });
+  connect(m_model, &PositionsModel::failed, this, [this](const QString& message) {
+    m_failure = message;
+    refreshState();
+  });
+  connect(m_document, &GameDocument::gameReset, this, &PositionsDock::reload);
+  connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
+  connect(m_document, &GameDocument::movePlayed, this, [this](GameTree::NodeId node) {
+    m_judged = node;
+    judgeMove();
+  });
+  connect(m_document, &GameDocument::treeChanged, this, &PositionsDock::judgeMove);
+  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+}
+
+void PositionsDock::reload() {
+  const SolutionPtr& solution = m_document->solution();
+  if (solution && solution == m_solution) return refreshState();  // a new game, e.g. from one of the listed positions
+  m_solution = solution;
+  m_cell.reset();
+  m_current.reset();
+  m_delegate->setVariant(m_document->variant());
+  refreshKinds();
+  refilter();
+}
+
+void PositionsDock::refreshKinds() {
+  const QSignalBlocker blocker(m_kind);
+  const QVariant chosen = m_kind->currentData();
+  m_kind->clear();
+  if (!m_document->hasGame()) return;
+  for (const FindKind kind : findKinds(*m_document->variant())) m_kind->addItem(findKindName(kind), static_cast<int>(kind));
+  if (m_cell) m_kind->addItem(findKindName(FindKind::Cell), static_cast<int>(FindKind::Cell));
+  const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
+  const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
+  m_kind->setCurrentIndex(index >= 0 ? index : 0);
+}
+
+PositionFilter PositionsDock::filter() const {
+  PositionFilter filter;
+  filter.kind = static_cast<FindKind>(m_kind->currentData().toInt());
+  if (m_plies->value() > 0) filter.distancePlies = static_cast<std::uint32_t>(m_plies->value());
+  if (m_outcome->currentIndex() > 0) filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+  if (filter.kind == FindKind::Cell) filter.cell = m_cell;
+  return filter;
+}
+
+void PositionsDock::showFilter(PositionFilter filter) {
+  const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_plies), QSignalBlocker(m_outcome)};
+  m_cell = filter.cell;
+  refreshKinds();
+  m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(filter.kind))));
+  m_plies->setValue(static_cast<int>(filter.distancePlies.value_or(0)));
+  m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
+  refilter();
+}
+
+void PositionsDock::refilter() {
+  m_current.reset();
+  m_failure.clear();
+  const SolutionPtr& solution = m_document->solution();
+  const bool usable = solution && m_kind->count() > 0;
+  m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
+  refreshState();
+}
+
+void PositionsDock::refreshState() {
+  const bool solved = m_document->solution() != nullptr;
+  m_outer->setCurrentWidget(solved ? m_loaded : static_cast<QWidget*>(m_empty));
+  const bool some = m_model->count() > 0;
+  m_inner->setCurrentWidget(some ? static_cast<QWidget*>(m_list) : m_noHits);
+  for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
+  const quint64 count = m_model->count();
+  m_count->setText(m_model->isCounting() ? tr("counting …")
+                   : m_current           ? tr("%1 of %2", "number of the open position, of all")
+                                     .arg(countText(static_cast<double>(*m_current + 1)),
+                                          countText(static_cast<double>(count)))
+                                         : tr("%1 positions").arg(countText(static_cast<double>(count))));
+  m_explanation->setText(explanation());
+  m_noHits->setProgress({});
+  if (!m_failure.isEmpty()) {
+    m_noHits->setTexts(tr("The positions could not be read"), m_failure);
+  } else if (m_model->isCounting()) {
+    m_noHits->setTexts(tr("Looking for positions …"), {});
+  } else {
+    m_noHits->setTexts(tr("No such positions"), tr("Choose another kind, or any number of plies and any outcome."));
+  }
+  const VariantPtr& variant = m_document->variant();
+  m_empty->setAction(variant && m_solveShare < 0 ? tr("Solve") : QString());
+  m_empty->setProgress(variant && m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
+  if (!variant) {
+    m_empty->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its notable positions."));
+  } else if (m_solveShare >= 0) {
+    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The positions appear when it is finished."));
+  } else {
+    m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
+                      tr("Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves."));
+  }
+}
+
+QString PositionsDock::explanation() const {
+  if (m_kind->count() == 0) return QString();
+  const auto kind = static_cast<FindKind>(m_kind->currentData().toInt());
+  return kind == FindKind::Cell && m_cell ? cellText(*m_cell) : findKindExplanation(kind);
+}
+
+QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
+  AggregateKey key;
+  key.id = cell.keyId;
+  QStringList parts;
+  if (cell.mover) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, true)).arg(*cell.mover);
+  if (cell.opponent) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, false)).arg(*cell.opponent);
+  if (parts.isEmpty()) parts << tr("All positions counted in the tables");
+  return parts.join(QStringLiteral(" · "));
+}
+
+void PositionsDock::setSolveProgress(double share) {
+  m_solveShare = share;
+  if (!m_document->solution()) refreshState();
+}
+
+void PositionsDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QDockWidget::changeEvent(event);
+}
+
+bool PositionsDock::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && watched == m_list->viewport()) fitCards();
+  return QDockWidget::eventFilter(watched, event);
+}
+
+void PositionsDock::fitCards() {
+  const int width = m_list->viewport()->width();
+  const int card = width / std::max(1, width / narrowestCardPx) - 1;
+  m_delegate->setCardWidth(card);
+  m_list->setGridSize({card, m_delegate->cardHeight()});
+}
+
+void PositionsDock::retranslateUi() {
+  setWindowTitle(tr("Positions"));
+  m_kind->setAccessibleName(tr("Kind of position"));
+  m_plies->setPrefix(tr("in ", "before a number of plies: in 5 plies"));
+  m_plies->setSuffix(tr(" plies", "after a number"));
+  m_plies->setSpecialValueText(tr("any number of plies"));
+  m_plies->setAccessibleName(tr("Plies to the end"));
+  m_outcome->setItemText(0, tr("any outcome"));
+  for (int i = 1; i < m_outcome->count(); ++i)
+    m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
+  m_outcome->setAccessibleName(tr("Outcome for the player to move"));
+  m_previous->setToolTip(tr("Open the previous position of this list"));
+  m_next->setToolTip(tr("Open the next position of this list"));
+  m_random->setText(tr("Random"));
+  m_random->setToolTip(tr("Open one of these positions by chance"));
+  m_solveIt->setText(tr("Solve it"));
+  m_solveIt->setToolTip(tr("Hides the values and tells you how good your moves are"));
+  m_previous->setAccessibleName(m_previous->toolTip());
+  m_next->setAccessibleName(m_next->toolTip());
+  m_list->setAccessibleName(tr("Notable positions"));
+  refreshKinds();
+  refreshState();
+}
+
+}  // namespace kotai::ui

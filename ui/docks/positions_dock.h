@@ -1,0 +1,101 @@
+// Notable positions of a solved variant, as cards to open, step through and solve.
+#pragma once
+
+#include <QDockWidget>
+#include <optional>
+
+#include "core/analysis/position_list.h"
+#include "ui/document/game_document.h"
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QModelIndex;
+class QSpinBox;
+class QStackedWidget;
+class QToolButton;
+
+namespace kotai::ui {
+
+class EmptyState;
+class PositionDelegate;
+class PositionsModel;
+
+class PositionsDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  explicit PositionsDock(GameDocument* document, QWidget* parent = nullptr);
+
+  PositionsModel* model() const { return m_model; }
+  QListView* list() const { return m_list; }
+  PositionFilter filter() const;
+  bool solveIt() const;
+
+ public slots:
+  void showFilter(kotai::PositionFilter filter);
+  void openNext();
+  void openPrevious();
+  void openRandom();
+  void setSolveIt(bool on);
+  /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
+  void setSolveProgress(double share);
+
+ signals:
+  void positionActivated(kotai::AnyPosition position);
+  void solveItChanged(bool on);                     ///< values should be hidden elsewhere, too
+  void solveRequested(kotai::VariantPtr variant);   ///< from the empty state of an unsolved variant
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void createControls();
+  void createList();
+  void layOut();
+  void connectSignals();
+  void reload();            ///< another variant or solution
+  void refreshKinds();
+  void refilter();          ///< the choices changed
+  void refreshState();      ///< which page, count, buttons
+  void retranslateUi();
+  QString explanation() const;
+  QString cellText(const PositionFilter::Cell& cell) const;
+  void open(const QModelIndex& index);
+  void select(quint64 number);
+  void fitCards();
+  void copyCurrent() const;
+  void showContextMenu(const QPoint& at);
+  void judgeMove();
+
+  GameDocument* m_document;
+  SolutionPtr m_solution;  ///< the one listed
+  PositionsModel* m_model = nullptr;
+  PositionDelegate* m_delegate = nullptr;
+  std::optional<PositionFilter::Cell> m_cell;  ///< the cell shown while the kind is Cell
+  std::optional<quint64> m_current;            ///< number of the position opened last
+  std::optional<AnyPosition> m_puzzle;         ///< the position opened in "Solve it" mode
+  GameTree::NodeId m_judged = -1;              ///< the move being judged
+  QString m_failure;
+  double m_solveShare = -1;
+
+  QComboBox* m_kind = nullptr;
+  QSpinBox* m_plies = nullptr;
+  QComboBox* m_outcome = nullptr;
+  QLabel* m_count = nullptr;
+  QToolButton* m_previous = nullptr;
+  QToolButton* m_next = nullptr;
+  QToolButton* m_random = nullptr;
+  QToolButton* m_solveIt = nullptr;
+  QLabel* m_explanation = nullptr;
+  QLabel* m_verdict = nullptr;
+  QListView* m_list = nullptr;
+  EmptyState* m_empty = nullptr;      ///< unsolved, no game
+  EmptyState* m_noHits = nullptr;     ///< counting, nothing found
+  QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
+  QWidget* m_loaded = nullptr;
+  QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded
+};
+
+}  // namespace kotai::ui
