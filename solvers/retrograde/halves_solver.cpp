@@ -119,14 +119,16 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number) const {
   const Part& part = m_parts[number];
   auto& rows = m_scratch.rows;
   Cell* values = m_scratch.block.data();
-  RowCounts counts;
+  RowTally<Cell> tally;
   std::uint64_t equalToItself = 0;  // lost positions whose board is its own transposition
   for (std::size_t mover = 0; mover < part.mover->count(); ++mover) {
     valuesOfRow(part, mover, values);
     collectForward(part, mover);  // the sideways rows are still there
-    countRow(values, part.in->row(mover), rows.data(), rows.size(), part.stride, counts);
+    countRow(values, part.in->row(mover), rows.data(), rows.size(), part.stride, tally);
     if (m_parts.size() == 1 && part.in->row(mover)[mover] > 0) ++equalToItself;
   }
+  tally.flush();
+  const RowCounts& counts = tally.counts;
   PartSummary summary;
   const auto notable = [&](NotableKind kind) -> std::uint64_t& {
     return summary.notables[static_cast<std::size_t>(kind)];

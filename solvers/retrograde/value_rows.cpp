@@ -16,18 +16,33 @@ namespace kotai::retrograde {
 
 namespace {
 
+/// `lanes` cells as one vector of the compiler; whatever the machine has not got is made of smaller ones.
+template <class Cell, std::size_t lanes>
+using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
+
 constexpr std::size_t chunk = 64;
 
-template <class Cell, std::size_t width>
+/// Vectors travel by reference: passing them by value would depend on the instruction set.
+template <class Vector, class Cell>
+[[gnu::always_inline]] inline void load(Vector& cells, const Cell* from) {
+  std::memcpy(&cells, from, sizeof cells);
+}
+template <class Vector, class Cell>
+[[gnu::always_inline]] inline void store(Cell* to, const Vector& cells) {
+  std::memcpy(to, &cells, sizeof cells);
+}
+
+template <class Cell, std::size_t lanes>
 [[gnu::always_inline]] inline void maxOfChunk(Cell* out, const Cell* base, const Cell* const* rows,
                                               std::size_t rowCount, std::size_t first) {
-  Cell best[width];
-  for (std::size_t i = 0; i < width; ++i) best[i] = base[first + i];
+  Cells<Cell, lanes> best;
+  Cells<Cell, lanes> row;
+  load(best, base + first);
   for (std::size_t r = 0; r < rowCount; ++r) {
-    const Cell* row = rows[r] + first;
-    for (std::size_t i = 0; i < width; ++i) best[i] = std::max(best[i], row[i]);
+    load(row, rows[r] + first);
+    best = row > best ? row : best;
   }
-  for (std::size_t i = 0; i < width; ++i) out[first + i] = best[i];
+  store(out + first, best);
 }
 
 template <class Cell>
@@ -66,47 +81,50 @@ using Lane = std::uint8_t __attribute__((vector_size(16)));
   }
 }
 
+template <class Cell, std::size_t lanes>
+[[gnu::always_inline]] inline void countChunk(const Cell* values, const Cell* passed, const Cell* const* rows,
+                                              std::size_t rowCount, std::size_t first, RowTally<Cell>& tally) {
+  using Vector = Cells<Cell, lanes>;
+  Vector value;
+  Vector pass;
+  Vector row;
+  load(value, values + first);
+  load(pass, passed + first);
+  const Vector wins = value > 0;  // comparisons give 0 or -1 in each lane
+  const Vector draws = value == 0;
+  const Vector there = value != illegalCell<Cell>;
+  const Vector loses = there & (value < 0);
+  Vector legal{};
+  Vector keeping{};
+  for (std::size_t r = 0; r < rowCount; ++r) {
+    load(row, rows[r] + first);
+    legal -= row != illegalCell<Cell>;
+    keeping -= (wins & (row > 0)) | (draws & (row == 0));
+  }
+  legal &= there;
+  const Vector only = (keeping == 1) & (legal > 1);
+  const Vector additions[RowTally<Cell>::counters] = {-(only & wins),          -(only & draws),
+                                                      -(loses & (pass > 0)),   -(loses & (pass == 0)),
+                                                      -(draws & (pass > 0)),   legal};
+  for (std::size_t counter = 0; counter < RowTally<Cell>::counters; ++counter) {
+    load(row, tally.sums[counter]);
+    row += additions[counter];
+    store(tally.sums[counter], row);
+  }
+  load(row, tally.mostLegal);
+  row = legal > row ? legal : row;
+  store(tally.mostLegal, row);
+  if (++tally.pending == RowTally<Cell>::mostPending) tally.flush();
+}
+
 template <class Cell>
 [[gnu::always_inline]] inline void countRowOf(const Cell* values, const Cell* passed, const Cell* const* rows,
-                                              std::size_t rowCount, std::size_t cells, RowCounts& counts) {
-  for (std::size_t first = 0; first < cells; first += rowPadding) {
-    std::uint8_t legal[rowPadding] = {};
-    std::uint8_t keeping[rowPadding] = {};
-    Cell value[rowPadding];
-    for (std::size_t i = 0; i < rowPadding; ++i) value[i] = values[first + i];
-    for (std::size_t r = 0; r < rowCount; ++r) {
-      const Cell* row = rows[r] + first;
-      for (std::size_t i = 0; i < rowPadding; ++i) {
-        const bool possible = row[i] != illegalCell<Cell>;
-        const bool keeps = (value[i] > 0 && row[i] > 0) || (value[i] == 0 && row[i] == 0);
-        legal[i] = static_cast<std::uint8_t>(legal[i] + (possible ? 1 : 0));
-        keeping[i] = static_cast<std::uint8_t>(keeping[i] + (keeps ? 1 : 0));
-      }
-    }
-    std::uint32_t sums[6] = {};
-    std::uint8_t most = 0;
-    for (std::size_t i = 0; i < rowPadding; ++i) {
-      const bool there = value[i] != illegalCell<Cell>;
-      const bool loses = there && value[i] < 0;
-      const bool draws = value[i] == 0;
-      const bool only = keeping[i] == 1 && legal[i] > 1;
-      const Cell pass = passed[first + i];
-      sums[0] += only && value[i] > 0 ? 1U : 0U;
-      sums[1] += only && draws ? 1U : 0U;
-      sums[2] += loses && pass > 0 ? 1U : 0U;
-      sums[3] += loses && pass == 0 ? 1U : 0U;
-      sums[4] += draws && pass > 0 ? 1U : 0U;
-      sums[5] += there ? legal[i] : 0U;
-      most = std::max(most, there ? legal[i] : std::uint8_t{0});
-    }
-    counts.onlyMoveWins += sums[0];
-    counts.onlyMoveDraws += sums[1];
-    counts.zugzwangLossToWin += sums[2];
-    counts.zugzwangLossToDraw += sums[3];
-    counts.zugzwangDrawToWin += sums[4];
-    counts.legalMoves += sums[5];
-    counts.mostLegalMoves = std::max<std::uint32_t>(counts.mostLegalMoves, most);
-  }
+                                              std::size_t rowCount, std::size_t cells, RowTally<Cell>& tally) {
+  std::size_t first = 0;
+  for (; first + chunk <= cells; first += chunk)
+    countChunk<Cell, chunk>(values, passed, rows, rowCount, first, tally);
+  for (; first < cells; first += rowPadding)
+    countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
 }
 
 }  // namespace
@@ -176,13 +194,34 @@ bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t*
 
 KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed,
                                   const std::int8_t* const* rows, std::size_t rowCount, std::size_t cells,
-                                  RowCounts& counts) {
-  countRowOf(values, passed, rows, rowCount, cells, counts);
+                                  RowTally<std::int8_t>& tally) {
+  countRowOf(values, passed, rows, rowCount, cells, tally);
 }
 KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed,
                                   const std::int16_t* const* rows, std::size_t rowCount, std::size_t cells,
-                                  RowCounts& counts) {
-  countRowOf(values, passed, rows, rowCount, cells, counts);
+                                  RowTally<std::int16_t>& tally) {
+  countRowOf(values, passed, rows, rowCount, cells, tally);
 }
+
+template <class Cell>
+void RowTally<Cell>::flush() {
+  const auto add = [this](std::uint64_t& total, std::size_t counter) {
+    for (Cell& sum : sums[counter]) {
+      total += static_cast<std::uint64_t>(sum);
+      sum = 0;
+    }
+  };
+  add(counts.onlyMoveWins, 0);
+  add(counts.onlyMoveDraws, 1);
+  add(counts.zugzwangLossToWin, 2);
+  add(counts.zugzwangLossToDraw, 3);
+  add(counts.zugzwangDrawToWin, 4);
+  add(counts.legalMoves, 5);
+  for (const Cell legal : mostLegal) counts.mostLegalMoves = std::max(counts.mostLegalMoves, static_cast<std::uint32_t>(legal));
+  pending = 0;
+}
+
+template struct RowTally<std::int8_t>;
+template struct RowTally<std::int16_t>;
 
 }  // namespace kotai::retrograde

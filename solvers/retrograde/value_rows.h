@@ -58,7 +58,7 @@ bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* o
 bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride,
                      std::size_t columns, std::uint8_t* changed);
 
-/// What is counted in one row of positions: per position the number of legal moves, and of those that keep its outcome.
+/// What is counted in rows of positions.
 struct RowCounts {
   std::uint64_t onlyMoveWins = 0;
   std::uint64_t onlyMoveDraws = 0;
@@ -69,11 +69,24 @@ struct RowCounts {
   std::uint32_t mostLegalMoves = 0;
 };
 
-/// Adds one row to `counts`. values: the mover's values; rows: the values of all moves of the row; passed: the values of
-/// passing (turned, like a move). At most 255 rows.
+/// Counters of one cell's width for each lane, emptied into `counts` before they can overflow. At most 21 moves a position.
+template <class Cell>
+struct RowTally {
+  static constexpr std::size_t counters = 6;  // in the order of RowCounts
+  static constexpr int mostPending = 6;       // 6 * 21 fits a signed byte
+  alignas(64) Cell sums[counters][64] = {};
+  alignas(64) Cell mostLegal[64] = {};
+  int pending = 0;
+  RowCounts counts;
+
+  void flush();
+};
+
+/// Adds one row. values: the mover's values; rows: the values of all moves of the row; passed: the values of passing
+/// (turned, like a move). Call flush() before reading the counts.
 void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
-              std::size_t rowCount, std::size_t cells, RowCounts& counts);
+              std::size_t rowCount, std::size_t cells, RowTally<std::int8_t>& tally);
 void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
-              std::size_t rowCount, std::size_t cells, RowCounts& counts);
+              std::size_t rowCount, std::size_t cells, RowTally<std::int16_t>& tally);
 
 }  // namespace kotai::retrograde
