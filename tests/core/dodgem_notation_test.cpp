@@ -122,7 +122,7 @@ void DodgemNotationTest::malformedPositions_data() {
   row(">2/>2 ^", TextFault::TooFewRows, 6);
   row(">2/>2", TextFault::TooFewRows, 6);
   row(">2/>3/1^^ ^", TextFault::RowTooLong, 5);
-  row(">2/>1>1/1^^ ^", TextFault::RowTooLong, 7);
+  row(">2/>1^1/1^2 ^", TextFault::RowTooLong, 7);
   row(">1/>2/1^^ ^", TextFault::RowTooShort, 3);
   row(">2/>2/1^ ^", TextFault::RowTooShort, 9);
   row(">2/v2/1^^ ^", TextFault::UnexpectedCharacter, 4);
@@ -238,6 +238,5 @@ void DodgemNotationTest::variantsAreShared() {
   }
 }
 
-Q_DECLARE_METATYPE(std::string)
 QTEST_GUILESS_MAIN(DodgemNotationTest)
 #include "dodgem_notation_test.moc"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/game/characters.h"
 #include "core/games/dodgem/rules.h"
 
 namespace kotai::dodgem {
@@ -34,6 +35,7 @@ class PositionReader {
   }
   bool atEnd() const { return m_place >= m_text.size(); }
   char next() const { return m_text[m_place]; }
+  std::string found() const { return characterAt(m_text, m_place); }
   std::string rowFromTop(int row) const { return std::to_string(m_size - row); }
 
   bool readRow(int row) {
@@ -43,9 +45,9 @@ class PositionReader {
       const char letter = next();
       const bool digit = letter >= '1' && letter <= '9';
       if (digit && afterDigit)
-        return fault(TextFault::UnexpectedCharacter, {std::string(1, letter), "^ > / or a space"}), false;
+        return fault(TextFault::UnexpectedCharacter, {found(), "^ > / or a space"}), false;
       if (!digit && letter != upLetter && letter != rightLetter)
-        return fault(TextFault::UnexpectedCharacter, {std::string(1, letter), "^ > a digit or /"}), false;
+        return fault(TextFault::UnexpectedCharacter, {found(), "^ > a digit or /"}), false;
       const int width = digit ? letter - '0' : 1;
       if (column + width > m_size)
         return fault(TextFault::RowTooLong, {rowFromTop(row), std::to_string(m_size)}), false;
@@ -83,7 +85,7 @@ class PositionReader {
     if (atEnd()) return fault(TextFault::UnexpectedEnd, {"the side to move, ^ or >"});
     const char letter = next();
     if (letter != upLetter && letter != rightLetter)
-      return fault(TextFault::BadSide, {std::string(1, letter), std::string(1, upLetter), std::string(1, rightLetter)});
+      return fault(TextFault::BadSide, {found(), std::string(1, upLetter), std::string(1, rightLetter)});
     m_position.toMove = letter == upLetter ? Side::First : Side::Second;
     ++m_place;
     if (!atEnd()) return fault(TextFault::TrailingText, {std::string(m_text.substr(m_place))});
@@ -140,7 +142,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
   const auto squareFrom = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
     const auto wrong = [&](std::size_t at, const std::string& expected) {
       if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {expected}});
-      return tl::unexpected(TextError{TextFault::UnexpectedCharacter, at + 1, {std::string(1, text[at]), expected}});
+      return tl::unexpected(TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at), expected}});
     };
     const char lastColumn = columnLetter(m_size - 1);
     if (place >= text.size() || text[place] < 'a' || text[place] > lastColumn)

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "core/game/characters.h"
+
 namespace kotai::dodgem {
 
 GameInfo gameInfo() {
@@ -15,7 +17,7 @@ tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size
     return tl::unexpected(TextError{fault, column + place, std::move(params)});
   };
   if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {"a size such as :4x4"});
-  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {std::string(1, rest.front()), ":"});
+  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0), ":"});
   const std::string_view sizeText = rest.substr(1, rest.find(',') == rest.npos ? rest.npos : rest.find(',') - 1);
   const std::size_t cross = sizeText.find('x');
   const auto numeric = [](std::string_view text) {
