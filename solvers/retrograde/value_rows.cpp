@@ -120,9 +120,10 @@ template <class Cell, std::size_t lanes>
 template <class Cell>
 [[gnu::always_inline]] inline void countRowOf(const Cell* values, const Cell* passed, const Cell* const* rows,
                                               std::size_t rowCount, std::size_t cells, RowTally<Cell>& tally) {
+  constexpr std::size_t lanes = RowTally<Cell>::lanes;  // the compiler takes comparisons of wider vectors apart
   std::size_t first = 0;
-  for (; first + chunk <= cells; first += chunk)
-    countChunk<Cell, chunk>(values, passed, rows, rowCount, first, tally);
+  for (; first + lanes <= cells; first += lanes)
+    countChunk<Cell, lanes>(values, passed, rows, rowCount, first, tally);
   for (; first < cells; first += rowPadding)
     countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
 }

@@ -73,9 +73,10 @@ struct RowCounts {
 template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters = 6;  // in the order of RowCounts
+  static constexpr std::size_t lanes = 32 / sizeof(Cell);
   static constexpr int mostPending = 6;       // 6 * 21 fits a signed byte
-  alignas(64) Cell sums[counters][64] = {};
-  alignas(64) Cell mostLegal[64] = {};
+  Cell sums[counters][lanes] = {};
+  Cell mostLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
 
