@@ -32,7 +32,7 @@ struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
   std::optional<std::uint32_t> distancePlies;  ///< for Mate, and to narrow any other kind
   std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
-  /// Narrows to a cell of an aggregated table (required for FindKind::Cell).
+  /// Narrows to a cell of an aggregated table; FindKind::Cell without one lists positions by value alone.
   struct Cell {
     std::string keyId;
     std::optional<int> mover;     ///< none: any

@@ -25,7 +25,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int narrowestCardPx = 236;
-constexpr int mostPlies = 999;
+constexpr int mostPlies = 9999;
+constexpr int anyPlies = -1;
 }  // namespace
 
 PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
@@ -42,7 +43,8 @@ void PositionsDock::createControls() {
   m_kind = new QComboBox(this);
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   m_plies = new QSpinBox(this);
-  m_plies->setRange(0, mostPlies);  // 0: any number
+  m_plies->setRange(anyPlies, mostPlies);
+  m_plies->setValue(anyPlies);
   m_plies->setKeyboardTracking(false);
   m_outcome = new QComboBox(this);
   m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -169,6 +171,7 @@ void PositionsDock::reload() {
   if (solution && solution == m_solution) return refreshState();  // a new game, e.g. from one of the listed positions
   m_solution = solution;
   m_cell.reset();
+  m_cellOffered = false;
   m_current.reset();
   m_delegate->setVariant(m_document->variant());
   refreshKinds();
@@ -181,7 +184,8 @@ void PositionsDock::refreshKinds() {
   m_kind->clear();
   if (!m_document->hasGame()) return;
   for (const FindKind kind : findKinds(*m_document->variant())) m_kind->addItem(findKindName(kind), static_cast<int>(kind));
-  if (m_cell) m_kind->addItem(findKindName(FindKind::Cell), static_cast<int>(FindKind::Cell));
+  if (m_cellOffered)
+    m_kind->addItem(findKindName(FindKind::Cell), static_cast<int>(FindKind::Cell));
   const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
   const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
   m_kind->setCurrentIndex(index >= 0 ? index : 0);
@@ -190,7 +194,7 @@ void PositionsDock::refreshKinds() {
 PositionFilter PositionsDock::filter() const {
   PositionFilter filter;
   filter.kind = static_cast<FindKind>(m_kind->currentData().toInt());
-  if (m_plies->value() > 0) filter.distancePlies = static_cast<std::uint32_t>(m_plies->value());
+  if (m_plies->value() != anyPlies) filter.distancePlies = static_cast<std::uint32_t>(m_plies->value());
   if (m_outcome->currentIndex() > 0) filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
   if (filter.kind == FindKind::Cell) filter.cell = m_cell;
   return filter;
@@ -199,9 +203,10 @@ PositionFilter PositionsDock::filter() const {
 void PositionsDock::showFilter(PositionFilter filter) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_plies), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
+  m_cellOffered = filter.kind == FindKind::Cell;
   refreshKinds();
   m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(filter.kind))));
-  m_plies->setValue(static_cast<int>(filter.distancePlies.value_or(0)));
+  m_plies->setValue(filter.distancePlies ? static_cast<int>(*filter.distancePlies) : anyPlies);
   m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
   refilter();
 }
@@ -252,7 +257,8 @@ void PositionsDock::refreshState() {
 QString PositionsDock::explanation() const {
   if (m_kind->count() == 0) return QString();
   const auto kind = static_cast<FindKind>(m_kind->currentData().toInt());
-  return kind == FindKind::Cell && m_cell ? cellText(*m_cell) : findKindExplanation(kind);
+  if (kind != FindKind::Cell) return findKindExplanation(kind);
+  return m_cell ? cellText(*m_cell) : tr("All positions of this value.");
 }
 
 QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
@@ -261,7 +267,6 @@ QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
   QStringList parts;
   if (cell.mover) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, true)).arg(*cell.mover);
   if (cell.opponent) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, false)).arg(*cell.opponent);
-  if (parts.isEmpty()) parts << tr("All positions counted in the tables");
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -73,7 +73,8 @@ class PositionsDock : public QDockWidget {
   SolutionPtr m_solution;  ///< the one listed
   PositionsModel* m_model = nullptr;
   PositionDelegate* m_delegate = nullptr;
-  std::optional<PositionFilter::Cell> m_cell;  ///< the cell shown while the kind is Cell
+  bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
+  std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
   std::optional<quint64> m_current;            ///< number of the position opened last
   std::optional<AnyPosition> m_puzzle;         ///< the position opened in "Solve it" mode
   GameTree::NodeId m_judged = -1;              ///< the move being judged

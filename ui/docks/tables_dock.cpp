@@ -277,16 +277,10 @@ void TablesDock::emitCell(Outcome outcome, std::optional<int> opponent, std::opt
 }
 
 void TablesDock::emitDistance(Outcome outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;
-  filter.kind = FindKind::Mate;
+  PositionFilter filter;  // by value alone, so that the list is as long as the bar says
+  filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   filter.distancePlies = distancePlies;
-  if (outcome == Outcome::Loss) {  // lost positions have no kind of their own: any cell, narrowed by the distance
-    const auto& keys = m_document->variant()->tierSpace().aggregateKeys();
-    if (keys.empty()) return;
-    filter.kind = FindKind::Cell;
-    filter.cell = PositionFilter::Cell{keys.front().id, {}, {}};
-  }
   emit cellActivated(filter);
 }
 

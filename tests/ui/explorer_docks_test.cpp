@@ -1,0 +1,153 @@
+// The docks for studying a variant: tables, positions, jobs; from unsolved to a click on a cell that lists its positions.
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/heat_map.h"
+#include "ui/docks/empty_state.h"
+#include "ui/docks/job_row.h"
+#include "ui/docks/jobs_dock.h"
+#include "ui/docks/positions_dock.h"
+#include "ui/docks/table_charts.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/document/game_document.h"
+#include "ui/models/counts_model.h"
+#include "ui/models/positions_model.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class ExplorerDocksTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void solvesFromTheEmptyState() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    connect(&jobs, &JobManager::solved, &document,
+            [&](const VariantPtr& variant) { document.setSolution(jobs.solution(variant)); });
+    TablesDock tables(&document, &jobs);
+    JobsDock rows(&jobs);
+    tables.resize(1000, 300);
+    tables.show();
+    rows.show();
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    auto* empty = tables.findChild<EmptyState*>();
+    QVERIFY(empty->isVisible());
+    QTest::mouseClick(empty->button(), Qt::LeftButton);
+    QCOMPARE(rows.rows().size(), std::size_t(1));
+    QTRY_VERIFY(tables.isLoaded());
+    QVERIFY(!empty->isVisible());
+    QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("cache")), qPrintable(rows.rows().front()->figures()));
+  }
+
+  void cellsListTheirPositions() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    document.newGame(variant, test::solved(variant));
+    TablesDock tables(&document, &jobs);
+    PositionsDock positions(&document);
+    connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
+    tables.resize(1100, 320);
+    positions.resize(900, 300);
+    tables.show();
+    positions.show();
+    QTRY_VERIFY(tables.isLoaded());
+    tables.setKeyId(QStringLiteral("pieces"));
+    HeatMap* wins = tables.charts()->map(Outcome::Win);
+    const quint64 expected = wins->count(2, 1);
+    QVERIFY(expected > 0);
+    QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(2, 1).center());
+    QVERIFY(positions.filter().kind == FindKind::Cell);
+    QTRY_COMPARE(positions.model()->count(), expected);
+
+    wins->setFocus();
+    QTest::keyClick(wins, Qt::Key_Left);
+    QTest::keyClick(wins, Qt::Key_Home);
+    QTest::keyClick(wins, Qt::Key_Return);
+    QCOMPARE(positions.filter().cell->mover.value(), 1);
+  }
+
+  void publishedTablesSayWhyTheyDiffer() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    TablesDock tables(&document, &jobs);
+    tables.show();
+    QTRY_VERIFY(tables.isLoaded());
+    const quint64 exact = tables.charts()->map(Outcome::Win)->count(6, 6);
+    tables.setCounting(Counting::AsPublished);
+    const quint64 published = tables.charts()->map(Outcome::Win)->count(6, 6);
+    QVERIFY(published >= exact);
+    bool explained = false;
+    for (const QLabel* label : tables.findChildren<QLabel*>())
+      explained = explained || (label->isVisible() && label->text().contains(QStringLiteral("twice")));
+    QVERIFY(explained);
+    tables.setKeyId(QStringLiteral("distance"));
+    tables.setView(TablesDock::View::Numbers);
+    QVERIFY(tables.numbers()->showsDistances());
+  }
+
+  void positionsAreOpenedOneAfterAnother() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    PositionsDock dock(&document);
+    dock.resize(800, 300);
+    dock.show();
+    QTRY_VERIFY(dock.model()->count() > 2);
+    QSignalSpy opened(&dock, &PositionsDock::positionActivated);
+    dock.openNext();
+    dock.openNext();
+    QCOMPARE(opened.count(), 2);
+    QVERIFY(opened.at(1).at(0).value<AnyPosition>() ==
+            dock.model()->index(1).data(PositionsModel::PositionRole).value<AnyPosition>());
+    dock.openPrevious();
+    dock.openPrevious();  // from the first to the last
+    QTRY_COMPARE(opened.count(), 4);
+    dock.openRandom();
+    QTRY_COMPARE(opened.count(), 5);
+    dock.list()->setFocus();
+    QTest::keyClick(dock.list(), Qt::Key_Return);
+    QCOMPARE(opened.count(), 6);
+    dock.setSolveIt(true);
+    QVERIFY(!dock.model()->index(0).data(PositionsModel::OutcomeRole).isValid());
+  }
+
+  void solveItJudgesTheMove() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    const SolutionPtr solution = test::solved(variant);
+    document.newGame(variant, solution);
+    PositionsDock dock(&document);
+    connect(&dock, &PositionsDock::positionActivated, &document,
+            [&](const AnyPosition& position) { document.newGameFrom(variant, solution, position); });
+    dock.show();
+    PositionFilter filter;
+    filter.kind = FindKind::OnlyMove;
+    filter.outcome = Outcome::Win;
+    dock.showFilter(filter);
+    QTRY_VERIFY(dock.model()->count() > 0);
+    dock.setSolveIt(true);
+    dock.openNext();
+    QTRY_VERIFY(document.valuesKnown());
+    QVERIFY(document.play(document.moveValues().back().move));
+    const auto verdictShown = [&] {
+      for (const QLabel* label : dock.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(QStringLiteral("threw the win away"))) return true;
+      return false;
+    };
+    QTRY_VERIFY(verdictShown());
+  }
+};
+
+QTEST_MAIN(ExplorerDocksTest)
+#include "explorer_docks_test.moc"

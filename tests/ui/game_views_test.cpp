@@ -1,0 +1,127 @@
+// The move tree and the value graph: order of words, marks of mistakes, clicks, comments.
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/value_graph.h"
+#include "ui/docks/game_dock.h"
+#include "ui/docks/move_tree_view.h"
+#include "ui/docks/value_graph_dock.h"
+#include "ui/document/game_document.h"
+#include "ui/models/move_list.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+void playText(GameDocument& document, const char* text) {
+  const auto move = document.variant()->parseMove(document.position(), text);
+  QVERIFY(move.has_value());
+  QVERIFY(document.play(*move));
+}
+
+}  // namespace
+
+class GameViewsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void writesVariationsInReadingOrder() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    playText(document, "c1c2");
+    playText(document, "a3b3");
+    document.goTo(1);
+    playText(document, "a2b2");
+    document.goToStart();
+    playText(document, "b1b2");
+    QTRY_VERIFY(document.tree().node(4).value.has_value());
+    QStringList words;
+    for (const MoveWord& word : moveWords(*variant, document.tree())) {
+      if (word.kind == MoveWord::Kind::LineStart) words << QStringLiteral("[");
+      if (word.kind == MoveWord::Kind::LineEnd) words << QStringLiteral("]");
+      if (word.kind == MoveWord::Kind::Move) words << word.number + word.text;
+    }
+    const QString text = words.join(QLatin1Char(' '));
+    QVERIFY2(text.startsWith(QStringLiteral("1.c1c2 [ 1.b1b2?? ] 1…a3b3")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("[ 1…a2b2")), qPrintable(text));
+    words.clear();
+    for (const MoveWord& word : moveWords(*variant, document.tree(), false)) {
+      QVERIFY(word.kind != MoveWord::Kind::Result);
+      QVERIFY(!word.text.contains(QLatin1Char('?')));
+    }
+  }
+
+  void numbersFollowTheSideThatStarts() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, nullptr);
+    playText(document, "c1c2");
+    const AnyPosition secondToMove = document.position();
+    document.newGameFrom(variant, nullptr, secondToMove);
+    playText(document, "a3b3");
+    const auto words = moveWords(*variant, document.tree());
+    QCOMPARE(words.front().number, QStringLiteral("1…"));
+    playText(document, "c2c3");
+    QCOMPARE(moveNumber(*variant, document.tree(), document.currentNode()), 2);
+  }
+
+  void clickGoesToTheMove() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    GameDock dock(&document);
+    dock.resize(360, 320);
+    dock.show();
+    playText(document, "c1c2");
+    playText(document, "a3b3");
+    const QRect rect = dock.moves()->moveRect(1);
+    QVERIFY(rect.isValid());
+    QTest::mouseClick(dock.moves()->viewport(), Qt::LeftButton, {}, rect.center());
+    QCOMPARE(document.currentNode(), 1);
+    dock.comment()->setPlainText(QStringLiteral("the only winning move"));
+    QCOMPARE(document.tree().node(1).comment, QStringLiteral("the only winning move"));
+    QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
+    document.goToEnd();
+    QVERIFY(dock.comment()->toPlainText().isEmpty());
+    document.takeBack();
+    QCOMPARE(document.currentNode(), 1);
+    QVERIFY(!dock.moves()->toPlainText().contains(QStringLiteral("a3b3")));
+  }
+
+  void graphShowsWhoWinsAndWhere() {
+    QCOMPARE(valueHeight(Value::draw(), 40), 0.0);
+    QVERIFY(valueHeight(Value::win(2), 40) > valueHeight(Value::win(20), 40));
+    QVERIFY(valueHeight(Value::loss(2), 40) < valueHeight(Value::loss(20), 40));
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    document.newGame(variant, test::solved(variant));
+    ValueGraphDock dock(&document);
+    dock.resize(420, 180);
+    dock.show();
+    playText(document, "b1b2");
+    QTRY_VERIFY(dock.graph()->points().size() == 2 && dock.graph()->points().back().value.has_value());
+    QVERIFY(dock.graph()->points().front().height > 0);
+    QVERIFY(dock.graph()->points().back().height < 0);
+    QCOMPARE(dock.graph()->points().back().mark, QStringLiteral("??"));
+    QVERIFY(dock.graph()->pointText(1).contains(QStringLiteral("b1b2")));
+    QTest::mouseClick(dock.graph(), Qt::LeftButton, {}, dock.graph()->pointPosition(0).toPoint());
+    QCOMPARE(document.currentNode(), GameTree::root);
+    QTest::keyClick(dock.graph(), Qt::Key_Right);
+    QCOMPARE(document.currentNode(), 1);
+  }
+
+  void unsolvedGamesHaveNoGraph() {
+    GameDocument document;
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    ValueGraphDock dock(&document);
+    dock.show();
+    QVERIFY(!dock.graph()->isVisible());
+  }
+};
+
+QTEST_MAIN(GameViewsTest)
+#include "game_views_test.moc"

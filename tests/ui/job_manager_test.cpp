@@ -1,0 +1,120 @@
+// Solving from the window: in a worker, cancelled quickly, resumed, explained when it cannot be done.
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/jobs/job_manager.h"
+
+using kotai::test::variantOf;
+using kotai::ui::JobManager;
+using kotai::ui::JobState;
+
+class JobManagerTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void solvesAndOpens() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    const kotai::VariantPtr variant = variantOf("dodgem:3x3");
+    QVERIFY(!jobs.solution(variant));
+    QSignalSpy solved(&jobs, &JobManager::solved);
+    const int id = jobs.start(variant);
+    QVERIFY(jobs.isRunning(*variant));
+    QCOMPARE(jobs.start(variant), id);
+    QTRY_COMPARE(solved.count(), 1);
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Finished);
+    QVERIFY(jobs.jobs().front().report->finished);
+    const kotai::SolutionPtr solution = jobs.solution(variant);
+    QVERIFY(solution);
+    QCOMPARE(jobs.solution(variant), solution);  // opened once, shared
+    QVERIFY(solution->value(variant->start()).outcome == kotai::Outcome::Win);
+    jobs.cancel(id);
+    QVERIFY(jobs.jobs().empty());
+    QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row removes no file
+  }
+
+  void opensWhatIsThere() {
+    const QTemporaryDir folder;
+    const kotai::VariantPtr variant = variantOf("dodgem:3x3");
+    {
+      JobManager jobs(folder.path().toStdString());
+      QSignalSpy solved(&jobs, &JobManager::solved);
+      jobs.start(variant);
+      QTRY_COMPARE(solved.count(), 1);
+    }
+    JobManager jobs(folder.path().toStdString());
+    QVERIFY(jobs.solution(variant));
+    QVERIFY(jobs.openFailure(*variant).isEmpty());
+  }
+
+  void saysWhyAFileCannotBeOpened() {
+    const QTemporaryDir folder;
+    const kotai::VariantPtr variant = variantOf("dodgem:3x3");
+    const QString name = QString::fromStdString(kotai::Solution::fileName(*variant));
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("not a solution");
+    file.close();
+    JobManager jobs(folder.path().toStdString());
+    QVERIFY(!jobs.solution(variant));
+    QVERIFY2(jobs.openFailure(*variant).contains(name), qPrintable(jobs.openFailure(*variant)));
+  }
+
+  void pausesResumesAndCancels() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    jobs.setThreads(1);
+    const kotai::VariantPtr variant = variantOf("dodgem:5x5");
+    QSignalSpy progressed(&jobs, &JobManager::jobProgressed);
+    const int id = jobs.start(variant);
+    QTRY_VERIFY(jobs.jobs().front().progress.positionsDone > 0);
+    QVERIFY(progressed.count() > 0);
+
+    QElapsedTimer timer;
+    timer.start();
+    jobs.pause(id);
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Cancelling);
+    QTRY_VERIFY(!jobs.isRunning(*variant));
+    QVERIFY2(timer.elapsed() < 1000, "cancel takes less than a second");
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Paused);
+    QVERIFY(!jobs.jobs().front().report->finished);
+
+    jobs.resume(id);
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Running);
+    QTRY_VERIFY(jobs.jobs().front().progress.elapsedSeconds > 0);
+    timer.restart();
+    jobs.cancel(id);
+    QTRY_VERIFY(jobs.jobs().empty());
+    QVERIFY2(timer.elapsed() < 1000, "cancel takes less than a second");
+  }
+
+  void stopsWhenDestroyed() {
+    const QTemporaryDir folder;
+    QElapsedTimer timer;
+    {
+      JobManager jobs(folder.path().toStdString());
+      jobs.start(variantOf("dodgem:5x5"));
+      QTest::qWait(30);
+      timer.start();
+    }
+    QVERIFY2(timer.elapsed() < 1000, "the program can be closed while solving");
+  }
+
+  void failsWithAReason() {
+    const QTemporaryDir folder;
+    QFile blocker(folder.filePath(QStringLiteral("taken")));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    JobManager jobs((folder.path() + QStringLiteral("/taken/inside")).toStdString());
+    jobs.start(variantOf("dodgem:3x3"));
+    QTRY_VERIFY(!jobs.jobs().empty() && jobs.jobs().front().phase == JobState::Phase::Failed);
+    QVERIFY(jobs.jobs().front().failure.contains(QStringLiteral("taken")));
+  }
+};
+
+QTEST_MAIN(JobManagerTest)
+#include "job_manager_test.moc"

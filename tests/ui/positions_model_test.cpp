@@ -1,0 +1,92 @@
+// Lists of positions, fetched page by page in a worker.
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/models/positions_model.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class PositionsModelTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void fetchesAsOneScrolls() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
+    PositionsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy counted(&model, &PositionsModel::counted);
+    PositionFilter filter;
+    filter.kind = FindKind::Mate;
+    filter.distancePlies = 6;
+    model.setSource(solution, filter);
+    QVERIFY(model.isCounting());
+    QTRY_COMPARE(counted.count(), 1);
+    const PositionList list(solution, filter);
+    QCOMPARE(quint64(list.count()), model.count());
+    QCOMPARE(model.rowCount(), PositionsModel::pagePositions);
+    QVERIFY(model.canFetchMore({}));
+    model.fetchMore({});
+    QTRY_COMPARE(model.rowCount(), 2 * PositionsModel::pagePositions);
+
+    const int row = PositionsModel::pagePositions + 5;
+    const ListedPosition expected = list.page(static_cast<std::uint64_t>(row), 1).front();
+    const QModelIndex index = model.index(row);
+    QVERIFY(index.data(PositionsModel::PositionRole).value<AnyPosition>() == expected.position);
+    QCOMPARE(index.data(PositionsModel::DistanceRole).toUInt(), 6u);
+    QCOMPARE(index.data(PositionsModel::TextRole).toString().toStdString(),
+             solution->variant()->formatPosition(expected.position));
+    model.setValuesHidden(true);
+    QVERIFY(!index.data(PositionsModel::OutcomeRole).isValid());
+  }
+
+  void jumpsAndGoesBack() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
+    PositionsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    PositionFilter filter;
+    filter.kind = FindKind::Cell;
+    filter.outcome = Outcome::Loss;
+    model.setSource(solution, filter);
+    QTRY_VERIFY(model.count() > 10'000);
+    QSignalSpy ready(&model, &PositionsModel::numberReady);
+    const quint64 last = model.count() - 1;
+    model.jumpTo(last);
+    QTRY_COMPARE(ready.count(), 1);
+    QVERIFY(model.rowOf(last) >= 0);
+    QVERIFY(!model.canFetchMore({}));
+    const quint64 first = model.firstNumber();
+    const int rows = model.rowCount();
+    model.fetchPrevious();
+    QTRY_COMPARE(model.rowCount(), rows + PositionsModel::pagePositions);
+    QCOMPARE(model.firstNumber(), first - PositionsModel::pagePositions);
+    const PositionList list(solution, filter);
+    QVERIFY(model.index(0).data(PositionsModel::PositionRole).value<AnyPosition>() ==
+            list.page(model.firstNumber(), 1).front().position);
+  }
+
+  void dropsStaleAnswers() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
+    PositionsModel model;
+    QSignalSpy counted(&model, &PositionsModel::counted);
+    PositionFilter filter;
+    filter.kind = FindKind::OnlyMove;
+    filter.outcome = Outcome::Win;
+    filter.distancePlies = 8;  // needs a scan
+    model.setSource(solution, filter);
+    filter = PositionFilter();
+    filter.kind = FindKind::MutualZugzwang;
+    model.setSource(solution, filter);
+    QTRY_COMPARE(counted.count(), 1);
+    QTest::qWait(200);
+    QCOMPARE(counted.count(), 1);
+    QCOMPARE(model.count(), quint64(PositionList(solution, filter).count()));
+    model.setSource(nullptr, {});
+    QCOMPARE(model.rowCount(), 0);
+  }
+};
+
+QTEST_MAIN(PositionsModelTest)
+#include "positions_model_test.moc"

@@ -1,0 +1,31 @@
+// Variants solved once per test program into a folder that vanishes with it.
+#pragma once
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/tables/solution.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai::test {
+
+inline VariantPtr variantOf(std::string_view text) {
+  const auto variant = parseVariant(text);
+  if (!variant) qFatal("unreadable variant");
+  return *variant;
+}
+
+inline SolutionPtr solved(const VariantPtr& variant) {
+  static const QTemporaryDir folder;
+  const std::filesystem::path path = folder.path().toStdString();
+  if (!Solution::exists(path, *variant)) {
+    retrograde::SolveOptions options;
+    options.directory = path;
+    retrograde::solve(variant, options);
+  }
+  return Solution::open(path, variant);
+}
+
+}  // namespace kotai::test

@@ -1,0 +1,130 @@
+// Tables as people see them: the published figures cell by cell, plain numbers, export.
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/heat_map.h"
+#include "ui/charts/stacked_bars.h"
+#include "ui/docks/table_export.h"
+#include "ui/docks/tables_data.h"
+#include "ui/models/counts_model.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
+  return readTables(test::solved(test::variantOf(variant))).tables;
+}
+
+}  // namespace
+
+class TableModelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void heatMapsShowWhatKotaniPrinted_data() {
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("file");
+    for (const char* size : {"3x3", "4x4"})
+      for (const char* key : {"steps", "pieces"})
+        QTest::addRow("%s by %s", size, key)
+            << QStringLiteral("dodgem:%1").arg(QLatin1String(size)) << QString::fromLatin1(key)
+            << QStringLiteral("kotani_dodgem_%1_by_%2.csv").arg(QLatin1String(size), QLatin1String(key));
+  }
+
+  /// Kotani's figures 3, 4 and 5.
+  void heatMapsShowWhatKotaniPrinted() {
+    QFETCH(const QString, variant);
+    QFETCH(const QString, key);
+    QFETCH(const QString, file);
+    const auto tables = tablesOf(qPrintable(variant));
+    QFile csv(QStringLiteral(KOTAI_TEST_DATA "/") + file);
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    const AggregateTablePtr table = tables->table(key.toStdString(), Counting::AsPublished);
+    HeatMap maps[] = {HeatMap(Outcome::Loss), HeatMap(Outcome::Draw), HeatMap(Outcome::Win)};
+    for (HeatMap& map : maps) map.setTable(table);
+    int cells = 0;
+    csv.readLine();
+    while (!csv.atEnd()) {
+      const QList<QByteArray> fields = csv.readLine().trimmed().split(',');
+      const auto outcome = outcomeFromText(fields.at(0).toStdString());
+      QVERIFY(outcome);
+      const HeatMap& map = maps[static_cast<int>(*outcome)];
+      const int opponent = fields.at(1).toInt();
+      const int mover = fields.at(2).toInt();
+      QVERIFY(map.cells().contains(opponent, mover));
+      QCOMPARE(map.count(opponent, mover), fields.at(3).toULongLong());
+      ++cells;
+    }
+    QCOMPARE(cells, 3 * maps[0].cells().columns() * maps[0].cells().rows());  // no cell that the paper does not have
+  }
+
+  void publishedCountsAreNeverSmaller() {
+    const auto tables = tablesOf("dodgem:4x4");
+    const auto& exact = *tables->table("steps", Counting::True);
+    const auto& published = *tables->table("steps", Counting::AsPublished);
+    for (std::size_t outcome = 0; outcome < 3; ++outcome)
+      for (std::size_t i = 0; i < exact.cells[outcome].size(); ++i)
+        QVERIFY(exact.cells[outcome][i] <= published.cells[outcome][i]);
+  }
+
+  void numbersFollowTheTable() {
+    const auto tables = tablesOf("dodgem:3x3");
+    CountsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.showTable(tables->table("steps", Counting::True));
+    QCOMPARE(model.columnCount(), int(CountsModel::ColumnCount));
+    QVERIFY(model.rowCount() > 20);
+    quint64 sum = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+      sum += model.index(row, CountsModel::TotalColumn).data(CountsModel::CountRole).toULongLong();
+    const auto& counted = tables->totals->countedOutcomes;
+    QCOMPARE(sum, quint64(counted[0] + counted[1] + counted[2]));
+    model.setMeasure(Measure::Share);
+    QVERIFY(model.index(0, CountsModel::WinColumn).data().toString().contains(QLatin1Char('%')));
+    model.showDistances(tables->totals);
+    QCOMPARE(model.columnCount(), int(CountsModel::ColumnCount) - 1);
+    model.showTable(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+  }
+
+  void barsAreTheColumnsOfTheMaps() {
+    const auto tables = tablesOf("dodgem:4x4");
+    const AggregateTablePtr table = tables->table("pieces", Counting::True);
+    StackedBars bars;
+    bars.setTable(table);
+    quint64 wins = 0;
+    for (int opponent = 0; opponent <= table->key.maxOpponent; ++opponent) wins += table->at(Outcome::Win, opponent, 2);
+    QCOMPARE(quint64(bars.column(2)[2]), wins);
+  }
+
+  void strengthTellsNoneFromFew() {
+    QCOMPARE(cellStrength(0, 100, 50, Measure::Share, Scale::Linear), 0.0);
+    QVERIFY(cellStrength(1, 1'000'000, 500'000, Measure::Share, Scale::Linear) > 0);
+    QCOMPARE(cellStrength(100, 100, 100, Measure::Share, Scale::Linear), 1.0);
+    QCOMPARE(cellStrength(50, 100, 100, Measure::Count, Scale::Linear), 0.5);
+    QVERIFY(cellStrength(50, 100, 5000, Measure::Count, Scale::Logarithmic) >
+            cellStrength(50, 100, 5000, Measure::Count, Scale::Linear));
+  }
+
+  void csvIsWhatWasPublished() {
+    const auto tables = tablesOf("dodgem:3x3");
+    QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QCOMPARE(tableCsv(*tables->table("steps", Counting::AsPublished)), csv.readAll());
+    QVERIFY(distanceCsv(*tables->totals).startsWith("outcome,distance,count\ndraw,"));
+  }
+
+  void savingSaysWhatWentWrong() {
+    QVERIFY(saveBytes(QStringLiteral("/nowhere/at/all.csv"), "x").contains(QStringLiteral("all.csv")));
+    const QTemporaryDir folder;
+    QVERIFY(saveBytes(folder.filePath(QStringLiteral("t.csv")), "x").isEmpty());
+  }
+};
+
+QTEST_MAIN(TableModelsTest)
+#include "table_models_test.moc"
