@@ -29,7 +29,7 @@ double secondsSince(Clock::time_point start) { return std::chrono::duration<doub
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
 double bytesPerPosition(const Solution& solution) {
-  return static_cast<double>(solution.fileBytes()) / solution.variant()->tierSpace().positionCountApproximate();
+  return static_cast<double>(solution.fileBytes()) / static_cast<double>(solution.variant()->tierSpace().totalPositions());
 }
 
 struct SolveCase {

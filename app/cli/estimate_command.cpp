@@ -15,7 +15,7 @@ int run(Context& context, const SolveArguments& arguments) {
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
   summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
-  summary.add("positions", grouped(estimate.positions), "positions", countToJson(estimate.positions));
+  summary.add("positions", grouped(estimate.positions), "positions", estimate.positions);
   summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes", countToJson(estimate.memoryBytes));
   summary.add("comfortable", bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
               "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));

@@ -21,13 +21,13 @@ struct VariantRow {
   std::string variant;
   std::string state;  ///< "solved", "unfinished", "not solved" or "damaged"
   std::optional<Value> result;
-  double positions = 0;
+  std::uint64_t positions = 0;
   std::uint64_t bytes = 0;
 };
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
 VariantRow describe(const Context& context, const std::string& game, const VariantPtr& variant) {
-  VariantRow row{game, variant->id(), "not solved", std::nullopt, variant->tierSpace().positionCountApproximate(), 0};
+  VariantRow row{game, variant->id(), "not solved", std::nullopt, variant->tierSpace().totalPositions(), 0};
   const std::filesystem::path directory = context.dataDirectory();
   try {
     if (Solution::exists(directory, *variant)) {
@@ -59,7 +59,7 @@ void printJson(const std::vector<VariantRow>& rows) {
   for (const VariantRow& row : rows) {
     Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
     if (row.result) json["start"] = toJson(*row.result);
-    json["positions"] = countToJson(row.positions);
+    json["positions"] = row.positions;
     if (row.result) json["bytes"] = row.bytes;
     list.push_back(std::move(json));
   }

@@ -34,7 +34,7 @@ class TierSpace {
 
   virtual std::uint64_t tierCount() const = 0;
   /// Positions of the whole variant (sum over all tiers).
-  virtual double positionCountApproximate() const = 0;
+  virtual std::uint64_t totalPositions() const = 0;
   virtual int layerCount() const = 0;
   /// Children of a tier lie in its own or in lower layers, at most childLayerReach() below.
   virtual int layerOf(TierId tier) const = 0;

@@ -110,7 +110,7 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result;
   const TierSpace& space = variant->tierSpace();
   result.tiers = space.tierCount();
-  result.positions = space.positionCountApproximate();
+  result.positions = space.totalPositions();
   const auto kernel = makeKernel(variant);
   const auto scale = scales().find(variant->gameId());
   if (!kernel || scale == scales().end()) {
@@ -118,7 +118,7 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
     return result;
   }
   // Records cost a little each, however small the tier.
-  result.diskBytes = result.positions * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 400;
+  result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 400;
   result.memoryBytes = kernel->largestTierBytes() * threadCount(options);
   result.comfortableMemoryBytes = result.memoryBytes + kernel->layersInUseBytes();
   result.availableMemoryBytes = availableMemoryBytes();
@@ -132,9 +132,9 @@ Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
   const auto scale = scales().find(variant->gameId());
   if (scale == scales().end()) return result;
   const double rate = rateOf(scale->second.rateVariant);
-  const double small = (*parseVariant(scale->second.rateVariant))->tierSpace().positionCountApproximate();
+  const std::uint64_t small = (*parseVariant(scale->second.rateVariant))->tierSpace().totalPositions();
   const double speedup = result.positions > small ? scale->second.largeTierSpeedup : 1.0;
-  result.seconds = result.positions / (rate * speedup * threadCount(options));
+  result.seconds = static_cast<double>(result.positions) / (rate * speedup * threadCount(options));
   return result;
 }
 

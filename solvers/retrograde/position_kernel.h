@@ -34,7 +34,7 @@ class PositionKernel final : public TierKernel {
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
   double largestTierBytes() const override { return 40.0 * static_cast<double>(largestTierPositions()); }
   double layersInUseBytes() const override {
-    return sizeof(Value) * m_game.tiers().positionCountApproximate();
+    return static_cast<double>(sizeof(Value) * m_game.tiers().totalPositions());
   }
 
  private:

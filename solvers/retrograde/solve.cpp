@@ -90,11 +90,11 @@ class Solve {
     progress.tiersDone = m_writer.tiersDone();
     progress.tiersTotal = m_space.tierCount();
     progress.positionsDone = m_writer.positionsDone();
-    progress.positionsTotal = m_space.positionCountApproximate();
+    progress.positionsTotal = m_space.totalPositions();
     progress.elapsedSeconds = secondsSince(m_start);
     progress.positionsPerSecond =
         static_cast<double>(progress.positionsDone - m_resumedPositions) / std::max(progress.elapsedSeconds, 1e-6);
-    const double left = progress.positionsTotal - static_cast<double>(progress.positionsDone);
+    const double left = static_cast<double>(progress.positionsTotal - progress.positionsDone);
     progress.remainingSeconds = progress.positionsPerSecond > 0 ? left / progress.positionsPerSecond : -1;
     progress.tableBytes = m_cache.bytes();
     progress.layer = m_layer;

@@ -16,7 +16,7 @@ struct SolveProgress {
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
-  double positionsTotal = 0;
+  std::uint64_t positionsTotal = 0;
   double elapsedSeconds = 0;
   double positionsPerSecond = 0;    ///< of this run, without what was resumed
   double remainingSeconds = 0;      ///< negative: not known yet
@@ -54,7 +54,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 
 struct Estimate {
   std::uint64_t tiers = 0;
-  double positions = 0;
+  std::uint64_t positions = 0;
   double memoryBytes = 0;       ///< least needed, for the largest tier on every thread
   double comfortableMemoryBytes = 0;  ///< with which no table is read back
   double diskBytes = 0;

@@ -108,7 +108,7 @@ QString JobRow::figuresText(const JobState& state) const {
 
 QString JobRow::runningText(const retrograde::SolveProgress& progress) {
   QStringList parts{tr("%1 of %2 positions").arg(countText(static_cast<double>(progress.positionsDone)),
-                                                 countText(progress.positionsTotal))};
+                                                 countText(static_cast<double>(progress.positionsTotal)))};
   if (progress.positionsPerSecond > 0)
     parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
   parts << tr("%1 in memory").arg(byteCountText(static_cast<double>(progress.tableBytes)));

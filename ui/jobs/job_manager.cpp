@@ -60,8 +60,8 @@ QString JobManager::openFailure(const Variant& variant) const {
 }
 
 double doneShare(const retrograde::SolveProgress& progress) {
-  if (progress.positionsTotal <= 0) return 0;
-  return std::clamp(static_cast<double>(progress.positionsDone) / progress.positionsTotal, 0.0, 1.0);
+  if (progress.positionsTotal == 0) return 0;
+  return std::clamp(static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal), 0.0, 1.0);
 }
 
 bool JobManager::isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }

@@ -10,7 +10,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.positions = facts.variant->tierSpace().positionCountApproximate();
+  facts.positions = static_cast<double>(facts.variant->tierSpace().totalPositions());
   try {
     if (Solution::exists(directory, *facts.variant)) {
       const SolutionPtr solution = Solution::open(directory, facts.variant);

@@ -37,12 +37,12 @@ std::uint64_t Tiers::tierCount() const {
   return count * (count + 1) / 2;
 }
 
-double Tiers::positionCountApproximate() const {
+std::uint64_t Tiers::totalPositions() const {
   const int squares = m_patterns.size() * m_patterns.size();
-  double sum = 0;
+  std::uint64_t sum = 0;  // 2.2e17 for 8 x 8
   for (int mover = 0; mover < m_patterns.size(); ++mover)
     for (int opponent = 0; opponent < m_patterns.size(); ++opponent)
-      sum += static_cast<double>(choose(squares, mover)) * static_cast<double>(choose(squares - mover, opponent));
+      sum += choose(squares, mover) * choose(squares - mover, opponent);
   return sum;
 }
 

@@ -29,7 +29,7 @@ class Tiers final : public TierSpace {
   static PartPatterns partPatterns(TierId tier, int part);
 
   std::uint64_t tierCount() const override;
-  double positionCountApproximate() const override;
+  std::uint64_t totalPositions() const override;
   int layerCount() const override { return 2 * m_patterns.maxSteps() + 1; }
   int layerOf(TierId tier) const override;
   int childLayerReach() const override { return 1; }
