@@ -93,8 +93,9 @@ std::string doesNotFit(const SolutionError& error, const std::string& variant, s
     return fmt::format("{} does not fit: it needs {} of disk in {}, where {} are free; free some space or choose another "
                        "folder with --data",
                        variant, needed, folder, there);
-  return fmt::format("{} does not fit: it needs {} of memory, and {} are there; use fewer --threads or a larger --memory",
-                     variant, needed, there);
+  return fmt::format("{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: "
+                     "kotai-cli estimate {}",
+                     variant, needed, there, variant);
 }
 
 }  // namespace

@@ -17,11 +17,13 @@ namespace {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
   const double share =
-      progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) / progress.positionsTotal : 0;
+      progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal) : 0;
   std::string text = fmt::format("{:3.0f} %  {} of {} tiers, {} positions, {}", share, grouped(progress.tiersDone),
                                  grouped(progress.tiersTotal), grouped(progress.positionsDone),
                                  rateText(progress.positionsPerSecond, "positions"));
-  if (progress.remainingSeconds >= 0) text += fmt::format(", {} left", durationText(progress.remainingSeconds));
+  // The first tiers are tiny and say nothing about the rest.
+  if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
+    text += fmt::format(", {} left", durationText(progress.remainingSeconds));
   return text + fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
 }
 

@@ -88,9 +88,9 @@ void CliCommandsTest::helpForEachCommand_data() {
 void CliCommandsTest::helpForEachCommand() {
   QFETCH(QString, command);
   const QByteArray help = output({command, QStringLiteral("--help")});
-  QVERIFY(help.contains("kotai-cli " + command.toLatin1()));
+  QVERIFY(help.contains(QByteArray("kotai-cli " + command.toLatin1())));
   QVERIFY(help.contains("--data"));
-  QVERIFY(output({QStringLiteral("--help")}).contains("\n  " + command.toLatin1() + ' '));
+  QVERIFY(output({QStringLiteral("--help")}).contains(QByteArray("\n  " + command.toLatin1() + ' ')));
 }
 
 void CliCommandsTest::publishedResults() {

@@ -27,8 +27,8 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   // Some tiers are finished as soon as the progress says so.
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
+  process.setReadChannel(QProcess::StandardError);
   while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(30000)) {
-    process.setReadChannel(QProcess::StandardError);
     messages += process.readAllStandardError();
   }
   QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());

@@ -141,6 +141,7 @@ Cases allCases(int size) {
   Cases cases;
   addReplaced(cases, size, QLatin1Char('x'));
   addReplaced(cases, size, QLatin1Char('0'));
+  addReplaced(cases, size, QLatin1Char('v'));
   addReplaced(cases, size, QChar(u'歩'));
   addInserted(cases, size, QLatin1Char('#'));
   addTruncated(cases, size);

@@ -1,5 +1,8 @@
 #include "cli_runner.h"
 
+#include <linux/capability.h>
+#include <sys/prctl.h>
+
 #include <QProcessEnvironment>
 
 namespace {
@@ -14,6 +17,7 @@ void CliRunner::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("KOTAI_DATA"), m_directory.path());
   process.setProcessEnvironment(environment);
+  if (m_obeysPermissions) process.setChildProcessModifier([] { ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0); });
   process.start(cliProgram(), arguments);
 }
 

@@ -21,7 +21,10 @@ class CliRunner {
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// Starts without waiting.
   void start(QProcess& process, const QStringList& arguments) const;
+  /// For a root user: from now on permissions hold for the program as for anybody else.
+  void obeyPermissions() { m_obeysPermissions = true; }
 
  private:
   QTemporaryDir m_directory;
+  bool m_obeysPermissions = false;
 };
