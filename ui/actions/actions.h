@@ -13,7 +13,7 @@ enum class ActionId {
   NewGame, Welcome, OpenDataFolder, ExportPng, ExportSvg, Quit,
   CopyPosition, PastePosition, EditPositionText, CopyLine,
   TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides,
-  PlayOutLine, RandomNotable, CopyDiagramText,
+  PlayOutLine, RandomNotable, CopyBoardPicture,
   SolveVariant, ShowJobs,
   ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ResetLayout,
   HelpRules, HelpNumbers, HelpShortcuts, About,

@@ -4,6 +4,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 
+#include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -70,6 +71,20 @@ bool GameDocument::play(AnyMove move) {
   setCurrent(node);
   emit movePlayed(node);
   return true;
+}
+
+void GameDocument::addMoves(const ReadGame& game) {
+  std::vector<GameTree::NodeId> nodes{GameTree::root};
+  m_tree.setComment(GameTree::root, game.startComment);
+  for (const ReadGame::Move& move : game.moves) {
+    const GameTree::NodeId parent = nodes[static_cast<std::size_t>(move.parent)];
+    const AnyPosition before = m_tree.node(parent).position;
+    const QString text = QString::fromStdString(m_variant->formatMove(before, move.move));
+    nodes.push_back(m_tree.add(parent, move.move, text, m_variant->play(before, move.move)));
+    m_tree.setComment(nodes.back(), move.comment);
+  }
+  emit treeChanged();
+  setCurrent(nodes[static_cast<std::size_t>(game.current)]);
 }
 
 void GameDocument::goTo(GameTree::NodeId node) {

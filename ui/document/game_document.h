@@ -16,6 +16,8 @@
 
 namespace kotai::ui {
 
+struct ReadGame;
+
 /// Lives on the GUI thread. Values are read from the solution by a worker with a token; an answer for a position that was
 /// left is dropped, so moveValues() is either empty or belongs to position().
 class GameDocument : public QObject {
@@ -39,6 +41,9 @@ class GameDocument : public QObject {
   const std::optional<Value>& value() const { return m_value; }             ///< of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; } ///< best first
   const QString& valueFailure() const { return m_valueFailure; }            ///< why values could not be read; else empty
+
+  /// Adds the moves and comments of a game that was read to a new game of the same start, and goes to its place.
+  void addMoves(const ReadGame& game);
 
  public slots:
   /// Starts a new game; the solution may be null.

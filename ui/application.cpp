@@ -1,0 +1,64 @@
+#include "ui/application.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFont>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QStyleFactory>
+
+#include "ui/docks/dock_title.h"
+#include "ui/theme/palette.h"
+
+// Outside of every namespace, as Qt asks: resources of a static library are linked in by name.
+static void linkResources() { Q_INIT_RESOURCE(kotai); }
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr double baseFontPoints = 10.0;
+
+QFont applicationFont() {
+  QFont font = QApplication::font();
+  // Inter where it is installed, and a Japanese face for what it lacks, so that kanji do not come in Chinese shapes.
+  font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
+  if (font.pointSizeF() < baseFontPoints) font.setPointSizeF(baseFontPoints);
+  return font;
+}
+
+}  // namespace
+
+void setUpApplication() {
+  linkResources();
+  QApplication::setApplicationName(QStringLiteral("kotai"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
+  Theme::instance();  // looks at the system's palette before ours is set
+  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  const QFont font = applicationFont();
+  QApplication::setFont(font);
+  QApplication::setFont(dockTitleFont(font), "QTabBar");
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
+}
+
+std::filesystem::path defaultDataDirectory() {
+  const QString named = qEnvironmentVariable("KOTAI_DATA");
+  const QString folder = named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : named;
+  return std::filesystem::path(QFile::encodeName(folder).toStdString());
+}
+
+void LanguageSwitch::setLanguage(const QString& language) {
+  if (language == m_language) return;
+  m_language = language;
+  QLocale::setDefault(QLocale(language));
+  QApplication::removeTranslator(&m_kotai);
+  QApplication::removeTranslator(&m_qt);
+  // The locale stands first: installing a translator tells every widget to fetch its texts again.
+  if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    QApplication::installTranslator(&m_qt);
+  if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);
+}
+
+}  // namespace kotai::ui

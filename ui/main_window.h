@@ -1,0 +1,121 @@
+// The main window: pages in the middle, docks around them, menus, tool bar and status bar. Composition only.
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+#include <vector>
+
+#include "core/game/types.h"
+#include "core/game/variant.h"
+#include "ui/actions/actions.h"
+#include "ui/opponent/move_verdict.h"
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+class QToolButton;
+
+namespace kotai::ui {
+
+class BoardPage;
+class BoardView;
+class GameDock;
+class HelpDialog;
+class JobsDock;
+class LanguageSwitch;
+class LineDock;
+class MovesDock;
+class PositionsDock;
+class Settings;
+class TablesDock;
+class ValueGraphDock;
+class WelcomePage;
+class Workspace;
+
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
+
+  const Actions& actionsOfProgram() const { return *m_actions; }
+  BoardPage* boardPage() const { return m_boardPage; }
+  WelcomePage* welcomePage() const { return m_welcome; }
+  MovesDock* movesDock() const { return m_movesDock; }
+  LineDock* lineDock() const { return m_lineDock; }
+  TablesDock* tablesDock() const { return m_tablesDock; }
+  PositionsDock* positionsDock() const { return m_positionsDock; }
+  JobsDock* jobsDock() const { return m_jobsDock; }
+  bool showsBoard() const;
+
+ public slots:
+  void showWelcome();
+  void showBoard();
+  void resetLayout();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void createActions();
+  void createPages();
+  void createDocks();
+  void createMenus();
+  void createToolBar();
+  void createStatusBar();
+  void connectSignals();
+  void connectActions();
+  void connectDocument();
+  void restoreWindow();
+
+  void arrangeDocks();
+  void setDocksVisible(bool visible);
+  std::vector<QDockWidget*> docks() const;
+  void fillMenus();
+  void fillViewMenu(QMenu* menu);
+  void retranslate();
+  void refreshStatus();
+  void refreshEnabled();
+  void refreshOpponentBoxes();
+  void applyValuesShown();
+
+  void newGame();
+  void editPositionText();
+  void exportBoard(const QString& suffix);
+  void showHint();
+  void showVerdict(const MoveVerdict& verdict, const QString& move);
+  void offerSolve(VariantPtr variant, const QString& text);
+  HelpDialog* help();
+
+  Workspace* m_workspace;
+  Settings* m_settings;
+  LanguageSwitch* m_language;
+  Actions* m_actions = nullptr;
+  QStackedWidget* m_pages = nullptr;
+  WelcomePage* m_welcome = nullptr;
+  BoardPage* m_boardPage = nullptr;
+  MovesDock* m_movesDock = nullptr;
+  LineDock* m_lineDock = nullptr;
+  GameDock* m_gameDock = nullptr;
+  ValueGraphDock* m_valueGraphDock = nullptr;
+  TablesDock* m_tablesDock = nullptr;
+  PositionsDock* m_positionsDock = nullptr;
+  JobsDock* m_jobsDock = nullptr;
+  QToolBar* m_toolBar = nullptr;
+  QLabel* m_opponentLabel = nullptr;
+  QLabel* m_personLabel = nullptr;
+  QComboBox* m_strength = nullptr;
+  QComboBox* m_person = nullptr;
+  QLabel* m_positionLabel = nullptr;
+  QLabel* m_movesLabel = nullptr;
+  QLabel* m_solvedLabel = nullptr;
+  QToolButton* m_languageButton = nullptr;
+  QMenu* m_languageMenu = nullptr;
+  QPointer<HelpDialog> m_help;
+  QByteArray m_dockState;  ///< while the welcome page hides the docks
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,193 @@
+// What follows what: actions, document, opponent and docks.
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QUrl>
+
+#include "ui/application.h"
+#include "ui/boards/board_export.h"
+#include "ui/boards/board_view.h"
+#include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/position_text_dialog.h"
+#include "ui/docks/jobs_dock.h"
+#include "ui/docks/line_dock.h"
+#include "ui/docks/moves_dock.h"
+#include "ui/docks/positions_dock.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/document/texts.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/welcome_page.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+namespace kotai::ui {
+
+void MainWindow::connectSignals() {
+  connectActions();
+  connectDocument();
+  connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);
+  connect(m_settings, &Settings::themeChanged, &Theme::instance(),
+          [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
+  connect(m_settings, &Settings::valuesShownChanged, this, &MainWindow::applyValuesShown);
+  connect(m_settings, &Settings::noSpoilersChanged, this, &MainWindow::applyValuesShown);
+  connect(m_settings, &Settings::opponentChanged, this, [this] {
+    refreshOpponentBoxes();
+    refreshEnabled();
+  });
+  connect(m_strength, &QComboBox::activated, this,
+          [this] { m_settings->setOpponentStrength(m_strength->currentData().toString()); });
+  connect(m_person, &QComboBox::activated, this,
+          [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt())); });
+}
+
+void MainWindow::connectActions() {
+  using enum ActionId;
+  GameDocument* document = m_workspace->document();
+  const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
+  on(NewGame, [this] { newGame(); });
+  on(Welcome, [this] { showWelcome(); });
+  on(OpenDataFolder, [this] {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_workspace->jobs()->dataDirectory().string())));
+  });
+  on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
+  on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
+  on(Quit, [this] { close(); });
+  on(CopyPosition, [this] {
+    QApplication::clipboard()->setText(m_workspace->positionText());
+    m_boardPage->messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), 3000);
+  });
+  on(PastePosition, [this] {
+    const QString failure = m_workspace->pastePosition(QApplication::clipboard()->text());
+    if (!failure.isEmpty()) m_boardPage->messages()->showMessage(failure);
+  });
+  on(EditPositionText, [this] { editPositionText(); });
+  on(CopyLine, [this] { QApplication::clipboard()->setText(m_lineDock->lineText()); });
+  on(CopyBoardPicture, [this] {
+    QApplication::clipboard()->setImage(renderBoardImage(m_boardPage->board()->exportScene(), 1200));
+  });
+  on(TakeBack, [this] { m_workspace->opponent()->takeBack(); });
+  on(StepBack, [document] { document->stepBack(); });
+  on(StepForward, [document] { document->stepForward(); });
+  on(ToStart, [document] { document->goToStart(); });
+  on(ToEnd, [document] { document->goToEnd(); });
+  on(PlayBest, [this] { m_lineDock->playBest(); });
+  on(Hint, [this] { showHint(); });
+  on(LetOpponentMove, [this] { m_workspace->opponent()->moveNow(); });
+  on(SwapSides, [this] { m_workspace->opponent()->swapSides(); });
+  on(PlayOutLine, [this] { m_lineDock->togglePlayOut(); });
+  on(RandomNotable, [this] {
+    m_positionsDock->show();
+    m_positionsDock->raise();
+  });
+  on(SolveVariant, [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
+  on(ShowJobs, [this] {
+    m_jobsDock->show();
+    m_jobsDock->raise();
+  });
+  on(ShowValues, [this](bool checked) { m_settings->setValuesShown(checked); });
+  on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
+  on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
+  on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
+  on(ResetLayout, [this] { resetLayout(); });
+  on(HelpRules, [this] { help()->showPage(QStringLiteral("rules"), tr("Rules of Dodgem"), m_language->language()); });
+  on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
+  on(HelpShortcuts, [this] { help()->showShortcuts(*m_actions); });
+  on(About, [this] { help()->showAbout(); });
+  (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
+  (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
+}
+
+void MainWindow::connectDocument() {
+  GameDocument* document = m_workspace->document();
+  BoardView* board = m_boardPage->board();
+  MessageBar* messages = m_boardPage->messages();
+  const auto refresh = [this] {
+    refreshEnabled();
+    refreshStatus();
+  };
+  connect(document, &GameDocument::positionChanged, this, refresh);
+  connect(document, &GameDocument::solutionChanged, this, refresh);
+  connect(document, &GameDocument::gameReset, this, [this] { refreshOpponentBoxes(); });
+  connect(document, &GameDocument::gameReset, messages, &MessageBar::clear);
+  connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
+  connect(m_workspace, &Workspace::messageRaised, this, [messages](const QString& text) { messages->showMessage(text, 12000); });
+  connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
+  connect(m_workspace->jobs(), &JobManager::jobProgressed, this, [this](int) {
+    refreshStatus();
+    const auto& variant = m_workspace->document()->variant();
+    const auto share = variant ? m_workspace->jobs()->doneShare(*variant) : std::nullopt;
+    m_positionsDock->setSolveProgress(share.value_or(-1));
+  });
+  connect(m_welcome, &WelcomePage::playRequested, m_workspace, &Workspace::openVariant);
+  connect(m_welcome, &WelcomePage::solveRequested, m_workspace, &Workspace::solveNow);
+  connect(m_welcome, &WelcomePage::factsRead, m_workspace, &Workspace::solveIfSmall);
+  connect(m_workspace->opponent(), &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
+  connect(m_workspace->opponent(), &Opponent::judged, this, &MainWindow::showVerdict);
+  connect(m_workspace->opponent(), &Opponent::cannotPlay, this, [messages](const QString& text) { messages->showMessage(text); });
+  connect(board, &BoardView::moveRefused, this, [messages](const QString& reason) { messages->showMessage(reason); });
+  connect(m_movesDock, &MovesDock::previewRequested, board, &BoardView::previewMove);
+  connect(m_movesDock, &MovesDock::previewEnded, board, &BoardView::clearPreview);
+  connect(m_boardPage->header(), &HeaderStrip::solveRequested, this,
+          [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
+  connect(m_tablesDock, &TablesDock::cellActivated, this, [this](const PositionFilter& filter) {
+    m_positionsDock->showFilter(filter);
+    m_positionsDock->show();
+    m_positionsDock->raise();
+  });
+  connect(m_positionsDock, &PositionsDock::positionActivated, m_workspace, &Workspace::openPosition);
+  connect(m_positionsDock, &PositionsDock::solveRequested, m_workspace, &Workspace::requestSolve);
+  connect(m_positionsDock, &PositionsDock::solveItChanged, m_settings, &Settings::setNoSpoilers);
+}
+
+void MainWindow::newGame() {
+  NewGameDialog dialog(m_settings, m_workspace->document()->variant(), this);
+  if (dialog.exec() == QDialog::Accepted) m_workspace->openStart(dialog.variant(), dialog.start());
+}
+
+void MainWindow::editPositionText() {
+  const GameDocument& document = *m_workspace->document();
+  PositionTextDialog dialog(document.variant(), document.position(), this);
+  if (dialog.exec() == QDialog::Accepted && dialog.position() != document.position())
+    m_workspace->openPosition(dialog.position());
+}
+
+void MainWindow::exportBoard(const QString& suffix) {
+  const QString name = QString::fromStdString(m_workspace->document()->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString file = QFileDialog::getSaveFileName(this, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
+                                                    QStringLiteral("*.%1").arg(suffix));
+  if (file.isEmpty()) return;
+  const QString failure = saveBoard(m_boardPage->board()->exportScene(), file);
+  m_boardPage->messages()->showMessage(failure.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : failure);
+}
+
+void MainWindow::showHint() {
+  const auto& moves = m_workspace->document()->moveValues();
+  if (!moves.empty()) m_boardPage->board()->showHint(moves.front().move);
+}
+
+void MainWindow::showVerdict(const MoveVerdict& verdict, const QString& move) {
+  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  m_boardPage->messages()->showVerdict(move, verdict.after, verdictText(verdict));
+}
+
+void MainWindow::offerSolve(VariantPtr variant, const QString& text) {
+  m_boardPage->messages()->showOffer(text, tr("Solve"), [this, variant] {
+    m_workspace->solveNow(variant);
+    m_jobsDock->show();
+    m_jobsDock->raise();
+  });
+}
+
+HelpDialog* MainWindow::help() {
+  if (!m_help) m_help = new HelpDialog(this);
+  return m_help;
+}
+
+}  // namespace kotai::ui
