@@ -9,10 +9,10 @@ namespace {
 
 // Chosen by play: level 1 loses most games to a careful beginner but takes a win in one move that lies open,
 // level 9 gives an outcome away about once in a hundred thousand moves.
-constexpr double warmest = 10;
-constexpr double coldest = 0.5;
+constexpr double warmest = 18;
+constexpr double coldest = 0.8;
 constexpr double hiddenLoss = 6;      ///< badness of a lost outcome whose end is far away
-constexpr double visibleLoss = 30;    ///< added when the end is the very next ply
+constexpr double visibleLoss = 60;    ///< added when the end is the very next ply
 constexpr double visiblePlies = 4;    ///< at this distance half of it is left
 constexpr double mostWaste = 12;      ///< more wasted plies than this look alike
 
