@@ -56,7 +56,7 @@ void KilledSolveTest::killedAtRandomMoments() {
   const VariantPtr variant = test::dodgem(5);
   const fs::path part = folder.path() / (Solution::fileName(*variant) + ".part");
   std::mt19937_64 random(71);
-  std::uniform_int_distribution<int> delayMs(20, 700);
+  std::uniform_int_distribution<int> delayMs(20, 250);
   std::uint64_t tiersBefore = 0;
   for (int kills = 0; kills < killsWanted;) {
     QProcess process;
