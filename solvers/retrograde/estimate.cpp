@@ -28,7 +28,7 @@ struct GameScale {
 };
 
 const std::map<std::string, GameScale, std::less<>>& scales() {
-  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.35, 4.0}}};
+  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.2, 3.0}}};
   return known;
 }
 
@@ -117,8 +117,8 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
     return result;
   }
-  // Records cost a little each, however small the tier.
-  result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 400;
+  // Headers and summaries cost a little, however small the tier.
+  result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
   result.memoryBytes = kernel->largestTierBytes() * threadCount(options);
   result.comfortableMemoryBytes = result.memoryBytes + kernel->layersInUseBytes();
   result.availableMemoryBytes = availableMemoryBytes();
