@@ -83,7 +83,7 @@ void Workspace::requestSolve(VariantPtr variant) {
         emit solveOffered(facts.variant,
                           tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
                               .arg(name, countText(facts.positions), durationText(facts.estimate->seconds),
-                                   byteCountText(facts.estimate->comfortableMemoryBytes), byteCountText(facts.estimate->diskBytes)));
+                                   byteCountText(facts.estimate->plannedMemoryBytes), byteCountText(facts.estimate->diskBytes)));
       });
 }
 

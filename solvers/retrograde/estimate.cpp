@@ -89,14 +89,22 @@ unsigned threadCount(const SolveOptions& options) {
   return options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
 }
 
+/// 0: no limit.
+std::uint64_t tableBudgetBytes(const Estimate& estimate, const SolveOptions& options) {
+  if (options.memoryBytes > 0) return options.memoryBytes;
+  constexpr double shareOfFreeMemory = 0.6;
+  const double spare = shareOfFreeMemory * estimate.availableMemoryBytes - estimate.memoryBytes;
+  const double wanted = estimate.comfortableMemoryBytes - estimate.memoryBytes;
+  return spare > wanted ? 0 : static_cast<std::uint64_t>(std::max(spare, 1.0));
+}
+
 std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOptions& options, const Variant& variant) {
   const std::filesystem::path file = options.directory / Solution::fileName(variant);
   const auto bytesText = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
   const auto doesNotFit = [&](const char* what, double needed, double there) {
     return SolutionError(SolutionFault::DoesNotFit, file, {what, bytesText(needed), bytesText(there)});
   };
-  const double budget = options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : estimate.comfortableMemoryBytes;
-  const double needed = std::max(estimate.memoryBytes, std::min(budget, estimate.comfortableMemoryBytes));
+  const double needed = options.memoryBytes > 0 ? estimate.plannedMemoryBytes : estimate.memoryBytes;
   if (needed > estimate.availableMemoryBytes) return doesNotFit("memory", needed, estimate.availableMemoryBytes);
   const double written = static_cast<double>(fileBytes(file.string() + ".part"));
   if (estimate.diskBytes - written > estimate.availableDiskBytes)
@@ -123,6 +131,10 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.comfortableMemoryBytes = result.memoryBytes + kernel->layersInUseBytes();
   result.availableMemoryBytes = availableMemoryBytes();
   result.availableDiskBytes = availableDiskBytes(options.directory);
+  result.tableBudgetBytes = tableBudgetBytes(result, options);
+  const double tables = result.comfortableMemoryBytes - result.memoryBytes;
+  const double budget = result.tableBudgetBytes > 0 ? static_cast<double>(result.tableBudgetBytes) : tables;
+  result.plannedMemoryBytes = result.memoryBytes + std::min(budget, tables);
   result.refusal = refusal(result, options, *variant);
   return result;
 }

@@ -24,13 +24,14 @@ double secondsSince(Clock::time_point start) { return std::chrono::duration<doub
 /// One run over all layers.
 class Solve {
  public:
-  Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel, std::stop_token stop)
+  Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel,
+        std::uint64_t tableBudget, std::stop_token stop)
       : m_options(options),
         m_space(variant->tierSpace()),
         m_kernel(kernel),
         m_stop(std::move(stop)),
         m_writer(options.directory, variant, kernel.coding()),
-        m_cache(options.memoryBytes, [this](TierId tier) { return reload(tier); }),
+        m_cache(tableBudget, [this](TierId tier) { return reload(tier); }),
         m_start(Clock::now()),
         m_resumedPositions(m_writer.positionsDone()) {
     m_report.tiersResumed = m_writer.tiersDone();
@@ -128,8 +129,9 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   }
   const auto kernel = makeKernel(variant);
   if (!kernel) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
-  if (const auto refusal = resources(variant, options).refusal) throw *refusal;
-  return Solve(variant, options, *kernel, std::move(stop)).run();
+  const Estimate needs = resources(variant, options);
+  if (needs.refusal) throw SolutionError(*needs.refusal);
+  return Solve(variant, options, *kernel, needs.tableBudgetBytes, std::move(stop)).run();
 }
 
 }  // namespace kotai::retrograde

@@ -28,7 +28,7 @@ struct SolveProgress {
 struct SolveOptions {
   std::filesystem::path directory;       ///< the data folder, made if missing
   unsigned threads = 0;                  ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;         ///< budget for tables in memory; 0: no limit
+  std::uint64_t memoryBytes = 0;         ///< budget for tables in memory; 0: no limit while they fit well into free memory
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
@@ -57,6 +57,8 @@ struct Estimate {
   std::uint64_t positions = 0;
   double memoryBytes = 0;       ///< least needed, for the largest tier on every thread
   double comfortableMemoryBytes = 0;  ///< with which no table is read back
+  double plannedMemoryBytes = 0;      ///< what solve() would use with these options
+  std::uint64_t tableBudgetBytes = 0; ///< its budget for tables; 0: no limit
   double diskBytes = 0;
   double seconds = 0;           ///< on `threads` threads, from a rate measured now on a small variant
   double availableDiskBytes = 0;

@@ -88,7 +88,8 @@ QString VariantCard::resultLine() const {
   if (m_solvingShare) return tr("Being solved: %1 %").arg(static_cast<int>(*m_solvingShare * 100));
   if (m_facts->failure) return errorText(*m_facts->failure);
   if (m_facts->solvable()) return tr("Not solved yet. Two people can play it right away.");
-  return tr("Too large to solve here, so its values are not known. Two people can play it.");
+  if (!m_facts->estimate) return {};
+  return tr("Values are not known. %1 Two people can play it.").arg(errorText(*m_facts->estimate->refusal));
 }
 
 QString VariantCard::factsLine() const {
@@ -99,11 +100,10 @@ QString VariantCard::factsLine() const {
   } else if (m_facts->solvable()) {
     parts << tr("about %1 to solve").arg(durationText(m_facts->estimate->seconds))
           << tr("%1 on disk").arg(byteCountText(m_facts->estimate->diskBytes))
-          << tr("%1 of memory").arg(byteCountText(m_facts->estimate->comfortableMemoryBytes));
-  } else if (m_facts->estimate) {
-    parts << tr("%1 on disk").arg(byteCountText(m_facts->estimate->diskBytes))
-          << tr("%1 of memory").arg(byteCountText(m_facts->estimate->memoryBytes));
+          << tr("%1 of memory").arg(byteCountText(m_facts->estimate->plannedMemoryBytes));
   }
+  // Lines break between the parts, not inside them.
+  for (QString& part : parts) part.replace(QLatin1Char(' '), QChar::Nbsp);
   return parts.join(QStringLiteral(" \u00b7 "));
 }
 
