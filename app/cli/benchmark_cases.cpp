@@ -152,7 +152,7 @@ std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch) 
   for (const unsigned threads : {1U, 2U})
     for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) solves.push_back({variant, threads, 0});
   for (const unsigned threads : {1U, 2U})
-    for (const std::uint64_t memory : {64U, 256U, 0U}) solves.push_back({"dodgem:5x5", threads, memory});
+    for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) solves.push_back({"dodgem:5x5", threads, memory});
   for (const SolveCase& solve : solves) cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
   cases.push_back({"probe/warm", [scratch] { return warmProbe(scratch); }});
   cases.push_back({"probe/values-of-all-moves", [scratch] { return valuesOfMoves(scratch); }});

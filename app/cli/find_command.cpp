@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <unordered_set>
 
 #include "app/cli/commands.h"
@@ -31,27 +32,39 @@ FindKind findKind(const Variant& variant, const std::string& name) {
   throw UsageError(fmt::format("--kind {}: expected one of: {}", name, list));
 }
 
-/// Calls visit(listed) for the first positions, or for different ones drawn at random; a page at a time.
+/// Calls visit(listed) for `wanted` different positions drawn at random. Floyd's sampling: every set of them is equally
+/// likely, and none is drawn twice.
 template <class Visit>
-void visitPositions(const PositionList& list, const Options& options, const Interrupt& interrupt, Visit&& visit) {
-  constexpr std::size_t pageSize = 1000;
-  const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
-  if (options.seed) {
-    RandomSource random(*options.seed);
-    std::unordered_set<std::uint64_t> drawn;
-    // Floyd's sampling: every set of `wanted` numbers is equally likely, and none is drawn twice.
-    for (std::uint64_t last = list.count() - wanted; last < list.count(); ++last) {
-      interrupt.check();
-      const std::uint64_t number = random.below(last + 1);
-      const std::uint64_t chosen = drawn.insert(number).second ? number : last;
-      drawn.insert(chosen);
-      for (const ListedPosition& listed : list.page(chosen, 1)) visit(listed);
-    }
-    return;
-  }
-  for (std::uint64_t first = 0; first < wanted; first += pageSize) {
+void visitRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt, Visit&& visit) {
+  RandomSource random(seed);
+  std::unordered_set<std::uint64_t> drawn;
+  for (std::uint64_t last = list.count() - wanted; last < list.count(); ++last) {
     interrupt.check();
-    for (const ListedPosition& listed : list.page(first, std::min<std::uint64_t>(pageSize, wanted - first))) visit(listed);
+    const std::uint64_t number = random.below(last + 1);
+    const std::uint64_t chosen = drawn.insert(number).second ? number : last;
+    drawn.insert(chosen);
+    for (const ListedPosition& listed : list.page(chosen, 1)) visit(listed);
+  }
+}
+
+/// Calls visit(listed) for the first `wanted` positions. Pages grow and shrink with the time they take: every page
+/// scans its first tier anew, and between pages Ctrl-C is looked for.
+template <class Visit>
+void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::uint64_t smallestPage = 64;
+  constexpr std::uint64_t largestPage = 65536;
+  std::uint64_t pageSize = smallestPage;
+  for (std::uint64_t first = 0; first < wanted;) {
+    interrupt.check();
+    const auto started = Clock::now();
+    const std::vector<ListedPosition> page = list.page(first, std::min(pageSize, wanted - first));
+    if (page.empty()) return;
+    const auto taken = Clock::now() - started;
+    for (const ListedPosition& listed : page) visit(listed);
+    first += page.size();
+    if (taken < std::chrono::milliseconds(50)) pageSize = std::min(largestPage, pageSize * 2);
+    if (taken > std::chrono::milliseconds(200)) pageSize = std::max(smallestPage, pageSize / 2);
   }
 }
 
@@ -75,13 +88,18 @@ int run(Context& context, const Options& options) {
     return exitDone;
   }
   Json found = Json::array();
-  visitPositions(list, options, interrupt, [&](const ListedPosition& listed) {
+  const auto tell = [&](const ListedPosition& listed) {
     const std::string text = solution->variant()->formatPosition(listed.position);
     if (context.json)
       found.push_back({{"position", text}, {"value", toJson(listed.value)}});
     else
       fmt::print("{}\t{}\n", text, toText(listed.value));
-  });
+  };
+  const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
+  if (options.seed)
+    visitRandom(list, wanted, *options.seed, interrupt, tell);
+  else
+    visitFirst(list, wanted, interrupt, tell);
   if (context.json)
     fmt::print("{}\n", Json{{"kind", options.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
   return exitDone;

@@ -10,9 +10,18 @@
 #include "app/cli/context.h"
 
 namespace kotai::cli {
+namespace {
 
-OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_part(m_file) {
-  m_part += ".part";
+bool isSpecialFile(const std::filesystem::path& file) {
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+  return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+}
+
+}  // namespace
+
+OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
+  if (!m_direct) m_part += ".part";
   m_stream = std::fopen(m_part.c_str(), "wb");
   if (!m_stream) fail("created");
 }
@@ -21,12 +30,12 @@ OutputFile::~OutputFile() {
   if (!m_stream) return;
   std::fclose(m_stream);
   std::error_code ignored;
-  std::filesystem::remove(m_part, ignored);
+  if (!m_direct) std::filesystem::remove(m_part, ignored);
 }
 
 void OutputFile::commit() {
-  if (std::ferror(m_stream) != 0 || std::fflush(m_stream) != 0 || ::fsync(::fileno(m_stream)) != 0) fail("written");
-  if (std::rename(m_part.c_str(), m_file.c_str()) != 0) fail("written");
+  if (std::ferror(m_stream) != 0 || std::fflush(m_stream) != 0) fail("written");
+  if (!m_direct && (::fsync(::fileno(m_stream)) != 0 || std::rename(m_part.c_str(), m_file.c_str()) != 0)) fail("written");
   std::fclose(m_stream);
   m_stream = nullptr;
 }

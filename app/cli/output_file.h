@@ -6,8 +6,8 @@
 
 namespace kotai::cli {
 
-/// Writes to `FILE.part`, which commit() syncs and renames; without commit() it is removed.
-/// Errors are Failures that name the file.
+/// Writes to `FILE.part`, which commit() syncs and renames; without commit() it is removed. What exists and is no
+/// regular file (a device, a pipe) is written to directly. Errors are Failures that name the file.
 class OutputFile {
  public:
   explicit OutputFile(std::filesystem::path file);
@@ -22,7 +22,8 @@ class OutputFile {
   [[noreturn]] void fail(const char* action) const;
 
   std::filesystem::path m_file;
-  std::filesystem::path m_part;
+  bool m_direct = false;
+  std::filesystem::path m_part;  ///< m_file itself if m_direct
   std::FILE* m_stream = nullptr;
 };
 

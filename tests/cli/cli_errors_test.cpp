@@ -137,6 +137,11 @@ void CliErrorsTest::exportToNowhere() {
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
+  // A device is written to, never replaced.
+  const CliResult full = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
+  QCOMPARE(full.exitCode, 1);
+  QVERIFY2(full.messages.contains("/dev/full cannot be written: No space left on device"), full.messages.constData());
+  QVERIFY(!QFileInfo::exists(QStringLiteral("/dev/full.part")));
 }
 
 void CliErrorsTest::tooLargeIsRefusedBeforeItStarts() {
