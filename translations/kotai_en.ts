@@ -1,137 +1,137 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>BoardView</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HeaderStrip</name>
-    <message numerus="yes">
-        <source>%n legal moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win</source>
-        <comment>that many moves win</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n only draw</source>
-        <comment>that many moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keep the draw</source>
-        <comment>that many moves</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lose</source>
-        <comment>that many moves lose</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LineDock</name>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%n legal moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MovesModel</name>
-    <message numerus="yes">
-        <source>%n plies wasted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legal moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message numerus="yes">
-        <source>First player wins in %n plies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Second player wins in %n plies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TotalsPanel</name>
-    <message numerus="yes">
-        <source>%n plies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VerdictTexts</name>
-    <message numerus="yes">
-        <source>kept the win, wasted %n plies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lost in any case, now %n plies sooner</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>Texts</name>
+        <message numerus="yes">
+            <source>First player wins in %n plies</source>
+            <translation>
+                <numerusform>First player wins in %n ply</numerusform>
+                <numerusform>First player wins in %n plies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Second player wins in %n plies</source>
+            <translation>
+                <numerusform>Second player wins in %n ply</numerusform>
+                <numerusform>Second player wins in %n plies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictTexts</name>
+        <message numerus="yes">
+            <source>kept the win, wasted %n plies</source>
+            <translation>
+                <numerusform>kept the win, wasted %n ply</numerusform>
+                <numerusform>kept the win, wasted %n plies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lost in any case, now %n plies sooner</source>
+            <translation>
+                <numerusform>lost in any case, now %n ply sooner</numerusform>
+                <numerusform>lost in any case, now %n plies sooner</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::BoardView</name>
+        <message numerus="yes">
+            <source>%n moves</source>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::HeaderStrip</name>
+        <message numerus="yes">
+            <source>%n legal moves</source>
+            <translation>
+                <numerusform>%n legal move</numerusform>
+                <numerusform>%n legal moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win</source>
+            <comment>that many moves win</comment>
+            <translation>
+                <numerusform>%n wins</numerusform>
+                <numerusform>%n win</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n only draw</source>
+            <comment>that many moves</comment>
+            <translation>
+                <numerusform>%n only draws</numerusform>
+                <numerusform>%n only draw</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n keep the draw</source>
+            <comment>that many moves</comment>
+            <translation>
+                <numerusform>%n keeps the draw</numerusform>
+                <numerusform>%n keep the draw</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lose</source>
+            <comment>that many moves lose</comment>
+            <translation>
+                <numerusform>%n loses</numerusform>
+                <numerusform>%n lose</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::LineDock</name>
+        <message numerus="yes">
+            <source>%n plies</source>
+            <translation>
+                <numerusform>%n ply</numerusform>
+                <numerusform>%n plies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::MainWindow</name>
+        <message numerus="yes">
+            <source>%n legal moves</source>
+            <translation>
+                <numerusform>%n legal move</numerusform>
+                <numerusform>%n legal moves</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::MovesModel</name>
+        <message numerus="yes">
+            <source>%n plies wasted</source>
+            <translation>
+                <numerusform>%n ply wasted</numerusform>
+                <numerusform>%n plies wasted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n legal moves</source>
+            <translation>
+                <numerusform>%n legal move</numerusform>
+                <numerusform>%n legal moves</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::TotalsPanel</name>
+        <message numerus="yes">
+            <source>%n plies</source>
+            <translation>
+                <numerusform>%n ply</numerusform>
+                <numerusform>%n plies</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -6,10 +6,10 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QProxyStyle>
 #include <QStandardPaths>
 #include <QStyleFactory>
 
-#include "ui/docks/dock_title.h"
 #include "ui/theme/palette.h"
 
 // Outside of every namespace, as Qt asks: resources of a static library are linked in by name.
@@ -18,6 +18,15 @@ static void linkResources() { Q_INIT_RESOURCE(kotai); }
 namespace kotai::ui {
 
 namespace {
+
+/// Fusion without underlined letters in the menus (Alt and the letter work all the same).
+class CalmStyle : public QProxyStyle {
+ public:
+  CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
+    return hint == SH_UnderlineShortcut ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
 
 constexpr double baseFontPoints = 10.0;
 
@@ -36,10 +45,9 @@ void setUpApplication() {
   QApplication::setApplicationName(QStringLiteral("kotai"));
   QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
   Theme::instance();  // looks at the system's palette before ours is set
-  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setStyle(new CalmStyle);
   const QFont font = applicationFont();
   QApplication::setFont(font);
-  QApplication::setFont(dockTitleFont(font), "QTabBar");
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 

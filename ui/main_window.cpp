@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolBar>
 
 #include "ui/application.h"
@@ -30,7 +31,7 @@ namespace kotai::ui {
 namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr int rightColumnPx = 392;
-constexpr int bottomRowPx = 300;
+constexpr int bottomRowPx = 292;
 constexpr int stateVersion = 1;
 }  // namespace
 
@@ -48,7 +49,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
 
 void MainWindow::createActions() {
   m_actions = new Actions(this);
-  addActions({m_actions->all().begin(), m_actions->all().end()});
+  for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
 
 void MainWindow::createPages() {
@@ -150,6 +151,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && m_languageButton) retranslate();
   QMainWindow::changeEvent(event);
+}
+
+bool MainWindow::event(QEvent* event) {
+  // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away.
+  if (event->type() == QEvent::LayoutRequest)
+    for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) bar->setDrawBase(false);
+  return QMainWindow::event(event);
 }
 
 void MainWindow::refreshStatus() {

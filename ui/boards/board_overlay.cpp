@@ -26,7 +26,7 @@ QColor backgroundAt(const BoardLayout& layout, Square square, const ColourPalett
 /// Badges outside the board move towards it so that they fit into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
-  const double shift = layout.cell * 0.1;
+  const double shift = layout.cell * 0.18;
   if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
   if (square.row < 0) centre.ry() -= layout.direction() * shift;
   if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
@@ -49,7 +49,7 @@ void paintWaste(QPainter& painter, const QPointF& centre, double cell, std::uint
 
 void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
   const double cell = layout.cell;
-  const double radius = cell * 0.275;
+  const double radius = cell * 0.285;
   const QPointF centre = badgeCentre(layout, mark.square);
   const QColor base = backgroundAt(layout, mark.square, palette);
   const double strength = valueStrength(mark.value);
@@ -66,9 +66,9 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   painter.drawEllipse(centre, radius, radius);
 
   const QString text = badgeText(mark.value);
-  double pixels = cell * 0.19;
+  const double pixels = cell * 0.18;
   setPixelSize(painter, pixels, mark.perfect ? QFont::Bold : QFont::DemiBold);
-  const double room = radius * 1.72;
+  const double room = radius * 1.55;
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
   if (width > room) setPixelSize(painter, pixels * room / width, mark.perfect ? QFont::Bold : QFont::DemiBold);
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));

@@ -39,7 +39,7 @@ void BoardPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout
   font.setPixelSize(std::max(9, static_cast<int>(layout.cell * 0.15)));
   painter.setFont(font);
   painter.setPen(palette.textMuted);
-  const double offset = layout.cell * (0.5 + 0.27) * layout.direction();
+  const double offset = layout.cell * (0.5 + 0.24) * layout.direction();
   const QSizeF box(layout.cell, layout.cell * 0.3);
   const auto label = [&](QPointF centre, const QString& text) {
     QRectF rect(QPointF(0, 0), box);

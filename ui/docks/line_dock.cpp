@@ -43,7 +43,7 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   m_empty->setWordWrap(true);
   m_empty->setAlignment(Qt::AlignTop);
   m_empty->setProperty("muted", true);
-  m_empty->setContentsMargins(8, 6, 8, 0);
+  m_empty->setMargin(8);
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));

@@ -11,7 +11,9 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/empty_state.h"
@@ -22,8 +24,14 @@
 #include "ui/jobs/background.h"
 #include "ui/models/counts_model.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+namespace {
+constexpr int narrowPx = 620;  // below, the totals stand under the charts
+}
 
 TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent)
     : QDockWidget(parent), m_document(document), m_jobs(jobs) {
@@ -38,8 +46,7 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
 
 void TablesDock::createControls() {
   const auto choice = [this] {
-    auto* box = new QComboBox(this);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* box = new CompactComboBox(this);
     box->setFont(smallFont(font()));
     return box;
   };
@@ -73,7 +80,10 @@ void TablesDock::createPages() {
   m_table->setShowGrid(false);
   m_table->setAlternatingRowColors(false);
   m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+  m_table->setFont(smallFont(font()));
+  m_table->horizontalHeader()->setFont(smallFont(font()));
+  m_table->verticalHeader()->setMinimumSectionSize(8);
+  m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(smallFont(font())).height() + 6);
   m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_pages = new QStackedWidget;
@@ -91,23 +101,21 @@ void TablesDock::createPages() {
   m_status->setFont(smallFont(font()));
   m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 
-  auto* controls = new QHBoxLayout;
-  controls->setSpacing(2);
-  controls->addStretch(1);
+  auto* controls = new FlowLayout(Qt::AlignRight, 2);
   for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
                         static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
-  auto* figures = new QHBoxLayout;
-  figures->setSpacing(16);
-  figures->addWidget(m_pages, 1);
-  figures->addWidget(m_totals, 0, Qt::AlignTop);
+  m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
+  m_figures->setSpacing(16);
+  m_figures->addWidget(m_pages, 1);
+  m_figures->addWidget(m_totals, 0, Qt::AlignTop);
   m_loaded = new QWidget;
   auto* column = new QVBoxLayout(m_loaded);
   column->setContentsMargins(12, 4, 12, 6);
   column->setSpacing(4);
   column->addLayout(controls);
   column->addWidget(m_note);
-  column->addLayout(figures, 1);
+  column->addLayout(m_figures, 1);
   column->addWidget(m_status);
 
   m_empty = new EmptyState;
@@ -180,13 +188,15 @@ void TablesDock::reload() {
 void TablesDock::refreshKeys() {
   const QSignalBlocker blocker(m_key);
   const QString chosen = keyId();
+  const bool hadTables = m_key->count() > 1;
   m_key->clear();
+  if (!m_document->hasGame()) return;  // nothing is chosen before there is a game: its first key comes first
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierSpace().aggregateKeys())
       m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), QStringLiteral("distance"));
-  const int index = m_key->findData(chosen);
-  m_key->setCurrentIndex(index >= 0 ? index : 0);
+  const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
+  m_key->setCurrentIndex(std::max(index, 0));
 }
 
 void TablesDock::refreshEmptyState() {
@@ -287,6 +297,11 @@ void TablesDock::emitDistance(Outcome outcome, std::uint32_t distancePlies) {
 void TablesDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslateUi();
   QDockWidget::changeEvent(event);
+}
+
+void TablesDock::resizeEvent(QResizeEvent* event) {
+  QDockWidget::resizeEvent(event);
+  m_figures->setDirection(event->size().width() < narrowPx ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void TablesDock::retranslateUi() {

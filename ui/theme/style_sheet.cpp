@@ -1,6 +1,8 @@
 #include "ui/theme/style_sheet.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QFont>
 #include <utility>
 
 namespace kotai::ui {
@@ -25,6 +27,8 @@ QString styleSheetFor(const ColourPalette& palette) {
   };
   // Longer names stand before the names they start with.
   for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
+  const double points = QApplication::font().pointSizeF();
+  sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));
   sheet.replace(QLatin1String("@theme"), palette.dark ? QLatin1String("dark") : QLatin1String("light"));
   return sheet;
 }

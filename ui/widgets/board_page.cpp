@@ -1,6 +1,7 @@
 #include "ui/widgets/board_page.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/boards/board_view.h"
 #include "ui/widgets/header_strip.h"
@@ -8,18 +9,45 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int messageMargin = 16;
+constexpr int narrowestMessage = 210;
+constexpr int widestMessage = 330;
+}  // namespace
+
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent)
     : QWidget(parent), m_header(new HeaderStrip(document, settings, this)), m_messages(new MessageBar(this)),
       m_board(new BoardView(document, settings, this)) {
   setObjectName(QStringLiteral("boardPage"));
   setAttribute(Qt::WA_StyledBackground);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 14, 18, 8);
+  column->setContentsMargins(18, 14, 18, 10);
   column->setSpacing(6);
   column->addWidget(m_header);
   column->addWidget(m_board, 1);
-  column->addWidget(m_messages);
   setFocusProxy(m_board);
+  m_messages->raise();
+  connect(m_messages, &MessageBar::contentsChanged, this, &BoardPage::placeMessages);
+}
+
+void BoardPage::placeMessages() {
+  if (m_messages->isHidden() || !m_board->hasBoard()) return;
+  const BoardLayout layout = m_board->currentLayout();
+  const double boardRight = m_board->mapTo(this, layout.squares.topRight().toPoint()).x() + 0.5 * layout.cell;
+  const int beside = width() - static_cast<int>(boardRight) - 2 * messageMargin;
+  const bool fits = beside >= narrowestMessage;
+  const int messageWidth = fits ? std::min(beside, widestMessage) : std::min(width() - 2 * messageMargin, widestMessage);
+  m_messages->setFixedWidth(messageWidth);
+  const int messageHeight = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(messageWidth)
+                                                                      : m_messages->sizeHint().height();
+  const int left = fits ? width() - messageWidth - messageMargin : (width() - messageWidth) / 2;
+  m_messages->setGeometry(left, height() - messageHeight - messageMargin, messageWidth, messageHeight);
+}
+
+void BoardPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  // The board has its new size only after the layout has run.
+  QMetaObject::invokeMethod(this, &BoardPage::placeMessages, Qt::QueuedConnection);
 }
 
 }  // namespace kotai::ui

@@ -20,7 +20,11 @@ class BoardPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   HeaderStrip* header() const { return m_header; }
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  void placeMessages();  ///< where the board leaves room: beside it, or below it in a narrow window
   HeaderStrip* m_header;
   MessageBar* m_messages;
   BoardView* m_board;

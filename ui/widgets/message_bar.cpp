@@ -2,33 +2,36 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "ui/theme/icons.h"
 #include "ui/theme/pill.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_pill(new PillLabel(this)), m_label(new ElidedLabel(this)), m_offer(new QPushButton(this)),
+    : QFrame(parent), m_pill(new PillLabel(this)), m_label(new QLabel(this)), m_offer(new QPushButton(this)),
       m_close(new QToolButton(this)) {
   setObjectName(QStringLiteral("messageBar"));
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  policy.setRetainSizeWhenHidden(true);  // the board does not jump when a word appears
-  setSizePolicy(policy);
-  m_label->setMuted(false);
+  setAttribute(Qt::WA_StyledBackground);
+  m_label->setWordWrap(true);
+  m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_offer->setProperty("primary", true);
   m_close->setIcon(themedIcon(QStringLiteral("close")));
-  m_close->setIconSize(QSize(14, 14));
+  m_close->setIconSize(QSize(12, 12));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(7);
+  words->addWidget(m_pill, 0, Qt::AlignLeft);
+  words->addWidget(m_label);
+  words->addWidget(m_offer, 0, Qt::AlignLeft);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(10, 2, 4, 2);
-  row->setSpacing(10);
-  row->addWidget(m_pill);
-  row->addWidget(m_label, 1);
-  row->addWidget(m_offer);
-  row->addWidget(m_close);
-  setFixedHeight(38);
+  row->setContentsMargins(14, 11, 6, 11);
+  row->setSpacing(6);
+  row->addLayout(words, 1);
+  row->addWidget(m_close, 0, Qt::AlignTop);
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::clear);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
@@ -56,6 +59,7 @@ void MessageBar::present(const QString& text, int milliseconds) {
   m_timer.stop();
   if (milliseconds > 0) m_timer.start(milliseconds);
   show();
+  emit contentsChanged();
 }
 
 void MessageBar::showMessage(const QString& text, int milliseconds) {

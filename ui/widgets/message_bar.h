@@ -1,4 +1,4 @@
-// One line above the board for what is worth saying without a dialog; it goes away by itself.
+// A small panel beside the board for what is worth saying without a dialog; it goes away by itself.
 #pragma once
 
 #include <QFrame>
@@ -14,7 +14,6 @@ class QToolButton;
 
 namespace kotai::ui {
 
-class ElidedLabel;
 class PillLabel;
 
 class MessageBar : public QFrame {
@@ -30,13 +29,16 @@ class MessageBar : public QFrame {
   QString text() const;
   void clear();
 
+ signals:
+  void contentsChanged();  ///< its owner gives it a place
+
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void present(const QString& text, int milliseconds);
   PillLabel* m_pill;
-  ElidedLabel* m_label;
+  QLabel* m_label;
   QPushButton* m_offer;
   QToolButton* m_close;
   QTimer m_timer;

@@ -1,0 +1,111 @@
+// Not a test: opens the real window on solved Dodgem and saves pictures of it, for the README and for looking at.
+// usage: window_pictures FOLDER [DATA [en,ja [light,dark]]]
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include "core/game/registry.h"
+#include "ui/application.h"
+#include "ui/boards/board_view.h"
+#include "ui/docks/line_dock.h"
+#include "ui/docks/positions_dock.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/board_page.h"
+#include "ui/workspace.h"
+
+using namespace kotai::ui;
+
+namespace {
+
+void settle(int milliseconds) {
+  QElapsedTimer timer;
+  timer.start();
+  while (timer.elapsed() < milliseconds) QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+class Photographer {
+ public:
+  Photographer(const QString& folder, const QString& data)
+      : m_folder(folder), m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
+        m_workspace((data.isEmpty() ? m_temporary.path() : data).toStdString(), &m_settings) {
+    QDir().mkpath(folder);
+    m_settings.setAnimationMs(0);
+    m_language.setLanguage(QStringLiteral("en"));
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
+    m_window = std::make_unique<MainWindow>(&m_workspace, &m_language);
+    m_window->resize(1440, 900);
+    m_window->show();
+    settle(2500);  // the small variants are solved now
+  }
+
+  void takeAll(const QString& language, ThemeChoice theme) {
+    m_settings.setLanguage(language);
+    Theme::instance().setChoices(theme, VisionChoice::Standard);
+    const QString name = QStringLiteral("%1-%2").arg(language, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    m_window->showWelcome();
+    take(QStringLiteral("welcome-") + name);
+    open("dodgem:4x4");
+    take(QStringLiteral("board-") + name);
+    play({"d1d2", "a4b4", "c1c2", "a3b3"});
+    take(QStringLiteral("game-") + name);
+    m_window->positionsDock()->raise();
+    take(QStringLiteral("positions-") + name);
+    m_window->lineDock()->raise();
+    m_window->tablesDock()->raise();
+    take(QStringLiteral("line-") + name);
+    open("dodgem:3x3");
+    play({"c1c2", "a3b3", "b1b2", "a2a1"});
+    take(QStringLiteral("small-") + name);
+    open("dodgem:6x6");
+    take(QStringLiteral("unsolved-") + name);
+    m_window->resetLayout();
+  }
+
+ private:
+  void open(const char* id) {
+    m_workspace.openVariant(*kotai::parseVariant(id));
+    settle(600);
+  }
+
+  void play(std::initializer_list<const char*> moves) {
+    GameDocument& document = *m_workspace.document();
+    for (const char* text : moves) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      if (move) document.play(*move);
+      settle(120);
+    }
+    settle(300);
+  }
+
+  void take(const QString& name) {
+    settle(500);
+    m_window->grab().save(QDir(m_folder).filePath(name + QStringLiteral(".png")));
+  }
+
+  QTemporaryDir m_temporary;
+  QString m_folder;
+  Settings m_settings;
+  Workspace m_workspace;
+  LanguageSwitch m_language;
+  std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication application(argc, argv);
+  setUpApplication();
+  const QStringList arguments = QApplication::arguments();
+  Photographer photographer(arguments.value(1, QStringLiteral("pictures")), arguments.value(2));
+  const QStringList languages = arguments.value(3, QStringLiteral("en,ja")).split(QLatin1Char(','));
+  const QStringList themes = arguments.value(4, QStringLiteral("light,dark")).split(QLatin1Char(','));
+  for (const QString& language : languages)
+    for (const QString& theme : themes)
+      photographer.takeAll(language, theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
+  return 0;
+}

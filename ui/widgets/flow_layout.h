@@ -1,0 +1,34 @@
+// Widgets in a row that goes on in the next line when it is full; lines may be aligned to the right.
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace kotai::ui {
+
+class FlowLayout : public QLayout {
+  Q_OBJECT
+
+ public:
+  explicit FlowLayout(Qt::Alignment lines = Qt::AlignLeft, int spacingPx = 4);
+  ~FlowLayout() override;
+
+  void addItem(QLayoutItem* item) override;
+  QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+  int count() const override;
+  Qt::Orientations expandingDirections() const override { return {}; }
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+  QSize sizeHint() const override;
+  QSize minimumSize() const override;
+  void setGeometry(const QRect& rect) override;
+
+ private:
+  int arrange(const QRect& rect, bool apply) const;  ///< the height needed
+
+  std::vector<QLayoutItem*> m_items;
+  Qt::Alignment m_lines;
+};
+
+}  // namespace kotai::ui
