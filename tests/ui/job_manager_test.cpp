@@ -109,7 +109,7 @@ class JobManagerTest : public QObject {
     const QTemporaryDir folder;
     QFile blocker(folder.filePath(QStringLiteral("taken")));
     QVERIFY(blocker.open(QIODevice::WriteOnly));
-    JobManager jobs((folder.path() + QStringLiteral("/taken/inside")).toStdString());
+    JobManager jobs(folder.filePath(QStringLiteral("taken/inside")).toStdString());
     jobs.start(variantOf("dodgem:3x3"));
     QTRY_VERIFY(!jobs.jobs().empty() && jobs.jobs().front().phase == JobState::Phase::Failed);
     QVERIFY(jobs.jobs().front().failure.contains(QStringLiteral("taken")));

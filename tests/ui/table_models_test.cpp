@@ -116,7 +116,7 @@ class TableModelsTest : public QObject {
     QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(tableCsv(*tables->table("steps", Counting::AsPublished)), csv.readAll());
-    QVERIFY(distanceCsv(*tables->totals).startsWith("outcome,distance,count\ndraw,"));
+    QVERIFY(distanceCsv(*tables->totals).startsWith("outcome,distance,count\n"));
   }
 
   void savingSaysWhatWentWrong() {

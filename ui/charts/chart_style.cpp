@@ -1,6 +1,7 @@
 #include "ui/charts/chart_style.h"
 
 #include <QAbstractAxis>
+#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <QLegend>
 #include <QLocale>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/document/texts.h"
 #include "ui/theme/palette.h"
@@ -56,12 +58,15 @@ QString shareText(std::uint64_t part, std::uint64_t whole) {
 }
 
 QString shortCountText(std::uint64_t count) {
-  const QLocale locale;
-  const auto value = static_cast<double>(count);
-  if (count < 10'000) return countText(value);
-  if (count < 1'000'000) return locale.toString(value / 1e3, 'f', count < 100'000 ? 1 : 0) + QLatin1Char('k');
-  if (count < 1'000'000'000) return locale.toString(value / 1e6, 'f', count < 100'000'000 ? 1 : 0) + QLatin1Char('M');
-  return locale.toString(value / 1e9, 'f', 1) + QLatin1Char('G');
+  if (count < 10'000) return countText(static_cast<double>(count));
+  const auto scaled = [count](std::uint64_t unit, char suffix) {
+    const bool whole = count % unit == 0 || count >= 100 * unit;
+    return QString(QLocale().toString(static_cast<double>(count) / static_cast<double>(unit), 'f', whole ? 0 : 1) +
+                   QLatin1Char(suffix));
+  };
+  if (count < 1'000'000) return scaled(1'000, 'k');
+  if (count < 1'000'000'000) return scaled(1'000'000, 'M');
+  return scaled(1'000'000'000, 'G');
 }
 
 int axisStep(double labelPixels, double pixelsPerValue) {
@@ -71,11 +76,39 @@ int axisStep(double labelPixels, double pixelsPerValue) {
       if (factor * decade * pixelsPerValue >= labelPixels || decade >= 1'000'000) return factor * decade;
 }
 
+double niceStep(double largest) {
+  const double rough = std::max(largest, 1e-9) / 5;
+  const double decade = std::pow(10, std::floor(std::log10(rough)));
+  for (const double factor : {1.0, 2.0, 5.0})
+    if (factor * decade >= rough) return factor * decade;
+  return 10 * decade;
+}
+
+void relabel(QCategoryAxis* axis, const std::vector<std::pair<double, QString>>& labels, double top) {
+  const auto old = axis->categoriesLabels();
+  for (const QString& label : old) axis->remove(label);
+  axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+  axis->setStartValue(0);
+  for (const auto& [at, text] : labels) axis->append(text, at);
+  axis->setRange(0, top);
+}
+
+double labelLinear(QCategoryAxis* axis, double largest, bool percent) {
+  const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // texts of counts must differ
+  const double top = std::max(std::ceil(largest / step - 1e-9), 1.0) * step;
+  std::vector<std::pair<double, QString>> labels;
+  for (double at = 0; at <= top + step / 4; at += step)
+    labels.emplace_back(at, percent ? QString(QLocale().toString(at, 'g', 3) + QLatin1Char('%'))
+                                    : shortCountText(static_cast<std::uint64_t>(std::llround(at))));
+  relabel(axis, labels, top);
+  return top;
+}
+
 void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);
   chart->setPlotAreaBackgroundVisible(false);
-  chart->setMargins(QMargins(0, 0, 0, 0));
+  chart->setMargins(QMargins(0, 6, 4, 0));  // the topmost label stands half above the plot
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setTitleFont(headingFont(base));
   chart->setTitleBrush(palette.text);

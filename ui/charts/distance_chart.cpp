@@ -27,15 +27,6 @@ namespace {
 constexpr std::array<Outcome, 2> decided{Outcome::Win, Outcome::Loss};
 constexpr double oneCountHeight = 0.5;  // of a single position on the logarithmic scale, so that it can be seen
 
-/// 1, 2 or 5 times a power of ten, so that at most five steps reach `largest`.
-double niceStep(double largest) {
-  const double rough = std::max(largest, 1e-9) / 5;
-  const double decade = std::pow(10, std::floor(std::log10(rough)));
-  for (const double factor : {1.0, 2.0, 5.0})
-    if (factor * decade >= rough) return factor * decade;
-  return 10 * decade;
-}
-
 }  // namespace
 
 DistanceChart::DistanceChart(QWidget* parent) : QWidget(parent) {
@@ -75,7 +66,6 @@ void DistanceChart::buildChart() {
   m_distanceAxis->setLabelFormat(QStringLiteral("%d"));
   m_distanceAxis->setGridLineVisible(false);
   m_heightAxis = new QCategoryAxis(m_chart);
-  m_heightAxis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
   m_chart->addAxis(m_distanceAxis, Qt::AlignBottom);
   m_chart->addAxis(m_heightAxis, Qt::AlignLeft);
   m_series->attachAxis(m_distanceAxis);
@@ -157,27 +147,20 @@ void DistanceChart::refill() {
 }
 
 void DistanceChart::labelHeights(double largest) {
-  const auto old = m_heightAxis->categoriesLabels();
-  for (const QString& label : old) m_heightAxis->remove(label);
-  const bool whole = m_scale == Scale::Logarithmic || m_measure == Measure::Count;  // labels must differ
-  const double step = m_scale == Scale::Logarithmic ? 1.0 : std::max(niceStep(largest), whole ? 1.0 : 0.0);
-  const double first = m_scale == Scale::Logarithmic ? oneCountHeight : 0.0;
-  const double top = std::max(first + std::ceil((largest - first) / step) * step, first + step);
-  m_heightAxis->setStartValue(0);
-  for (double at = first; at <= top + step / 4; at += step) {
-    if (m_scale == Scale::Logarithmic && m_measure == Measure::Count) {
-      m_heightAxis->append(shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10, at - first)))), at);
-    } else if (m_scale == Scale::Logarithmic) {
-      const double all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
-      const double percent = 100 * std::pow(10, at - first) / all;
-      m_heightAxis->append(QLocale().toString(percent, 'g', 2) + QLatin1Char('%'), at);
-    } else if (m_measure == Measure::Share) {
-      m_heightAxis->append(QLocale().toString(at, 'g', 3) + QLatin1Char('%'), at);
-    } else {
-      m_heightAxis->append(shortCountText(static_cast<std::uint64_t>(std::llround(at))), at);
-    }
+  if (m_scale == Scale::Linear) {
+    labelLinear(m_heightAxis, largest, m_measure == Measure::Share);
+    return;
   }
-  m_heightAxis->setRange(0, top);
+  const auto all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
+  const double top = oneCountHeight + std::max(std::ceil(largest - oneCountHeight), 1.0);
+  std::vector<std::pair<double, QString>> labels;
+  for (double at = oneCountHeight; at <= top + 0.1; at += 1) {
+    const double count = std::pow(10, at - oneCountHeight);
+    labels.emplace_back(at, m_measure == Measure::Share
+                                ? QString(QLocale().toString(100 * count / all, 'g', 2) + QLatin1Char('%'))
+                                : shortCountText(static_cast<std::uint64_t>(std::llround(count))));
+  }
+  relabel(m_heightAxis, labels, top);
 }
 
 void DistanceChart::restyle() {

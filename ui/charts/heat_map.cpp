@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/charts/chart_style.h"
 #include "ui/document/texts.h"
@@ -20,7 +21,7 @@ struct HeatMap::Geometry {
   QRectF title;
   QPointF origin;  ///< lower left corner of the cells
   double cell = 0;
-  double gap = 1;
+  int gap = 1;
   double labelWidth = 0;
   bool axisNames = false;
 };
@@ -63,10 +64,19 @@ std::uint64_t HeatMap::count(int opponent, int mover) const {
 
 QRect HeatMap::cellRect(int opponent, int mover) const {
   if (!m_cells.contains(opponent, mover)) return QRect();
-  const Geometry g = geometryNow();
-  const double x = g.origin.x() + (mover - m_cells.firstMover) * g.cell;
-  const double y = g.origin.y() - (opponent - m_cells.firstOpponent + 1) * g.cell;
-  return QRectF(x, y, g.cell - g.gap, g.cell - g.gap).toAlignedRect();
+  return rectOf(geometryNow(), {opponent, mover});
+}
+
+/// Edges fall on whole pixels, so that cells fill the map and stay crisp though their sizes differ by one.
+QRect HeatMap::rectOf(const Geometry& g, Place place) const {
+  const int column = place.mover - m_cells.firstMover;
+  const int row = place.opponent - m_cells.firstOpponent;
+  const auto edge = [](double at) { return static_cast<int>(std::lround(at)); };
+  const int left = edge(g.origin.x() + column * g.cell);
+  const int right = edge(g.origin.x() + (column + 1) * g.cell);
+  const int top = edge(g.origin.y() - (row + 1) * g.cell);
+  const int bottom = edge(g.origin.y() - row * g.cell);
+  return QRect(left, top, right - left - g.gap, bottom - top - g.gap);
 }
 
 QString HeatMap::cellText(int opponent, int mover) const {
@@ -99,7 +109,6 @@ HeatMap::Geometry HeatMap::geometryNow() const {
     const double wide = (width() - left - 2) / m_cells.columns();
     const double high = (height() - top - bottom) / m_cells.rows();
     g.cell = std::clamp(std::min(wide, high), 2.0, largestCell);
-    if (g.cell > 6) g.cell = std::floor(g.cell);
   }
   g.gap = g.cell >= 5 ? 1 : 0;
   g.title = QRectF(left, 0, width() - left, bold.height());
@@ -142,9 +151,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
   paintLabels(painter, g);
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
-      const double x = g.origin.x() + (mover - m_cells.firstMover) * g.cell;
-      const double y = g.origin.y() - (opponent - m_cells.firstOpponent + 1) * g.cell;
-      paintCell(painter, QRectF(x, y, g.cell - g.gap, g.cell - g.gap), {opponent, mover});
+      paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover});
     }
   }
   if (!m_current.valid()) return;
@@ -172,13 +179,13 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   const int columnStep = axisStep(widest, g.cell);
   const int rowStep = axisStep(metrics.height() - 2, g.cell);
   for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
-    if ((mover - m_cells.firstMover) % columnStep != 0) continue;
+    if (mover % columnStep != 0) continue;
     const double centre = g.origin.x() + (mover - m_cells.firstMover + 0.5) * g.cell - g.gap / 2;
     painter.drawText(QRectF(centre - 30, g.origin.y() + 2, 60, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
                      QString::number(mover));
   }
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
-    if ((opponent - m_cells.firstOpponent) % rowStep != 0) continue;
+    if (opponent % rowStep != 0) continue;
     const double middle = g.origin.y() - (opponent - m_cells.firstOpponent + 0.5) * g.cell - g.gap / 2;
     painter.drawText(QRectF(g.origin.x() - g.labelWidth, middle - 15, g.labelWidth - 5, 30),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(opponent));

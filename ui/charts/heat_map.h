@@ -52,6 +52,7 @@ class HeatMap : public QWidget {
   };
   struct Geometry;
   Geometry geometryNow() const;
+  QRect rectOf(const Geometry& geometry, Place place) const;
   Place placeAt(const QPoint& point) const;
   void point(Place place);
   void updateAccessible();

@@ -1,6 +1,7 @@
 #include "ui/charts/stacked_bars.h"
 
 #include <QBarSet>
+#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QCursor>
@@ -51,12 +52,11 @@ void StackedBars::buildChart() {
   m_keyAxis->setTickType(QValueAxis::TicksDynamic);
   m_keyAxis->setLabelFormat(QStringLiteral("%d"));
   m_keyAxis->setGridLineVisible(false);
-  m_countAxis = new QValueAxis(m_chart);
+  m_countAxis = new QCategoryAxis(m_chart);
   m_chart->addAxis(m_keyAxis, Qt::AlignBottom);
   m_chart->addAxis(m_countAxis, Qt::AlignLeft);
   m_series->attachAxis(m_keyAxis);
   m_series->attachAxis(m_countAxis);
-  m_chart->setLocalizeNumbers(true);
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
 }
@@ -120,12 +120,9 @@ void StackedBars::refill() {
   }
   if (m_cells.isEmpty()) return;
   m_keyAxis->setRange(m_cells.firstMover - 0.5, m_cells.lastMover + 0.5);
-  m_keyAxis->setTickAnchor(m_cells.firstMover);
-  m_keyAxis->setTickInterval(axisStep(15, 200.0 / m_cells.columns()));
-  m_countAxis->setRange(0, m_measure == Measure::Share ? 100.0 : largest);
-  m_countAxis->setLabelFormat(m_measure == Measure::Share ? QStringLiteral("%d%%") : QStringLiteral("%d"));
-  m_countAxis->setTickCount(5);
-  if (m_measure == Measure::Count) m_countAxis->applyNiceNumbers();
+  m_keyAxis->setTickAnchor(0);
+  m_keyAxis->setTickInterval(axisStep(18, 170.0 / m_cells.columns()));
+  labelLinear(m_countAxis, m_measure == Measure::Share ? 100.0 : largest, m_measure == Measure::Share);
 }
 
 void StackedBars::restyle() {

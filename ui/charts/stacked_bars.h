@@ -9,6 +9,7 @@
 #include "ui/charts/heat_map_scale.h"
 
 class QBarSet;
+class QCategoryAxis;
 class QChart;
 class QChartView;
 class QLabel;
@@ -51,7 +52,7 @@ class StackedBars : public QWidget {
   QStackedBarSeries* m_series = nullptr;
   std::array<QBarSet*, 3> m_bars{};  ///< by Outcome; owned by the series
   QValueAxis* m_keyAxis = nullptr;
-  QValueAxis* m_countAxis = nullptr;
+  QCategoryAxis* m_countAxis = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -36,6 +36,7 @@ QTextBlockFormat lineFormat(int depth) {
 MoveTreeView::MoveTreeView(GameDocument* document, QWidget* parent) : QTextBrowser(parent), m_document(document) {
   setOpenLinks(false);
   setUndoRedoEnabled(false);
+  setStyleSheet(QStringLiteral("QTextBrowser { padding: 0; }"));  // the margin holds the mark of a first move
   setFrameShape(QFrame::NoFrame);
   setAccessibleName(tr("Moves of the game"));
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
@@ -54,7 +55,7 @@ void MoveTreeView::rebuild() {
   const int scrolled = verticalScrollBar()->value();
   m_spans.clear();
   document()->clear();
-  document()->setDocumentMargin(2);
+  document()->setDocumentMargin(5);
   QTextCursor cursor(document());
   cursor.setBlockFormat(lineFormat(0));
   if (m_document->hasGame()) writeWords(cursor);
@@ -107,7 +108,7 @@ void MoveTreeView::writeWords(QTextCursor& cursor) {
         if (!word.number.isEmpty()) {
           QTextCharFormat format = coloured(ink);
           if (word.depth == 0) format.setFontWeight(QFont::DemiBold);
-          cursor.insertText(word.number + QStringLiteral("\u00a0"), format);
+          cursor.insertText(word.number + QStringLiteral("\u00a0\u2009"), format);
         }
         const bool mistake = word.text.endsWith(QLatin1Char('?'));
         QTextCharFormat format = coloured(mistake ? palette.textOf(Outcome::Loss) : ink);
@@ -162,7 +163,7 @@ void MoveTreeView::paintEvent(QPaintEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::instance().palette().accentTint);
-    painter.drawRoundedRect(QRectF(current).adjusted(-5, -3, 5, 3), 6, 6);
+    painter.drawRoundedRect(QRectF(current).adjusted(-4, -2.5, 4, 2.5), 6, 6);
   }
   QTextBrowser::paintEvent(event);
 }

@@ -80,15 +80,17 @@ void PositionDelegate::paintTexts(QPainter& painter, const QRect& area, const QF
   const QFontMetrics metrics(bold);
   const QVariant outcome = index.data(PositionsModel::OutcomeRole);
   const int pillHeight = metrics.height() + 6;
+  double right = area.left();
   if (outcome.isValid()) {
     const Value value{static_cast<Outcome>(outcome.toInt()), index.data(PositionsModel::DistanceRole).toUInt()};
     const QString text = valueText(value);
     const QRectF pill(area.left(), area.top(), metrics.horizontalAdvance(text) + metrics.height() * 1.2, pillHeight);
     paintPill(painter, pill, text, value.outcome);
+    right = pill.right() + 8;
   }
   painter.setFont(smallFont(font));
   painter.setPen(palette.textMuted);
-  painter.drawText(QRect(area.left(), area.top(), area.width(), pillHeight), Qt::AlignRight | Qt::AlignVCenter,
+  painter.drawText(QRectF(right, area.top(), area.right() - right, pillHeight), Qt::AlignLeft | Qt::AlignVCenter,
                    countText(static_cast<double>(index.data(PositionsModel::NumberRole).toULongLong() + 1)));
   QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   mono.setPointSizeF(smallFont(font).pointSizeF() > 0 ? smallFont(font).pointSizeF() : mono.pointSizeF());

@@ -20,6 +20,8 @@
 #include "ui/models/positions_model.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -40,14 +42,13 @@ PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWid
 }
 
 void PositionsDock::createControls() {
-  m_kind = new QComboBox(this);
-  m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_kind = new CompactComboBox(this);
   m_plies = new QSpinBox(this);
   m_plies->setRange(anyPlies, mostPlies);
   m_plies->setValue(anyPlies);
   m_plies->setKeyboardTracking(false);
-  m_outcome = new QComboBox(this);
-  m_outcome->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  m_plies->setButtonSymbols(QAbstractSpinBox::NoButtons);  // arrow keys and the wheel do it
+  m_outcome = new CompactComboBox(this);
   m_outcome->addItem(QString());
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     m_outcome->addItem(QString(), static_cast<int>(outcome));
@@ -81,7 +82,6 @@ void PositionsDock::createList() {
   m_list->setMouseTracking(true);
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // the width, and with it the cards, stays the same
   m_list->setContextMenuPolicy(Qt::CustomContextMenu);
   m_list->viewport()->installEventFilter(this);
   auto* copy = new QAction(m_list);
@@ -99,15 +99,17 @@ void PositionsDock::createList() {
 }
 
 void PositionsDock::layOut() {
-  auto* controls = new QHBoxLayout;
-  controls->setSpacing(4);
-  controls->addWidget(m_kind);
-  controls->addWidget(m_plies);
-  controls->addWidget(m_outcome);
-  controls->addStretch(1);
+  auto* choices = new FlowLayout;
+  choices->addWidget(m_kind);
+  choices->addWidget(m_plies);
+  choices->addWidget(m_outcome);
+  auto* steps = new FlowLayout(Qt::AlignRight);
   for (QWidget* each : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next),
                         static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
-    controls->addWidget(each);
+    steps->addWidget(each);
+  auto* controls = new QHBoxLayout;
+  controls->addLayout(choices, 1);
+  controls->addLayout(steps, 1);
   m_noHits = new EmptyState;
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);

@@ -11,6 +11,7 @@
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QMenu;
@@ -52,6 +53,7 @@ class TablesDock : public QDockWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   enum class Format { Csv, Json, Png, Svg };
@@ -99,6 +101,7 @@ class TablesDock : public QDockWidget {
   DistanceChart* m_distances = nullptr;
   QTableView* m_table = nullptr;
   CountsModel* m_numbers = nullptr;
+  QBoxLayout* m_figures = nullptr;   ///< pages and totals: side by side, or below each other when narrow
   TotalsPanel* m_totals = nullptr;
   QLabel* m_note = nullptr;    ///< why published and true counts differ
   QLabel* m_status = nullptr;  ///< the cell pointed at

@@ -17,11 +17,11 @@ QString muted(const QString& text) {
 }
 
 QString row(const QString& name, const QString& figures) {
-  return QStringLiteral("<tr><td style='padding:0 12px 1px 0'>%1</td>%2</tr>").arg(name, figures);
+  return QStringLiteral("<tr><td style='padding:0 6px 1px 0'>%1</td>%2</tr>").arg(name, figures);
 }
 
 QString figure(const QString& text) {
-  return QStringLiteral("<td align='right' style='padding:0 0 1px 10px'>%1</td>").arg(text);
+  return QStringLiteral("<td align='right' style='padding:0 0 1px 8px'>%1</td>").arg(text);
 }
 
 }  // namespace
@@ -46,6 +46,7 @@ void TotalsPanel::refill() {
   }
   setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
   setAccessibleName(tr("Totals"));
+  setToolTip(tr("In tables: positions in which both sides still have a piece, as the tables count them"));
   setText(QStringLiteral("<b>%1</b><table cellspacing='0' style='margin-top:4px'>%2</table>"
                          "<table cellspacing='0' style='margin-top:8px'>%3</table>")
               .arg(tr("Totals").toHtmlEscaped(), outcomeRows(), longestRows()));
@@ -57,19 +58,17 @@ QString TotalsPanel::outcomeRows() const {
   const std::uint64_t all = sum(m_totals->outcomes);
   const std::uint64_t counted = sum(m_totals->countedOutcomes);
   QString rows = row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
-                                    figure(muted(tr("in the tables", "column: positions counted in the tables"))) +
-                                    figure(QString()));
+                                    figure(muted(tr("in tables", "column: positions counted in the tables"))));
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
     const auto i = static_cast<std::size_t>(outcome);
     const QString name = QStringLiteral("<span style='color:%1'>■</span> %2")
                              .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
     rows += row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
                           figure(muted(shareText(m_totals->outcomes[i], all))) +
-                          figure(countText(static_cast<double>(m_totals->countedOutcomes[i]))) +
-                          figure(muted(shareText(m_totals->countedOutcomes[i], counted))));
+                          figure(countText(static_cast<double>(m_totals->countedOutcomes[i]))));
   }
   rows += row(tr("Positions").toHtmlEscaped(), figure(countText(static_cast<double>(all))) + figure(QString()) +
-                                                   figure(countText(static_cast<double>(counted))) + figure(QString()));
+                                                   figure(countText(static_cast<double>(counted))));
   return rows;
 }
 

@@ -39,6 +39,7 @@ void PositionsModel::setSource(SolutionPtr solution, std::optional<PositionFilte
   m_variant = solution ? solution->variant() : nullptr;
   if (!solution || !filter) return;
   m_counting = true;
+  m_fetching = true;
   auto work = [token = m_token, solution, wanted = *filter, stop = m_stop.get_token()] {
     PageAnswer answer;
     answer.token = token;
@@ -88,8 +89,9 @@ void PositionsModel::requestPage(quint64 first, std::size_t limit, Place place, 
 }
 
 void PositionsModel::receivePage(const PageAnswer& answer) {
-  m_fetching = false;
+  // m_fetching stays set until the rows are there: views may ask for more from within the signals below.
   if (answer.error) {
+    m_fetching = false;
     emit failed(errorText(*answer.error));
     return;
   }
@@ -98,14 +100,17 @@ void PositionsModel::receivePage(const PageAnswer& answer) {
     beginResetModel();
     m_entries = answer.page;
     m_first = answer.first;
+    m_fetching = false;
     endResetModel();
   } else if (arrived > 0) {
     const int at = answer.place == Place::Append ? rowCount() : 0;
     beginInsertRows({}, at, at + arrived - 1);
     m_entries.insert(m_entries.begin() + at, answer.page.begin(), answer.page.end());
     if (answer.place == Place::Prepend) m_first = answer.first;
+    m_fetching = false;
     endInsertRows();
   }
+  if (arrived == 0) m_fetching = false;
   if (answer.wanted && rowOf(*answer.wanted) >= 0) emit numberReady(*answer.wanted);
 }
 
