@@ -59,6 +59,10 @@ build_preset() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
   say "Building build/$1 ..."
-  cmake --preset "$1" "${launcher[@]}" >&2
+  # Once configured, the build notices itself what has changed.
+  [[ -f build/  local launcher=()
+  if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+  say "Building build/$1 ..."
+/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
   cmake --build --preset "$1" --parallel "$(build_jobs)" >&2
 }

@@ -48,7 +48,7 @@ int runCommand(const Context& context) {
   } catch (const UsageError& error) {
     return fail(exitUsage, error.what());
   } catch (const Interrupted&) {
-    return exitInterrupted;
+    return fail(exitInterrupted, "stopped");
   } catch (const SolutionError& error) {
     return fail(exitFailed, englishText(error, context.variantId, context.dataOption));
   } catch (const std::bad_alloc&) {
