@@ -60,9 +60,6 @@ build_preset() {
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
   say "Building build/$1 ..."
   # Once configured, the build notices itself what has changed.
-  [[ -f build/  local launcher=()
-  if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-  say "Building build/$1 ..."
-/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
+  [[ -f build/$1/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
   cmake --build --preset "$1" --parallel "$(build_jobs)" >&2
 }
