@@ -158,10 +158,10 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   const double radius = layout.cell * 0.095;
   for (const PieceMark& mark : scene.pieceMarks) {
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-layout.cell * 0.16, layout.cell * 0.16);
-    painter.setBrush(palette.of(mark.best));
+    painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
     painter.setPen(QPen(palette.surface, layout.cell * 0.018));
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(withContrast(palette.surface, palette.of(mark.best), 4.5));
+    painter.setPen(palette.surface);
     painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                      outcomeLetter(mark.best));
   }

@@ -1,0 +1,119 @@
+// The document and its tree: playing, stepping, variations, values that arrive, games as text.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/document/game_document.h"
+#include "ui/document/game_text.h"
+#include "ui/document/line_reader.h"
+#include "ui/opponent/move_verdict.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class GameDocumentTest : public QObject {
+  Q_OBJECT
+
+  static bool play(GameDocument& document, const char* text) {
+    const auto move = document.variant()->parseMove(document.position(), text);
+    return move && document.play(*move);
+  }
+
+ private slots:
+  void playsAndStepsThroughVariations() {
+    GameDocument document;
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    QVERIFY(play(document, "c1c2"));
+    QVERIFY(play(document, "a3b3"));
+    QVERIFY(!document.play(AnyMove{0xffffffff}));
+    document.stepBack();
+    QVERIFY(play(document, "a2b2"));
+    QCOMPARE(document.tree().node(1).children.size(), std::size_t(2));
+    document.promoteNode(document.currentNode());
+    QCOMPARE(document.tree().node(1).children.front(), document.currentNode());
+    document.takeBack();
+    QCOMPARE(document.tree().node(1).children.size(), std::size_t(1));
+    document.goToEnd();
+    QCOMPARE(document.tree().node(document.currentNode()).moveText, QStringLiteral("a3b3"));
+    document.goToStart();
+    QCOMPARE(document.currentNode(), GameTree::root);
+  }
+
+  void valuesArriveAndBelongToThePosition() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    GameDocument document;
+    QSignalSpy arrived(&document, &GameDocument::valuesChanged);
+    document.newGame(variant, test::solved(variant));
+    QVERIFY(!document.valuesKnown());
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(document.value()->outcome, Outcome::Win);
+    QCOMPARE(document.moveValues().size(), document.legalMoves().size());
+    QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
+    for (int i = 0; i < 30; ++i) {  // many requests, one answer at a time, none for a position that was left
+      play(document, "c1c2");
+      document.stepBack();
+    }
+    play(document, "c1c2");
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(*document.value(), test::solved(variant)->value(document.position()));
+    QTRY_VERIFY(document.tree().node(GameTree::root).value.has_value());
+  }
+
+  void solvingLaterFillsEveryNode() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    GameDocument document;
+    document.newGame(variant, nullptr);
+    play(document, "c1c2");
+    QVERIFY(!document.valuesKnown());
+    document.setSolution(test::solved(variant));
+    QTRY_VERIFY(document.tree().node(0).value && document.tree().node(1).value);
+  }
+
+  void gamesSurviveAsText() {
+    GameDocument document;
+    document.newGame(test::variantOf("dodgem:4x4"), nullptr);
+    play(document, "d1d2");
+    play(document, "a4b4");
+    document.setComment(document.currentNode(), QStringLiteral("悪手"));
+    document.stepBack();
+    play(document, "a3b3");
+    const QByteArray text = writeGame(document);
+    const auto game = readGame(text);
+    QVERIFY(game.has_value());
+    GameDocument copy;
+    loadGame(copy, *game, nullptr);
+    QCOMPARE(writeGame(copy), text);
+    QCOMPARE(copy.position(), document.position());
+    QVERIFY(!readGame("no game").has_value());
+    QVERIFY(!readGame("{\"variant\":\"dodgem:4x4\",\"start\":\"x\"}").has_value());
+  }
+
+  void linesFollowChoices() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    const SolutionPtr solution = test::solved(variant);
+    const AnnotatedLine line = readLine(*solution, variant->start(), {}, 400);
+    QCOMPARE(line.steps.size(), std::size_t(20));
+    for (std::size_t i = 0; i < line.steps.size(); ++i) {
+      const LineStep& step = line.steps[i];
+      if (step.equals.size() < 2) continue;
+      std::vector<AnyMove> chosen;
+      for (std::size_t k = 0; k < i; ++k) chosen.push_back(line.steps[k].move.move);
+      chosen.push_back(step.equals.back().move);
+      const AnnotatedLine other = readLine(*solution, variant->start(), chosen, 400);
+      QCOMPARE(other.steps.size(), line.steps.size());
+      QCOMPARE(other.steps[i].move.move, step.equals.back().move);
+      return;
+    }
+    QFAIL("no step with a choice");
+  }
+
+  void verdictsCountWaste() {
+    QCOMPARE(judge(Value::win(8), Value::loss(9)).wastedPlies, 2u);
+    QCOMPARE(judge(Value::loss(9), Value::win(6)).wastedPlies, 2u);
+    QVERIFY(!judge(Value::draw(), Value::win(3)).keepsOutcome());
+    QVERIFY(judge(Value::win(8), Value::loss(7)).keepsOutcome());
+  }
+};
+
+QTEST_MAIN(GameDocumentTest)
+#include "game_document_test.moc"

@@ -1,0 +1,336 @@
+// The window as a person uses it: mouse, drag, keyboard, typed moves, opponent, values, languages, themes.
+#include <QAccessible>
+#include <QClipboard>
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/boards/board_export.h"
+#include "ui/boards/board_view.h"
+#include "ui/docks/line_dock.h"
+#include "ui/docks/line_model.h"
+#include "ui/docks/moves_dock.h"
+#include "ui/docks/moves_model.h"
+#include "ui/document/texts.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/welcome/variant_card.h"
+#include "ui/welcome_page.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class MainWindowTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+    GameDocument& document = *workspace.document();
+
+    explicit Program(int animationMs = 0) {
+      settings.setAnimationMs(animationMs);
+      settings.setOpponentDelayMs(0);
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+    }
+
+    BoardView& board() { return *window->boardPage()->board(); }
+    MessageBar& messages() { return *window->boardPage()->messages(); }
+    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
+
+    /// Opens a variant solved by the program itself, as on the first start.
+    void openSolved(const char* id) {
+      const VariantPtr variant = test::variantOf(id);
+      QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(variant) != nullptr, 20000);
+      workspace.openVariant(variant);
+      QTRY_VERIFY(document.valuesKnown());
+      QTest::qWait(1);
+    }
+
+    QPoint at(const char* square) {
+      return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint();
+    }
+    void click(const char* square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
+    QString position() { return workspace.positionText(); }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void firstStartSolvesTheSmallVariants() {
+    Program program;
+    const auto& cards = program.window->welcomePage()->cards();
+    QVERIFY(cards.size() >= 6);
+    QTRY_VERIFY_WITH_TIMEOUT(cards[0]->facts() && cards[0]->facts()->solved(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(cards[1]->facts() && cards[1]->facts()->solved(), 20000);
+    QTRY_VERIFY(cards[2]->facts() && cards[2]->facts()->solvable());
+    QVERIFY(cards[2]->solveButton()->isVisibleTo(cards[2]));
+    QTest::mouseClick(cards[1]->playButton(), Qt::LeftButton);
+    QVERIFY(program.window->showsBoard());
+    QTRY_VERIFY(program.document.valuesKnown());
+    QCOMPARE(program.document.value()->outcome, Outcome::Draw);
+    QTRY_COMPARE(program.window->boardPage()->header()->summary(),
+                 QStringLiteral("First player ▲ to move · 4 legal moves: 3 keep the draw, 1 loses"));
+  }
+
+  void clicksThroughAGame() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    program.click("c1");
+    QCOMPARE(program.board().heldSquare(), std::optional<Square>(Square{2, 0}));
+    program.click("c1");
+    QVERIFY(!program.board().heldSquare());
+    program.click("c1");
+    program.click("c2");
+    QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
+    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("kept the win, perfect")));
+    // Both sides follow the perfect line by clicks until the game is over.
+    while (!program.document.isFinished()) {
+      QTRY_VERIFY(!program.document.moveValues().empty());
+      const MoveSquares squares =
+          program.document.variant()->moveSquares(program.document.position(), program.document.moveValues().front().move);
+      const auto node = program.document.currentNode();
+      for (const Square square : {squares.from, squares.to})
+        QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().currentLayout().centre(square).toPoint());
+      QVERIFY(program.document.currentNode() != node);
+    }
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 20);
+    QCOMPARE(program.window->boardPage()->header()->summary(), QStringLiteral("The first player has won"));
+  }
+
+  void dragsPieces() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    BoardView& board = program.board();
+    const auto drag = [&](const char* from, const char* to) {
+      QTest::mousePress(&board, Qt::LeftButton, {}, program.at(from));
+      QMouseEvent move(QEvent::MouseMove, program.at(to), board.mapToGlobal(program.at(to)), Qt::NoButton, Qt::LeftButton, {});
+      QApplication::sendEvent(&board, &move);
+      QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at(to));
+    };
+    drag("b1", "b3");  // too far: nothing happens
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    QVERIFY(!board.heldSquare());
+    drag("b1", "b2");
+    QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
+  }
+
+  void playsByKeyboardAndTyping() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    BoardView& board = program.board();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Right);  // a1 -> b1
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!board.heldSquare());
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
+    QTest::keyClicks(&board, QStringLiteral("a3b3"));
+    QCOMPARE(board.typedText(), QStringLiteral("a3b3"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("a3b3"));
+    QTest::keyClicks(&board, QStringLiteral("b2b3"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(!program.messages().text().isEmpty());  // occupied: not legal
+    program.action(ActionId::FlipBoard).trigger();
+    QVERIFY(program.board().currentLayout().flipped);
+    QVERIFY(program.board().currentLayout().centre({0, 0}).x() > program.board().currentLayout().centre({2, 0}).x());
+  }
+
+  void valuesToggleAndAreNeverSpoiled() {
+    Program program;
+    program.openSolved("dodgem:4x4");
+    QVERIFY(program.board().valuesVisible());
+    QCOMPARE(program.board().exportScene().valueMarks.size(), std::size_t(4));
+    QTest::keyClick(program.window.get(), Qt::Key_V);
+    QVERIFY(!program.board().valuesVisible());
+    QVERIFY(program.board().exportScene().valueMarks.empty());
+    QTest::keyClick(program.window.get(), Qt::Key_V);
+    program.action(ActionId::NoSpoilers).trigger();
+    QVERIFY(!program.board().valuesVisible());
+    QTRY_COMPARE(program.window->lineDock()->model()->rowCount(), 0);
+    QVERIFY(!program.window->boardPage()->header()->summary().contains(QStringLiteral("draw")));
+  }
+
+  void movesDockListsPreviewsAndPlays() {
+    Program program;
+    program.openSolved("dodgem:4x4");
+    MovesModel* model = program.window->movesDock()->model();
+    QAbstractItemModelTester movesTester(model);
+    QAbstractItemModelTester lineTester(program.window->lineDock()->model());
+    QTRY_COMPARE(model->rowCount(), 6);  // two headings, four moves
+    QVERIFY(model->data(model->index(0), MovesModel::IsHeadingRole).toBool());
+    QSignalSpy preview(program.window->movesDock(), &MovesDock::previewRequested);
+    QListView* view = program.window->movesDock()->view();
+    view->setCurrentIndex(model->index(5));
+    QCOMPARE(preview.size(), 1);
+    QCOMPARE(model->data(model->index(5), MovesModel::MoveTextRole).toString(), QStringLiteral("b1a1"));
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("b1a1"));
+    QTRY_COMPARE(program.messages().text(), QStringLiteral("b1a1 threw the draw away"));
+    program.action(ActionId::TakeBack).trigger();
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+  }
+
+  void lineDockStepsAndPlaysOut() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    LineModel* model = program.window->lineDock()->model();
+    QTRY_COMPARE(model->rowCount(), 20);
+    program.action(ActionId::PlayBest).trigger();
+    QTRY_COMPARE(model->rowCount(), 19);
+    program.action(ActionId::StepBack).trigger();
+    QTRY_COMPARE(model->rowCount(), 20);
+    QVERIFY(program.window->lineDock()->lineText().startsWith(QLatin1String("c1c2 ")));
+    program.window->lineDock()->togglePlayOut();
+    QTRY_VERIFY_WITH_TIMEOUT(program.document.isFinished(), 30000);
+  }
+
+  void opponentAnswersAndTakesBack() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.click("c1");
+    program.click("c2");
+    QTRY_COMPARE(program.document.tree().node(program.document.currentNode()).ply, 2);
+    program.action(ActionId::TakeBack).trigger();
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.settings.setOpponentStrength(QStringLiteral("level=1"));
+    program.action(ActionId::SwapSides).trigger();  // now the opponent moves first
+    QTRY_COMPARE(program.document.tree().node(program.document.currentNode()).ply, 1);
+    program.settings.setOpponentStrength(QStringLiteral("random"));
+    program.settings.setOpponentSides(OpponentSides::Both);
+    QTRY_VERIFY_WITH_TIMEOUT(program.document.tree().node(program.document.currentNode()).ply > 5, 20000);
+    program.settings.setOpponentSides(OpponentSides::None);
+  }
+
+  void unsolvedVariantsCanBePlayed() {
+    Program program;
+    program.workspace.openVariant(test::variantOf("dodgem:6x6"));
+    QVERIFY(program.window->showsBoard());
+    program.click("b1");
+    program.click("b2");
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 1);
+    QVERIFY(!program.board().valuesVisible());
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("needs the values")));
+  }
+
+  void animatesMovesBothWays() {
+    Program program(60);
+    program.openSolved("dodgem:3x3");
+    QTest::keyClick(program.window.get(), Qt::Key_Space);
+    QVERIFY(program.board().isAnimating());
+    QTRY_VERIFY(!program.board().isAnimating());
+    program.action(ActionId::StepBack).trigger();
+    QVERIFY(program.board().isAnimating());
+    QTRY_VERIFY(!program.board().isAnimating());
+  }
+
+  void languageSwitchesWhileRunning() {
+    Program program;
+    program.openSolved("dodgem:4x4");
+    program.settings.setLanguage(QStringLiteral("ja"));
+    QTRY_COMPARE(program.window->movesDock()->windowTitle(), QStringLiteral("指し手"));
+    QCOMPARE(variantName(*program.document.variant()), QStringLiteral("ドッジェム 4×4"));
+    QVERIFY(program.window->boardPage()->header()->summary().startsWith(QStringLiteral("先手")));
+    QCOMPARE(valueText(Value::loss(39)), QStringLiteral("負け 39手"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("先手が 1 手で勝ち"));
+    program.settings.setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(program.window->movesDock()->windowTitle(), QStringLiteral("Moves"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("First player wins in 1 ply"));
+  }
+
+  void themesKeepTextReadable() {
+    for (const bool dark : {false, true}) {
+      for (const VisionChoice vision : {VisionChoice::Standard, VisionChoice::DeuteranopiaSafe, VisionChoice::Greyscale}) {
+        const ColourPalette palette = makePalette(dark, vision);
+        for (const QColor& background : {palette.window, palette.surface, palette.surfaceRaised}) {
+          QVERIFY(contrastRatio(palette.text, background) >= 4.5);
+          QVERIFY(contrastRatio(palette.textMuted, background) >= 4.5);
+        }
+        for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
+          QVERIFY(contrastRatio(palette.textOf(outcome), palette.tintOf(outcome)) >= 4.5);
+      }
+    }
+    Program program;
+    program.openSolved("dodgem:3x3");
+    program.settings.setTheme(ThemeChoice::Dark);
+    QVERIFY(Theme::instance().palette().dark);
+    const QImage picture = program.window->grab().toImage();
+    QVERIFY(picture.pixelColor(5, picture.height() / 3).lightness() < 90);
+    program.settings.setTheme(ThemeChoice::Light);
+    QVERIFY(!Theme::instance().palette().dark);
+  }
+
+  void positionsTravelAsTextAndPictures() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    QVERIFY(program.workspace.pastePosition(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
+    QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
+    QVERIFY(program.workspace.pastePosition(QStringLiteral("nonsense")).contains(QStringLiteral("Column 1")));
+    QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
+    const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
+    const QString png = program.folder.filePath(QStringLiteral("board.png"));
+    QVERIFY(saveBoard(program.board().exportScene(), svg).isEmpty());
+    QVERIFY(saveBoard(program.board().exportScene(), png).isEmpty());
+    QVERIFY(QImage(png).width() > 1000);
+    QVERIFY(!saveBoard(program.board().exportScene(), QStringLiteral("/nowhere/board.png")).isEmpty());
+  }
+
+  void boardCanBeReadAloud() {
+    Program program;
+    program.openSolved("dodgem:3x3");
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
+    QVERIFY(board);
+    QCOMPARE(board->childCount(), 9);
+    QVERIFY(board->text(QAccessible::Description).contains(QStringLiteral("First player wins in 20 plies")));
+    QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("b1, first player's car, heading up, 2 moves"));
+    QVERIFY(board->child(5)->text(QAccessible::Name).contains(QStringLiteral("moving here: Win 20")));
+  }
+
+  void gameIsThereAgainNextTime() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    QString position;
+    {
+      Workspace workspace(folder.path().toStdString(), &settings);
+      workspace.openVariant(variant);
+      workspace.document()->play(workspace.document()->legalMoves().front());
+      position = workspace.positionText();
+    }
+    Workspace workspace(folder.path().toStdString(), &settings);
+    QVERIFY(workspace.restoreGame());
+    QCOMPARE(workspace.positionText(), position);
+  }
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"
