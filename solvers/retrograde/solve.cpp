@@ -1,8 +1,5 @@
 #include "solvers/retrograde/solve.h"
 
-#include <tbb/parallel_for.h>
-#include <tbb/task_arena.h>
-
 #include <atomic>
 #include <chrono>
 #include <mutex>
@@ -12,6 +9,7 @@
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
+#include "solvers/worker_pool.h"
 
 namespace kotai::retrograde {
 
@@ -39,10 +37,10 @@ class Solve {
 
   SolveReport run() {
     const unsigned wanted = m_options.threads > 0 ? m_options.threads : std::thread::hardware_concurrency();
-    tbb::task_arena arena(static_cast<int>(std::max(1U, wanted)));
+    WorkerPool pool(wanted);
     for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
       m_layer = layer;
-      arena.execute([&] { solveLayer(layer); });
+      solveLayer(layer, pool);
       m_cache.retireBelow(layer + 1 - m_space.childLayerReach());
     }
     m_report.finished = !m_stop.stop_requested();
@@ -55,10 +53,10 @@ class Solve {
   }
 
  private:
-  void solveLayer(int layer) {
+  void solveLayer(int layer, WorkerPool& pool) {
     std::vector<TierId> tiers = m_space.tiersInLayer(layer);
     std::erase_if(tiers, [this](TierId tier) { return m_writer.hasTier(tier); });
-    tbb::parallel_for(std::size_t{0}, tiers.size(), [&](std::size_t number) {
+    pool.forEach(tiers.size(), [&](std::size_t number) {
       if (!m_stop.stop_requested()) solveTier(tiers[number], layer);
     });
   }

@@ -1,0 +1,73 @@
+// Parallel loops of an engine: oneTBB with as many threads as asked for.
+#pragma once
+
+#include <cstddef>
+
+#if defined(__SANITIZE_THREAD__)
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <vector>
+#else
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+#endif
+
+namespace kotai {
+
+/// The caller is one of the threads. The first exception of a loop ends it and is thrown on.
+class WorkerPool {
+ public:
+#if defined(__SANITIZE_THREAD__)
+  // The thread sanitizer does not see how the installed TBB hands tasks over and would report every one of them as a race:
+  // plain threads run the same loop, so that what it does report is ours.
+  explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
+
+  template <class Body>
+  void forEach(std::size_t count, Body&& body) {
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    std::exception_ptr failure;
+    const auto work = [&] {
+      for (std::size_t number = next++; number < count; number = next++) {
+        try {
+          body(number);
+        } catch (...) {
+          const std::scoped_lock lock(mutex);
+          if (!failure) failure = std::current_exception();
+          next = count;
+        }
+      }
+    };
+    {
+      std::vector<std::jthread> others;
+      for (unsigned number = 1; number < m_threads && number < count; ++number) others.emplace_back(work);
+      work();
+    }
+    if (failure) std::rethrow_exception(failure);
+  }
+
+ private:
+  unsigned m_threads;
+#else
+  /// More threads than the machine has processors are allowed.
+  explicit WorkerPool(unsigned threads)
+      : m_allowed(tbb::global_control::max_allowed_parallelism, threads > 0 ? threads : 1),
+        m_arena(static_cast<int>(threads > 0 ? threads : 1)) {}
+
+  /// Calls body(0) .. body(count - 1), in any order.
+  template <class Body>
+  void forEach(std::size_t count, Body&& body) {
+    m_arena.execute([&] { tbb::parallel_for(std::size_t{0}, count, body); });
+  }
+
+ private:
+  tbb::global_control m_allowed;
+  tbb::task_arena m_arena;
+#endif
+};
+
+}  // namespace kotai
