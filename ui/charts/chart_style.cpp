@@ -1,7 +1,6 @@
 #include "ui/charts/chart_style.h"
 
 #include <QAbstractAxis>
-#include <QCategoryAxis>
 #include <QChart>
 #include <QChartView>
 #include <QCoreApplication>
@@ -84,31 +83,23 @@ double niceStep(double largest) {
   return 10 * decade;
 }
 
-void relabel(QCategoryAxis* axis, const std::vector<std::pair<double, QString>>& labels, double top) {
-  const auto old = axis->categoriesLabels();
-  for (const QString& label : old) axis->remove(label);
-  axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
-  axis->setStartValue(0);
-  for (const auto& [at, text] : labels) axis->append(text, at);
-  axis->setRange(0, top);
-}
-
-double labelLinear(QCategoryAxis* axis, double largest, bool percent) {
+std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // texts of counts must differ
-  const double top = std::max(std::ceil(largest / step - 1e-9), 1.0) * step;
-  std::vector<std::pair<double, QString>> labels;
-  for (double at = 0; at <= top + step / 4; at += step)
-    labels.emplace_back(at, percent ? QString(QLocale().toString(at, 'g', 3) + QLatin1Char('%'))
-                                    : shortCountText(static_cast<std::uint64_t>(std::llround(at))));
-  relabel(axis, labels, top);
-  return top;
+  const int steps = std::max(static_cast<int>(std::ceil(largest / step - 1e-9)), 1);
+  std::vector<AxisLabel> labels;
+  for (int i = 0; i <= steps; ++i) {
+    const double at = i * step;
+    labels.push_back({at, percent ? QString(QLocale().toString(at, 'g', 3) + QLatin1Char('%'))
+                                  : shortCountText(static_cast<std::uint64_t>(std::llround(at)))});
+  }
+  return labels;
 }
 
 void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);
   chart->setPlotAreaBackgroundVisible(false);
-  chart->setMargins(QMargins(0, 6, 4, 0));  // the topmost label stands half above the plot
+  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // the topmost label stands half above the plot
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setTitleFont(headingFont(base));
   chart->setTitleBrush(palette.text);

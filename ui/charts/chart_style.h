@@ -5,11 +5,9 @@
 #include <QFont>
 #include <QString>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 class QAbstractAxis;
-class QCategoryAxis;
 class QChart;
 class QChartView;
 
@@ -29,10 +27,12 @@ int axisStep(double labelPixels, double pixelsPerValue);
 
 /// 1, 2 or 5 times a power of ten, so that at most five steps reach \p largest.
 double niceStep(double largest);
-/// Replaces the labels of an axis that starts at 0; texts must differ.
-void relabel(QCategoryAxis* axis, const std::vector<std::pair<double, QString>>& labels, double top);
-/// Round numbers (or percentages) from 0 to at least \p largest; returns the top of the axis.
-double labelLinear(QCategoryAxis* axis, double largest, bool percent);
+struct AxisLabel {
+  double at = 0;
+  QString text;
+};
+/// Round numbers (or percentages) from 0 to at least \p largest; the last one is the top of the axis. Texts differ.
+std::vector<AxisLabel> linearLabels(double largest, bool percent);
 
 /// Colours and fonts of the current theme; call again when it changes.
 void styleChart(QChart* chart, const QFont& base);

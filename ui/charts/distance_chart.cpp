@@ -1,9 +1,7 @@
 #include "ui/charts/distance_chart.h"
 
 #include <QBarSet>
-#include <QCategoryAxis>
 #include <QChart>
-#include <QChartView>
 #include <QCursor>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,6 +15,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
+#include "ui/charts/labelled_chart_view.h"
 #include "ui/document/texts.h"
 #include "ui/theme/palette.h"
 
@@ -25,7 +24,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr std::array<Outcome, 2> decided{Outcome::Win, Outcome::Loss};
-constexpr double oneCountHeight = 0.5;  // of a single position on the logarithmic scale, so that it can be seen
+constexpr double oneCountHeight = 1;  // of a single position on the logarithmic scale, so that it can be seen
 
 }  // namespace
 
@@ -65,13 +64,13 @@ void DistanceChart::buildChart() {
   m_distanceAxis->setTickType(QValueAxis::TicksDynamic);
   m_distanceAxis->setLabelFormat(QStringLiteral("%d"));
   m_distanceAxis->setGridLineVisible(false);
-  m_heightAxis = new QCategoryAxis(m_chart);
+  m_heightAxis = new QValueAxis(m_chart);
+  m_heightAxis->setLabelsVisible(false);  // the view writes them
   m_chart->addAxis(m_distanceAxis, Qt::AlignBottom);
   m_chart->addAxis(m_heightAxis, Qt::AlignLeft);
   m_series->attachAxis(m_distanceAxis);
   m_series->attachAxis(m_heightAxis);
-  m_view = new QChartView(m_chart, this);
-  setUpChartView(m_view);
+  m_view = new LabelledChartView(m_chart, this);
 }
 
 void DistanceChart::connectBars(QBarSet* bars, Outcome outcome) {
@@ -142,25 +141,38 @@ void DistanceChart::refill() {
   }
   m_distanceAxis->setRange(-0.7, longest + 0.7);
   m_distanceAxis->setTickAnchor(0);
-  m_distanceAxis->setTickInterval(axisStep(26, 560.0 / (longest + 1)));
+  spaceLabels();
   labelHeights(largest);
 }
 
 void DistanceChart::labelHeights(double largest) {
+  std::vector<AxisLabel> labels;
   if (m_scale == Scale::Linear) {
-    labelLinear(m_heightAxis, largest, m_measure == Measure::Share);
-    return;
-  }
-  const auto all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
-  const double top = oneCountHeight + std::max(std::ceil(largest - oneCountHeight), 1.0);
-  std::vector<std::pair<double, QString>> labels;
-  for (double at = oneCountHeight; at <= top + 0.1; at += 1) {
-    const double count = std::pow(10, at - oneCountHeight);
-    labels.emplace_back(at, m_measure == Measure::Share
+    labels = linearLabels(largest, m_measure == Measure::Share);
+  } else {
+    const auto all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
+    const double top = oneCountHeight + std::max(std::ceil(largest - oneCountHeight), 1.0);
+    labels.push_back({0, QString()});
+    for (double at = oneCountHeight; at <= top + 0.1; at += 1) {
+      const double count = std::pow(10, at - oneCountHeight);
+      labels.push_back({at, m_measure == Measure::Share
                                 ? QString(QLocale().toString(100 * count / all, 'g', 2) + QLatin1Char('%'))
-                                : shortCountText(static_cast<std::uint64_t>(std::llround(count))));
+                                : shortCountText(static_cast<std::uint64_t>(std::llround(count)))});
+    }
   }
-  relabel(m_heightAxis, labels, top);
+  m_heightAxis->setRange(0, labels.back().at);
+  m_heightAxis->setTickCount(static_cast<int>(labels.size()));
+  m_view->setVerticalLabels(labels);
+}
+
+void DistanceChart::spaceLabels() {
+  const double plies = m_distanceAxis->max() - m_distanceAxis->min();
+  m_distanceAxis->setTickInterval(axisStep(28, std::max(width() - 50, 100) / std::max(plies, 1.0)));
+}
+
+void DistanceChart::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  spaceLabels();
 }
 
 void DistanceChart::restyle() {

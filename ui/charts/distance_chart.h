@@ -10,14 +10,14 @@
 #include "ui/charts/table_view_options.h"
 
 class QBarSet;
-class QCategoryAxis;
 class QChart;
-class QChartView;
 class QLabel;
 class QStackedBarSeries;
 class QValueAxis;
 
 namespace kotai::ui {
+
+class LabelledChartView;
 
 using TotalsPtr = std::shared_ptr<const Totals>;
 
@@ -38,6 +38,7 @@ class DistanceChart : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void buildChart();
@@ -47,6 +48,7 @@ class DistanceChart : public QWidget {
   std::uint64_t count(Outcome outcome, std::uint32_t distancePlies) const;
   double height(std::uint64_t count) const;  ///< of a bar in the units of the vertical axis
   void labelHeights(double largest);
+  void spaceLabels();
 
   TotalsPtr m_totals;
   Measure m_measure = Measure::Count;
@@ -54,11 +56,11 @@ class DistanceChart : public QWidget {
   QLabel* m_title = nullptr;
   QLabel* m_key = nullptr;  ///< which colour is which
   QChart* m_chart = nullptr;
-  QChartView* m_view = nullptr;
+  LabelledChartView* m_view = nullptr;
   QStackedBarSeries* m_series = nullptr;
   std::array<QBarSet*, 3> m_bars{};  ///< by Outcome, none for draws; owned by the series
   QValueAxis* m_distanceAxis = nullptr;
-  QCategoryAxis* m_heightAxis = nullptr;
+  QValueAxis* m_heightAxis = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -1,12 +1,11 @@
 #include "ui/charts/stacked_bars.h"
 
 #include <QBarSet>
-#include <QCategoryAxis>
 #include <QChart>
-#include <QChartView>
 #include <QCursor>
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QStackedBarSeries>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -14,6 +13,7 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
+#include "ui/charts/labelled_chart_view.h"
 #include "ui/document/texts.h"
 #include "ui/theme/palette.h"
 
@@ -52,13 +52,13 @@ void StackedBars::buildChart() {
   m_keyAxis->setTickType(QValueAxis::TicksDynamic);
   m_keyAxis->setLabelFormat(QStringLiteral("%d"));
   m_keyAxis->setGridLineVisible(false);
-  m_countAxis = new QCategoryAxis(m_chart);
+  m_countAxis = new QValueAxis(m_chart);
+  m_countAxis->setLabelsVisible(false);  // the view writes them
   m_chart->addAxis(m_keyAxis, Qt::AlignBottom);
   m_chart->addAxis(m_countAxis, Qt::AlignLeft);
   m_series->attachAxis(m_keyAxis);
   m_series->attachAxis(m_countAxis);
-  m_view = new QChartView(m_chart, this);
-  setUpChartView(m_view);
+  m_view = new LabelledChartView(m_chart, this);
 }
 
 void StackedBars::connectBars(QBarSet* bars, Outcome outcome) {
@@ -121,8 +121,12 @@ void StackedBars::refill() {
   if (m_cells.isEmpty()) return;
   m_keyAxis->setRange(m_cells.firstMover - 0.5, m_cells.lastMover + 0.5);
   m_keyAxis->setTickAnchor(0);
-  m_keyAxis->setTickInterval(axisStep(18, 170.0 / m_cells.columns()));
-  labelLinear(m_countAxis, m_measure == Measure::Share ? 100.0 : largest, m_measure == Measure::Share);
+  spaceLabels();
+  const bool shares = m_measure == Measure::Share;
+  const std::vector<AxisLabel> labels = linearLabels(shares ? 100.0 : largest, shares);
+  m_countAxis->setRange(0, labels.back().at);
+  m_countAxis->setTickCount(static_cast<int>(labels.size()));
+  m_view->setVerticalLabels(labels);
 }
 
 void StackedBars::restyle() {
@@ -135,6 +139,18 @@ void StackedBars::restyle() {
     bars->setPen(QPen(palette.surface, 0.6));
     bars->setBorderColor(palette.surface);
   }
+}
+
+void StackedBars::spaceLabels() {
+  m_keyAxis->setTickInterval(axisStep(20, std::max(width() - 40, 100) / std::max<double>(m_cells.columns(), 1)));
+}
+
+void StackedBars::resizeEvent(QResizeEvent* event) {
+  // The maps beside it are square: bars that are much higher than wide would look torn apart.
+  const int height = std::max(190, event->size().width() + 40);
+  layout()->setContentsMargins(0, 0, 0, std::max(0, event->size().height() - height));
+  QWidget::resizeEvent(event);
+  spaceLabels();
 }
 
 void StackedBars::changeEvent(QEvent* event) {

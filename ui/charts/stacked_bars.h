@@ -9,14 +9,14 @@
 #include "ui/charts/heat_map_scale.h"
 
 class QBarSet;
-class QCategoryAxis;
 class QChart;
-class QChartView;
 class QLabel;
 class QStackedBarSeries;
 class QValueAxis;
 
 namespace kotai::ui {
+
+class LabelledChartView;
 
 class StackedBars : public QWidget {
   Q_OBJECT
@@ -36,11 +36,13 @@ class StackedBars : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void buildChart();
   void refill();
   void restyle();
+  void spaceLabels();
   void connectBars(QBarSet* bars, Outcome outcome);
 
   AggregateTablePtr m_table;
@@ -48,11 +50,11 @@ class StackedBars : public QWidget {
   Measure m_measure = Measure::Share;
   QLabel* m_title = nullptr;
   QChart* m_chart = nullptr;
-  QChartView* m_view = nullptr;
+  LabelledChartView* m_view = nullptr;
   QStackedBarSeries* m_series = nullptr;
   std::array<QBarSet*, 3> m_bars{};  ///< by Outcome; owned by the series
   QValueAxis* m_keyAxis = nullptr;
-  QCategoryAxis* m_countAxis = nullptr;
+  QValueAxis* m_countAxis = nullptr;
 };
 
 }  // namespace kotai::ui

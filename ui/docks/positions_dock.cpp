@@ -3,7 +3,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QScrollBar>
@@ -99,17 +98,11 @@ void PositionsDock::createList() {
 }
 
 void PositionsDock::layOut() {
-  auto* choices = new FlowLayout;
-  choices->addWidget(m_kind);
-  choices->addWidget(m_plies);
-  choices->addWidget(m_outcome);
-  auto* steps = new FlowLayout(Qt::AlignRight);
-  for (QWidget* each : {static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next),
+  auto* controls = new FlowLayout;
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_plies), static_cast<QWidget*>(m_outcome),
+                        static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
                         static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
-    steps->addWidget(each);
-  auto* controls = new QHBoxLayout;
-  controls->addLayout(choices, 1);
-  controls->addLayout(steps, 1);
+    controls->addWidget(each);
   m_noHits = new EmptyState;
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);

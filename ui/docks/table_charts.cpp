@@ -2,7 +2,6 @@
 
 #include <QGridLayout>
 #include <QResizeEvent>
-#include <algorithm>
 
 namespace kotai::ui {
 
@@ -59,16 +58,17 @@ void TableCharts::arrange(int columns) {
   };
   for (const Outcome outcome : shownOrder) put(map(outcome));
   put(m_bars);
-  m_grid->setAlignment(m_bars, Qt::AlignTop);
-  setMinimumHeight(columns == 4 ? 160 : 4 / columns * rowHeight);
+  updateGeometry();
+}
+
+QSize TableCharts::minimumSizeHint() const {
+  return {160, m_columns == 4 ? 160 : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
 }
 
 void TableCharts::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int width = event->size().width();
   arrange(width >= 620 ? 4 : width >= 330 ? 2 : 1);
-  // Maps are square: bars that are much higher than they would look torn apart.
-  m_bars->setMaximumHeight(std::max(190, width / m_columns + 40));
 }
 
 }  // namespace kotai::ui

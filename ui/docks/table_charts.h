@@ -22,6 +22,7 @@ class TableCharts : public QWidget {
   void setScale(Scale scale);
   HeatMap* map(Outcome outcome) const { return m_maps[static_cast<std::size_t>(outcome)]; }
   StackedBars* bars() const { return m_bars; }
+  QSize minimumSizeHint() const override;
 
  signals:
   void pointed(const QString& text);

@@ -73,6 +73,7 @@ void TablesDock::createPages() {
   m_chartsScroll->setFrameShape(QFrame::NoFrame);
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
+  m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_distances = new DistanceChart;
   m_numbers = new CountsModel(this);
   m_table = new QTableView;
