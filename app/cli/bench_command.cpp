@@ -60,7 +60,9 @@ int run(Context& context, const Options& options) {
       list.push_back(toJson(measured, result));
     }
   }
-  if (!found) throw UsageError(fmt::format("there is no benchmark with '{}' in its name; without a name all of them run", options.name));
+  if (!found)
+    throw UsageError(
+        fmt::format("there is no benchmark with '{}' in its name; without a name all of them run", options.name));
   if (context.json)
     fmt::print("{}\n", list.dump(2));
   else

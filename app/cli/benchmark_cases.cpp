@@ -24,12 +24,17 @@ constexpr std::size_t probeRounds = 100;
 constexpr std::size_t moveValueRounds = 10;
 constexpr std::size_t coldProbes = 20;
 
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
 
-VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
+VariantPtr variantOf(const std::string& id) {
+  return parseVariant(id).value();
+}
 
 double bytesPerPosition(const Solution& solution) {
-  return static_cast<double>(solution.fileBytes()) / static_cast<double>(solution.variant()->tierSpace().totalPositions());
+  return static_cast<double>(solution.fileBytes()) /
+         static_cast<double>(solution.variant()->tierSpace().totalPositions());
 }
 
 struct SolveCase {
@@ -153,7 +158,8 @@ std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch) 
     for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) solves.push_back({variant, threads, 0});
   for (const unsigned threads : {1U, 2U})
     for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) solves.push_back({"dodgem:5x5", threads, memory});
-  for (const SolveCase& solve : solves) cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
+  for (const SolveCase& solve : solves)
+    cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
   cases.push_back({"probe/warm", [scratch] { return warmProbe(scratch); }});
   cases.push_back({"probe/values-of-all-moves", [scratch] { return valuesOfMoves(scratch); }});
   cases.push_back({"probe/cold", [scratch] { return coldProbe(scratch); }});

@@ -45,13 +45,18 @@ AnyPosition Context::position(const Variant& variant, const std::optional<std::s
   return *parsed;
 }
 
-SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }
+SolutionPtr Context::solution(const VariantPtr& variant) const {
+  return Solution::open(dataDirectory(), variant);
+}
 
-bool Context::showsProgress() const { return progress || ::isatty(STDERR_FILENO) != 0; }
+bool Context::showsProgress() const {
+  return progress || ::isatty(STDERR_FILENO) != 0;
+}
 
 void addDataOption(CLI::App& command, Context& context) {
-  command.add_option("--data", context.dataOption,
-                     "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
+  command
+      .add_option("--data", context.dataOption,
+                  "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
       ->type_name("DIR");
 }
 

@@ -68,13 +68,15 @@ void addProgressOption(CLI::App& command, Context& context);
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text);
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text);
 
-/// Makes a subcommand whose options live in an `Options` object, with --data and --json, run by \p run(context, options).
+/// Makes a subcommand whose options live in an `Options` object, with --data and --json, run by \p run(context,
+/// options).
 template <typename Options>
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                      const std::shared_ptr<Options>& options, int (*run)(Context&, const Options&)) {
   CLI::App& command = *app.add_subcommand(name, purpose);
   addDataOption(command, context);
-  command.callback([&context, options, run] { context.run = [&context, options, run] { return run(context, *options); }; });
+  command.callback(
+      [&context, options, run] { context.run = [&context, options, run] { return run(context, *options); }; });
   return command;
 }
 

@@ -49,26 +49,44 @@ std::string reason(const TextError& error, std::string_view text) {
     return visible(param(error.params, place));
   };
   switch (error.fault) {
-    case TextFault::Empty: return "it is empty";
-    case TextFault::UnknownGame: return fmt::format("there is no game '{}'; the games are: {}", p(0), knownGames());
-    case TextFault::UnknownOption: return fmt::format("there is no option '{}' here", p(0));
-    case TextFault::BadSize: return fmt::format("'{}' is no size of this game; expected columns x rows, such as 4x4", p(0));
-    case TextFault::SizeOutOfRange: return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
-    case TextFault::UnexpectedCharacter: return fmt::format("found '{}', expected {}", p(0), p(1));
-    case TextFault::UnexpectedEnd: return fmt::format("the text ends here, expected {}", p(0));
-    case TextFault::TrailingText: return fmt::format("found '{}' where the text should end", p(0));
-    case TextFault::RowTooLong: return fmt::format("row {} from the top is too long; expected {} columns", p(0), p(1));
-    case TextFault::RowTooShort: return fmt::format("row {} from the top is too short; expected {} columns", p(0), p(1));
-    case TextFault::TooManyRows: return fmt::format("there are too many rows; expected {}", p(0));
-    case TextFault::TooFewRows: return fmt::format("there are only {} rows; expected {}", p(0), p(1));
-    case TextFault::TooManyPieces: return fmt::format("there are too many '{}'; expected at most {}", p(0), p(1));
-    case TextFault::BadSide: return fmt::format("'{}' is no side; expected {} or {}", p(0), p(1), p(2));
-    case TextFault::UnknownMove: return fmt::format("'{}' is no move", p(0));
-    case TextFault::IllegalMove: return fmt::format("the move {} is not legal here", p(0));
+    case TextFault::Empty:
+      return "it is empty";
+    case TextFault::UnknownGame:
+      return fmt::format("there is no game '{}'; the games are: {}", p(0), knownGames());
+    case TextFault::UnknownOption:
+      return fmt::format("there is no option '{}' here", p(0));
+    case TextFault::BadSize:
+      return fmt::format("'{}' is no size of this game; expected columns x rows, such as 4x4", p(0));
+    case TextFault::SizeOutOfRange:
+      return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
+    case TextFault::UnexpectedCharacter:
+      return fmt::format("found '{}', expected {}", p(0), p(1));
+    case TextFault::UnexpectedEnd:
+      return fmt::format("the text ends here, expected {}", p(0));
+    case TextFault::TrailingText:
+      return fmt::format("found '{}' where the text should end", p(0));
+    case TextFault::RowTooLong:
+      return fmt::format("row {} from the top is too long; expected {} columns", p(0), p(1));
+    case TextFault::RowTooShort:
+      return fmt::format("row {} from the top is too short; expected {} columns", p(0), p(1));
+    case TextFault::TooManyRows:
+      return fmt::format("there are too many rows; expected {}", p(0));
+    case TextFault::TooFewRows:
+      return fmt::format("there are only {} rows; expected {}", p(0), p(1));
+    case TextFault::TooManyPieces:
+      return fmt::format("there are too many '{}'; expected at most {}", p(0), p(1));
+    case TextFault::BadSide:
+      return fmt::format("'{}' is no side; expected {} or {}", p(0), p(1), p(2));
+    case TextFault::UnknownMove:
+      return fmt::format("'{}' is no move", p(0));
+    case TextFault::IllegalMove:
+      return fmt::format("the move {} is not legal here", p(0));
     case TextFault::UnknownPlayer:
       return fmt::format("there is no player '{}'; expected perfect, random or level=1 to level=9", p(0));
-    case TextFault::BadNumber: return fmt::format("'{}' is out of range; expected a whole number from {} to {}", p(0), p(1), p(2));
-    case TextFault::SideAlreadyWon: return fmt::format("{} has already won; this position cannot arise", p(0));
+    case TextFault::BadNumber:
+      return fmt::format("'{}' is out of range; expected a whole number from {} to {}", p(0), p(1), p(2));
+    case TextFault::SideAlreadyWon:
+      return fmt::format("{} has already won; this position cannot arise", p(0));
   }
   return "it cannot be read";
 }
@@ -90,12 +108,14 @@ std::string doesNotFit(const SolutionError& error, const std::string& variant, s
   const std::string needed = bytesParam(error.params(), 1);
   const std::string there = bytesParam(error.params(), 2);
   if (param(error.params(), 0) == "disk")
-    return fmt::format("{} does not fit: it needs {} of disk in {}, where {} are free; free some space or choose another "
-                       "folder with --data",
-                       variant, needed, folder, there);
-  return fmt::format("{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: "
-                     "kotai-cli estimate {}",
-                     variant, needed, there, variant);
+    return fmt::format(
+        "{} does not fit: it needs {} of disk in {}, where {} are free; free some space or choose another "
+        "folder with --data",
+        variant, needed, folder, there);
+  return fmt::format(
+      "{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: "
+      "kotai-cli estimate {}",
+      variant, needed, there, variant);
 }
 
 }  // namespace
@@ -119,26 +139,31 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
   switch (error.fault()) {
     case SolutionFault::NotFound:
       return fmt::format("{} is not solved yet (there is no {}); solve it with: {}", variant, file, solve);
-    case SolutionFault::CannotOpen: return fmt::format("{} cannot be opened: {}; check its permissions", file, p(0));
+    case SolutionFault::CannotOpen:
+      return fmt::format("{} cannot be opened: {}; check its permissions", file, p(0));
     case SolutionFault::CannotCreate:
-      return fmt::format("{} cannot be created: {}; check the permissions of the folder or choose another one with --data",
-                         file, p(0));
+      return fmt::format(
+          "{} cannot be created: {}; check the permissions of the folder or choose another one with --data", file,
+          p(0));
     case SolutionFault::ReadFailed:
       return fmt::format("{} cannot be read: {}; check the disk, then {}", file, p(0), solveAgain("it", solve));
     case SolutionFault::WriteFailed:
       return fmt::format("{} cannot be written: {}; finished tiers are kept, go on later with: {}", file, p(0), solve);
     case SolutionFault::DiskFull:
-      return fmt::format("the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)",
-                         file, solve);
+      return fmt::format(
+          "the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)", file,
+          solve);
     case SolutionFault::NotASolution:
       return fmt::format("{} is not a solution of Kotai; move it away and solve with: {}", file, solve);
-    case SolutionFault::Truncated: return fmt::format("the end of {} is missing; {}", file, solveAgain("it", solve));
+    case SolutionFault::Truncated:
+      return fmt::format("the end of {} is missing; {}", file, solveAgain("it", solve));
     case SolutionFault::NewerVersion:
-      return fmt::format("{} has format version {}, and this program knows up to version {}; use a newer Kotai", file, p(0),
-                         p(1));
+      return fmt::format("{} has format version {}, and this program knows up to version {}; use a newer Kotai", file,
+                         p(0), p(1));
     case SolutionFault::WrongVariant:
       return fmt::format("{} holds {} and not {}; {}", file, p(0), p(1), solveAgain("it", solve));
-    case SolutionFault::DamagedHeader: return fmt::format("the header of {} is damaged; {}", file, solveAgain("it", solve));
+    case SolutionFault::DamagedHeader:
+      return fmt::format("the header of {} is damaged; {}", file, solveAgain("it", solve));
     case SolutionFault::DamagedDirectory:
       return fmt::format("the directory of {} is damaged; {}", file, solveAgain("it", solve));
     case SolutionFault::DamagedTier:
@@ -148,8 +173,10 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::Locked:
       return fmt::format("another program is solving {} in {}; wait for it or stop it, then try again", variant,
                          folder.empty() ? file : folder);
-    case SolutionFault::DoesNotFit: return doesNotFit(error, variant, folder.empty() ? file : folder);
-    case SolutionFault::NotSolvable: return fmt::format("there is no engine that solves {}", p(0));
+    case SolutionFault::DoesNotFit:
+      return doesNotFit(error, variant, folder.empty() ? file : folder);
+    case SolutionFault::NotSolvable:
+      return fmt::format("there is no engine that solves {}", p(0));
   }
   return fmt::format("{} cannot be used", file);
 }

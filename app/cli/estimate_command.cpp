@@ -16,8 +16,10 @@ int run(Context& context, const SolveArguments& arguments) {
   summary.add("variant", variant->id(), "variant", variant->id());
   summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
   summary.add("positions", grouped(estimate.positions), "positions", estimate.positions);
-  summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes", countToJson(estimate.memoryBytes));
-  summary.add("comfortable", bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
+  summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes",
+              countToJson(estimate.memoryBytes));
+  summary.add("comfortable",
+              bytesText(estimate.comfortableMemoryBytes) + " of memory, with which no table is read back",
               "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));
   summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
               countToJson(estimate.availableMemoryBytes));
@@ -37,8 +39,8 @@ int run(Context& context, const SolveArguments& arguments) {
 
 void addEstimateCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command = addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving",
-                                 arguments, run);
+  CLI::App& command =
+      addCommand(app, context, "estimate", "Tiers, positions, memory, disk and time before solving", arguments, run);
   addSolveArguments(command, *arguments);
   addJsonOption(command, context);
 }

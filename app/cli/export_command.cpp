@@ -30,7 +30,9 @@ bool wantsJson(const Context& context, const Options& options) {
 }
 
 /// A position is quoted where it holds a comma.
-std::string csvField(const std::string& text) { return text.find(',') == std::string::npos ? text : '"' + text + '"'; }
+std::string csvField(const std::string& text) {
+  return text.find(',') == std::string::npos ? text : '"' + text + '"';
+}
 
 /// Calls visit(text of the position, value) for every position of the solution, tier by tier.
 template <class Visit>
@@ -51,8 +53,9 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
 
 void writeValuesCsv(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
   fmt::print(file, "position,value\n");
-  visitValues(solution, interrupt,
-              [file](const std::string& text, Value value) { fmt::print(file, "{},{}\n", csvField(text), toText(value)); });
+  visitValues(solution, interrupt, [file](const std::string& text, Value value) {
+    fmt::print(file, "{},{}\n", csvField(text), toText(value));
+  });
 }
 
 void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
@@ -67,8 +70,10 @@ void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt&
 void write(std::FILE* file, const Context& context, const Options& options, const Solution& solution,
            const Interrupt& interrupt) {
   const bool json = wantsJson(context, options);
-  if (options.tableKey.empty()) return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
-  const TableRows table = tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
+  if (options.tableKey.empty())
+    return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
+  const TableRows table =
+      tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
   if (json)
     fmt::print(file, "{}\n", table.json().dump(2));
   else
@@ -76,7 +81,8 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
 }
 
 int run(Context& context, const Options& options) {
-  if (options.asPublished && options.tableKey.empty()) throw UsageError("--as-published needs a table: add --by steps or --by pieces");
+  if (options.asPublished && options.tableKey.empty())
+    throw UsageError("--as-published needs a table: add --by steps or --by pieces");
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Interrupt interrupt;
   if (options.outFile.empty()) {
@@ -87,7 +93,8 @@ int run(Context& context, const Options& options) {
   try {
     write(file.stream(), context, options, *solution, interrupt);
   } catch (const std::system_error& error) {
-    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", options.outFile, error.code().message()));
+    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", options.outFile,
+                              error.code().message()));
   }
   file.commit();
   return exitDone;
@@ -97,10 +104,12 @@ int run(Context& context, const Options& options) {
 
 void addExportCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(
-      app, context, "export", "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
+  CLI::App& command =
+      addCommand(app, context, "export",
+                 "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--out", options->outFile, "File to write, complete or not at all (default: stdout)")->type_name("FILE");
+  command.add_option("--out", options->outFile, "File to write, complete or not at all (default: stdout)")
+      ->type_name("FILE");
   command.add_option("--format", options->format, "csv or json (default: as the name of the file says, else csv)")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({csvFormat, jsonFormat}));

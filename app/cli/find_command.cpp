@@ -35,7 +35,8 @@ FindKind findKind(const Variant& variant, const std::string& name) {
 /// Calls visit(listed) for `wanted` different positions drawn at random. Floyd's sampling: every set of them is equally
 /// likely, and none is drawn twice.
 template <class Visit>
-void visitRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt, Visit&& visit) {
+void visitRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
+                 Visit&& visit) {
   RandomSource random(seed);
   std::unordered_set<std::uint64_t> drawn;
   for (std::uint64_t last = list.count() - wanted; last < list.count(); ++last) {
@@ -111,11 +112,15 @@ void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "find", "Notable positions: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--kind", options->kind, "zugzwang, mutual-zugzwang, mate, longest, only-move")->type_name("KIND")->required();
-  command.add_option("--n", options->distancePlies, "Only positions decided in exactly this many plies")->type_name("N");
+  command.add_option("--kind", options->kind, "zugzwang, mutual-zugzwang, mate, longest, only-move")
+      ->type_name("KIND")
+      ->required();
+  command.add_option("--n", options->distancePlies, "Only positions decided in exactly this many plies")
+      ->type_name("N");
   command.add_option("--limit", options->limit, "At most this many (default: 20; 0: all)")->type_name("K");
   command.add_flag("--count", options->countOnly, "Print only how many there are");
-  command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")->type_name("SEED");
+  command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")
+      ->type_name("SEED");
   addJsonOption(command, context);
 }
 

@@ -20,7 +20,9 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
   const Variant& variant = *solution.variant();
   Json moves = Json::array();
   for (const MoveValue& move : line.moves)
-    moves.push_back({{"move", move.text}, {"value", toJson(solution.value(move.after))}, {"position", variant.formatPosition(move.after)}});
+    moves.push_back({{"move", move.text},
+                     {"value", toJson(solution.value(move.after))},
+                     {"position", variant.formatPosition(move.after)}});
   const Json json{{"position", variant.formatPosition(position)},
                   {"value", toJson(solution.value(position))},
                   {"moves", std::move(moves)},
@@ -49,8 +51,9 @@ int run(Context& context, const Options& options) {
 void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(
-      app, context, "line", "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there",
-      options, run);
+      app, context, "line",
+      "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there", options,
+      run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   command.add_option("--max", options->maxPlies, "At most this many moves (default: 1000)")

@@ -1,4 +1,6 @@
 // kotai-cli: solves games and looks at solutions without a window.
 #include "app/cli/commands.h"
 
-int main(int argc, char** argv) { return kotai::cli::runProgram(argc, argv); }
+int main(int argc, char** argv) {
+  return kotai::cli::runProgram(argc, argv);
+}

@@ -81,7 +81,8 @@ void print(const Context& context, const Options& options, const Tally& tally) {
   const double pliesPerGame = static_cast<double>(tally.plies()) / static_cast<double>(options.games);
   summary.add("plies per game", fmt::format("{:.1f}", pliesPerGame), "pliesPerGame", pliesPerGame);
   summary.add("time per move, first", microseconds(tally.seconds[0], tally.moves[0]), "firstSeconds", tally.seconds[0]);
-  summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds", tally.seconds[1]);
+  summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds",
+              tally.seconds[1]);
   summary.set("firstMoves", tally.moves[0]);
   summary.set("secondMoves", tally.moves[1]);
   summary.print(context.json);
@@ -108,16 +109,22 @@ void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "match", "Play players against each other", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--first", options->players[0], "Who moves first: perfect, random or level=1 to level=9 (default: perfect)")
+  command
+      .add_option("--first", options->players[0],
+                  "Who moves first: perfect, random or level=1 to level=9 (default: perfect)")
       ->type_name("PLAYER");
   command.add_option("--second", options->players[1], "Who moves second (default: perfect)")->type_name("PLAYER");
   command.add_option("--games", options->games, "Number of games (default: 100)")
       ->type_name("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
-  command.add_option("--seed", options->seed, "Seed of the random choices; the same seed gives the same games (default: 1)")
+  command
+      .add_option("--seed", options->seed,
+                  "Seed of the random choices; the same seed gives the same games (default: 1)")
       ->type_name("S");
-  command.add_option("--max-plies", options->maxPlies, "A game this long is a draw, as is one whose position comes up the "
-                                                       "third time (default: 1000)")
+  command
+      .add_option("--max-plies", options->maxPlies,
+                  "A game this long is a draw, as is one whose position comes up the "
+                  "third time (default: 1000)")
       ->type_name("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
   addJsonOption(command, context);

@@ -20,7 +20,8 @@ bool isSpecialFile(const std::filesystem::path& file) {
 
 }  // namespace
 
-OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
+OutputFile::OutputFile(std::filesystem::path file)
+    : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_part += ".part";
   m_stream = std::fopen(m_part.c_str(), "wb");
   if (!m_stream) fail("created");
@@ -35,13 +36,15 @@ OutputFile::~OutputFile() {
 
 void OutputFile::commit() {
   if (std::ferror(m_stream) != 0 || std::fflush(m_stream) != 0) fail("written");
-  if (!m_direct && (::fsync(::fileno(m_stream)) != 0 || std::rename(m_part.c_str(), m_file.c_str()) != 0)) fail("written");
+  if (!m_direct && (::fsync(::fileno(m_stream)) != 0 || std::rename(m_part.c_str(), m_file.c_str()) != 0))
+    fail("written");
   std::fclose(m_stream);
   m_stream = nullptr;
 }
 
 void OutputFile::fail(const char* action) const {
-  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action, std::strerror(errno)));
+  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action,
+                            std::strerror(errno)));
 }
 
 }  // namespace kotai::cli

@@ -1,5 +1,6 @@
 // `probe`: the value of a position, or of each line of stdin.
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <iostream>
@@ -20,9 +21,11 @@ struct Options {
 /// "b1a1=loss 9;b1b2=loss 11;c1c2=win 13", in the order of the move texts.
 std::string movesText(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
-  std::sort(moves.begin(), moves.end(), [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
+  std::sort(moves.begin(), moves.end(),
+            [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
   std::string text;
-  for (const MoveValue& move : moves) text += fmt::format("{}{}={}", text.empty() ? "" : ";", move.text, toText(move.value));
+  for (const MoveValue& move : moves)
+    text += fmt::format("{}{}={}", text.empty() ? "" : ";", move.text, toText(move.value));
   return text;
 }
 
@@ -34,6 +37,7 @@ void answer(const Solution& solution, const AnyPosition& position, bool withMove
 
 /// Every line that can be read is answered; the others are told about and make the exit code 2.
 int answerLines(const Context& context, const Solution& solution, bool withMoves) {
+  if (::isatty(STDIN_FILENO) != 0) fmt::print(stderr, "Type a position per line, Ctrl-D ends.\n");
   int exitCode = exitDone;
   std::size_t lineNumber = 0;
   for (std::string line; std::getline(std::cin, line);) {
@@ -42,7 +46,8 @@ int answerLines(const Context& context, const Solution& solution, bool withMoves
     try {
       answer(solution, context.position(*solution.variant(), line), withMoves);
     } catch (const TextFailure& failure) {
-      fmt::print(stderr, "kotai-cli: line {}, {}\n", lineNumber, englishText(failure.error, failure.kind, failure.text));
+      fmt::print(stderr, "kotai-cli: line {}, {}\n", lineNumber,
+                 englishText(failure.error, failure.kind, failure.text));
       exitCode = exitUsage;
     }
   }
@@ -60,10 +65,11 @@ int run(Context& context, const Options& options) {
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "probe", "Value of a position, or of each line of stdin: position<TAB>value", options, run);
+  CLI::App& command = addCommand(app, context, "probe",
+                                 "Value of a position, or of each line of stdin: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  addPositionArgument(command, options->position)->description("A position, e.g. '>2/>2/1^^ ^' (default: each line of stdin)");
+  addPositionArgument(command, options->position)
+      ->description("A position, e.g. '>2/>2/1^^ ^' (default: each line of stdin)");
   command.add_flag("--moves", options->moves,
                    "Third column move=value;move=value sorted by move text (values for the player who moves)");
 }

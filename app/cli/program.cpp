@@ -67,9 +67,10 @@ int runProgram(int argc, const char* const* argv) {
   app.require_subcommand(1);
   addDataOption(app, context);
   addCommands(app, context);
-  app.footer("Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
-             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C.\n"
-             "kotai-cli COMMAND --help tells more about a command.");
+  app.footer(
+      "Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
+      "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C.\n"
+      "kotai-cli COMMAND --help tells more about a command.");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -10,7 +10,9 @@ namespace kotai::cli {
 ProgressLine::ProgressLine(bool shown)
     : m_shown(shown), m_terminal(::isatty(STDERR_FILENO) != 0), m_lastLine(Clock::now() - std::chrono::seconds(1)) {}
 
-ProgressLine::~ProgressLine() { clear(); }
+ProgressLine::~ProgressLine() {
+  clear();
+}
 
 void ProgressLine::show(const std::string& text) {
   if (!m_shown) return;

@@ -16,8 +16,9 @@ namespace kotai::cli {
 namespace {
 
 std::string progressText(const retrograde::SolveProgress& progress) {
-  const double share =
-      progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal) : 0;
+  const double share = progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) /
+                                                         static_cast<double>(progress.positionsTotal)
+                                                   : 0;
   std::string text = fmt::format("{:3.0f} %  {} of {} tiers, {} positions, {}", share, grouped(progress.tiersDone),
                                  grouped(progress.tiersTotal), grouped(progress.positionsDone),
                                  rateText(progress.positionsPerSecond, "positions"));
@@ -43,8 +44,7 @@ void addResult(Summary& summary, const Solution& solution) {
 void addRun(Summary& summary, const retrograde::SolveReport& report) {
   const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
   std::string time = durationText(report.seconds);
-  if (report.tiersResumed > 0)
-    time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
+  if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
   summary.add("time", time, "seconds", report.seconds);
   summary.set("tiersResumed", report.tiersResumed);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
@@ -53,16 +53,21 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
 void addMemoryAndFile(Summary& summary, const Solution& solution) {
   const std::uint64_t peak = peakMemoryBytes();
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
-  summary.add("file", fmt::format("{}, {}", solution.file().string(), bytesText(static_cast<double>(solution.fileBytes()))),
+  summary.add("file",
+              fmt::format("{}, {}", solution.file().string(), bytesText(static_cast<double>(solution.fileBytes()))),
               "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
 }
 
 void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
-  summary.add("cache",
-              fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits),
-                          grouped(cache.reloads), grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
-              "cache",
-              Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
+  summary.add(
+      "cache",
+      fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits),
+                  grouped(cache.reloads), grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
+      "cache",
+      Json{{"hits", cache.hits},
+           {"reloads", cache.reloads},
+           {"evictions", cache.evictions},
+           {"peakBytes", cache.peakBytes}});
 }
 
 int tellSolved(const Context& context, const VariantPtr& variant) {
@@ -76,9 +81,9 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
 }
 
 int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone) {
-  fmt::print(stderr, "Stopped: {} of {} tiers are finished and kept. Go on with: kotai-cli solve {}{}{}\n", grouped(tiersDone),
-             grouped(variant->tierSpace().tierCount()), variant->id(), context.dataOption.empty() ? "" : " --data ",
-             context.dataOption);
+  fmt::print(stderr, "Stopped: {} of {} tiers are finished and kept. Go on with: kotai-cli solve {}{}{}\n",
+             grouped(tiersDone), grouped(variant->tierSpace().tierCount()), variant->id(),
+             context.dataOption.empty() ? "" : " --data ", context.dataOption);
   return exitInterrupted;
 }
 
@@ -115,8 +120,8 @@ int run(Context& context, const SolveArguments& arguments) {
 
 void addSolveCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();
-  CLI::App& command = addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped",
-                                 arguments, run);
+  CLI::App& command =
+      addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
   addSolveArguments(command, *arguments);
   addJsonOption(command, context);
   addProgressOption(command, context);

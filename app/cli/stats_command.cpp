@@ -32,7 +32,8 @@ constexpr std::array<NotableName, notableKindCount> notableNames{{
 
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
-void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix, const char* key) {
+void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix,
+                 const char* key) {
   std::uint64_t sum = 0;
   for (const std::uint64_t count : counts) sum += count;
   Json json{{"positions", sum}};
@@ -47,18 +48,25 @@ void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, c
 }
 
 void addMoves(Summary& summary, const Totals& all) {
-  const double average = all.unfinished > 0 ? static_cast<double>(all.legalMoves) / static_cast<double>(all.unfinished) : 0;
-  summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin", all.longest(Outcome::Win));
-  summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss", all.longest(Outcome::Loss));
-  summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished", all.unfinished);
-  summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves", average);
-  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
+  const double average =
+      all.unfinished > 0 ? static_cast<double>(all.legalMoves) / static_cast<double>(all.unfinished) : 0;
+  summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin",
+              all.longest(Outcome::Win));
+  summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss",
+              all.longest(Outcome::Loss));
+  summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished",
+              all.unfinished);
+  summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves",
+              average);
+  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves",
+              all.mostLegalMoves);
 }
 
 void addNotables(Summary& summary, const Totals& all) {
   Json json;
   for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
-    summary.note(notableNames[kind].id, fmt::format("{} ({})", grouped(all.notables[kind]), notableNames[kind].definition));
+    summary.note(notableNames[kind].id,
+                 fmt::format("{} ({})", grouped(all.notables[kind]), notableNames[kind].definition));
     json[notableNames[kind].id] = {{"count", all.notables[kind]}, {"definition", notableNames[kind].definition}};
   }
   summary.set("notable", std::move(json));
@@ -105,8 +113,9 @@ int run(Context& context, const Options& options) {
 
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(app, context, "stats",
-                                 "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
+  CLI::App& command =
+      addCommand(app, context, "stats", "Totals, longest win and loss, numbers of moves, notable positions, distances",
+                 options, run);
   addVariantArgument(command, options->variant);
   addJsonOption(command, context);
 }

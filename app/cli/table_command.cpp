@@ -15,7 +15,8 @@ struct Options {
 
 int run(Context& context, const Options& options) {
   const SolutionPtr solution = context.solution(context.variant(options.variant));
-  const TableRows table = tableRows(*solution, options.key, options.asPublished ? Counting::AsPublished : Counting::True);
+  const TableRows table =
+      tableRows(*solution, options.key, options.asPublished ? Counting::AsPublished : Counting::True);
   if (context.json)
     fmt::print("{}\n", table.json().dump(2));
   else
@@ -32,9 +33,10 @@ void addTableCommand(CLI::App& app, Context& context) {
   command.add_option("--by", options->key, "What to count by: distance, or a key of the game (Dodgem: steps, pieces)")
       ->type_name("KEY")
       ->required();
-  command.add_flag("--as-published", options->asPublished,
-                   "Count as the published table does (Dodgem: a position twice when both sides have equal remaining steps "
-                   "but different progress)");
+  command.add_flag(
+      "--as-published", options->asPublished,
+      "Count as the published table does (Dodgem: a position twice when both sides have equal remaining steps "
+      "but different progress)");
   addJsonOption(command, context);
 }
 

@@ -29,7 +29,9 @@ TableRows distanceRows(const Solution& solution) {
 }
 
 /// The published tables begin at one step and one piece: a side without pieces is not counted.
-int firstCell(const AggregateKey& key) { return key.id == "steps" || key.id == "pieces" ? 1 : 0; }
+int firstCell(const AggregateKey& key) {
+  return key.id == "steps" || key.id == "pieces" ? 1 : 0;
+}
 
 TableRows twoSidedRows(const AggregateTable& counts) {
   TableRows table{{"outcome", "opponent_remaining", "mover_remaining", "count"}, {}};
@@ -73,7 +75,8 @@ TableRows tableRows(const Solution& solution, const std::string& key, Counting c
     return distanceRows(solution);
   }
   const auto& keys = solution.variant()->tierSpace().aggregateKeys();
-  const auto found = std::find_if(keys.begin(), keys.end(), [&key](const AggregateKey& known) { return known.id == key; });
+  const auto found =
+      std::find_if(keys.begin(), keys.end(), [&key](const AggregateKey& known) { return known.id == key; });
   if (found == keys.end())
     throw UsageError(fmt::format("--by {}: {} has no such table; expected one of: {}", key, solution.variant()->id(),
                                  keyList(*solution.variant())));

@@ -75,7 +75,8 @@ int run(Context& context, const Options& options) {
     printJson(rows);
     return exitDone;
   }
-  TextTable table({"game", "variant", "state", "start", "positions", "bytes"}, {false, false, false, false, true, true});
+  TextTable table({"game", "variant", "state", "start", "positions", "bytes"},
+                  {false, false, false, false, true, true});
   for (const VariantRow& row : rows)
     table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", grouped(row.positions),
                row.result ? grouped(row.bytes) : "-"});
@@ -87,8 +88,8 @@ int run(Context& context, const Options& options) {
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
+  CLI::App& command = addCommand(app, context, "variants",
+                                 "Games and known variants: solved or not, result, positions, bytes", options, run);
   command.add_option("GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
   addJsonOption(command, context);
 }

@@ -34,16 +34,26 @@ VerifyReport verify(const Context& context, const Solution& solution, unsigned t
 Json mismatchesJson(const VerifyReport& report) {
   Json list = Json::array();
   for (const Mismatch& mismatch : report.mismatches)
-    list.push_back({{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+    list.push_back(
+        {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
   return list;
+}
+
+void printMismatches(const VerifyReport& report) {
+  for (const Mismatch& mismatch : report.mismatches)
+    fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
+  if (report.mismatchCount > report.mismatches.size())
+    fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
 }
 
 Summary summaryOf(const Solution& solution, const VerifyReport& report) {
   Summary summary;
   summary.add("variant", solution.variant()->id(), "variant", solution.variant()->id());
   summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
-  summary.add("positions", fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
-              "positions", report.positionsChecked);
+  summary.add(
+      "positions",
+      fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
+      "positions", report.positionsChecked);
   summary.set("positionsExpected", report.positionsExpected);
   summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
   summary.set("listed", mismatchesJson(report));
@@ -61,9 +71,7 @@ int run(Context& context, const Options& options) {
                grouped(report.mismatchCount));
     return exitInterrupted;
   }
-  if (!context.json)
-    for (const Mismatch& mismatch : report.mismatches)
-      fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
+  if (!context.json) printMismatches(report);
   summaryOf(*solution, report).print(context.json);
   if (report.correct()) return exitDone;
   throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: kotai-cli solve {}",
@@ -74,9 +82,9 @@ int run(Context& context, const Options& options) {
 
 void addVerifyCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(app, context, "verify",
-                                 "Check all checksums and derive every value again from its children with independent code",
-                                 options, run);
+  CLI::App& command = addCommand(
+      app, context, "verify",
+      "Check all checksums and derive every value again from its children with independent code", options, run);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
   addJsonOption(command, context);

@@ -7,23 +7,24 @@
 namespace kotai {
 namespace {
 
-// Chosen by play (kotai-cli match, 300 games each on 4x4): level 1 beats random moves in 8 games of 10, loses 9 of 10 to
-// the perfect player and draws the rest; level 5 loses 3 of 10 to it, level 7 and above lose none.
+// Chosen by play (kotai-cli match, 300 games each on 4x4): level 1 beats random moves in 8 games of 10, loses 9 of 10
+// to the perfect player and draws the rest; level 5 loses 3 of 10 to it, level 7 and above lose none.
 constexpr double warmest = 18;
 constexpr double coldest = 0.8;
-constexpr double hiddenLoss = 6;      ///< badness of a lost outcome whose end is far away
-constexpr double visibleLoss = 60;    ///< added when the end is the very next ply
-constexpr double visiblePlies = 4;    ///< at this distance half of it is left
-constexpr double mostWaste = 12;      ///< more wasted plies than this look alike
+constexpr double hiddenLoss = 6;    ///< badness of a lost outcome whose end is far away
+constexpr double visibleLoss = 60;  ///< added when the end is the very next ply
+constexpr double visiblePlies = 4;  ///< at this distance half of it is left
+constexpr double mostWaste = 12;    ///< more wasted plies than this look alike
 
 double temperatureOf(int level) {
-  const double share = static_cast<double>(level - LevelPlayer::lowestLevel) /
-                       (LevelPlayer::highestLevel - LevelPlayer::lowestLevel);
+  const double share =
+      static_cast<double>(level - LevelPlayer::lowestLevel) / (LevelPlayer::highestLevel - LevelPlayer::lowestLevel);
   return warmest * std::pow(coldest / warmest, share);
 }
 
 double endDistance(Value value) {
-  return value.outcome == Outcome::Draw ? std::numeric_limits<double>::infinity() : static_cast<double>(value.distancePlies);
+  return value.outcome == Outcome::Draw ? std::numeric_limits<double>::infinity()
+                                        : static_cast<double>(value.distancePlies);
 }
 
 }  // namespace
@@ -42,7 +43,8 @@ AnyMove LevelPlayer::choose(const AnyPosition& position) {
   const std::vector<MoveValue> moves = moveValues(*m_solution, position);
   std::vector<double> weights;
   double sum = 0;
-  for (const MoveValue& move : moves) sum += weights.emplace_back(std::exp(-badness(moves.front(), move) / m_temperature));
+  for (const MoveValue& move : moves)
+    sum += weights.emplace_back(std::exp(-badness(moves.front(), move) / m_temperature));
   double point = m_random.unit() * sum;
   for (std::size_t place = 0; place < moves.size(); ++place) {
     point -= weights[place];

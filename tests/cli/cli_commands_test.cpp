@@ -73,15 +73,16 @@ void CliCommandsTest::initTestCase() {
     const CliResult result = m_cli.run({QStringLiteral("solve"), variant});
     QCOMPARE(result.exitCode, 0);
     QVERIFY(result.messages.isEmpty());  // no progress where stderr is no terminal
-    for (const char* const label : {"start", "positions", "win", "draw", "loss", "time", "rate", "peak memory", "cache", "reloads"})
+    for (const char* const label :
+         {"start", "positions", "win", "draw", "loss", "time", "rate", "peak memory", "cache", "reloads"})
       QVERIFY2(result.output.contains(label), result.output.constData());
   }
 }
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft", "verify",
-                                    "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft",
+                                    "verify", "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -96,7 +97,9 @@ void CliCommandsTest::helpForEachCommand() {
 void CliCommandsTest::publishedResults() {
   // Kotani: on 3x3 the first player wins, of the first moves c1c2 wins, b1b2 and b1a1 lose; 4x4 is a draw.
   const QStringList columns =
-      QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")})).trimmed().split(QLatin1Char('\t'));
+      QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")}))
+          .trimmed()
+          .split(QLatin1Char('\t'));
   QCOMPARE(columns.size(), 3);
   QCOMPARE(columns[0], smallStart);
   QVERIFY2(matches(QStringLiteral("win \\d*[02468]"), columns[1]), qPrintable(columns[1]));
@@ -111,7 +114,8 @@ void CliCommandsTest::solvedVariantSaysSo() {
   QVERIFY(again.messages.contains("dodgem:4x4 is already solved"));
   const QJsonObject figures = object({QStringLiteral("solve"), large});
   QCOMPARE(figures[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
-  const double sum = figures[QStringLiteral("win")].toDouble() + figures[QStringLiteral("draw")].toDouble() + figures[QStringLiteral("loss")].toDouble();
+  const double sum = figures[QStringLiteral("win")].toDouble() + figures[QStringLiteral("draw")].toDouble() +
+                     figures[QStringLiteral("loss")].toDouble();
   QCOMPARE(sum, figures[QStringLiteral("positions")].toDouble());
 }
 
@@ -135,15 +139,18 @@ void CliCommandsTest::finishedPositionsHaveNoMoves() {
 }
 
 void CliCommandsTest::lineIsAsLongAsTheDistance() {
-  const QString value = QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart})).trimmed().section(QLatin1Char('\t'), 1);
+  const QString value =
+      QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart})).trimmed().section(QLatin1Char('\t'), 1);
   const QStringList lines = m_cli.run({QStringLiteral("line"), small}).lines();
   QCOMPARE(lines.size(), value.section(QLatin1Char(' '), 1).toLongLong());
   for (qsizetype ply = 0; ply < lines.size(); ++ply) {
     const auto left = lines.size() - 1 - ply;
     // Won positions have even, lost ones odd distances.
-    QCOMPARE(lines[ply].section(QLatin1Char('\t'), 1), QStringLiteral("%1 %2").arg(left % 2 == 0 ? QStringLiteral("win") : QStringLiteral("loss")).arg(left));
+    QCOMPARE(lines[ply].section(QLatin1Char('\t'), 1),
+             QStringLiteral("%1 %2").arg(left % 2 == 0 ? QStringLiteral("win") : QStringLiteral("loss")).arg(left));
   }
-  QCOMPARE(m_cli.run({QStringLiteral("line"), small, smallStart, QStringLiteral("--max"), QStringLiteral("2")}).lines(), lines.mid(0, 2));
+  QCOMPARE(m_cli.run({QStringLiteral("line"), small, smallStart, QStringLiteral("--max"), QStringLiteral("2")}).lines(),
+           lines.mid(0, 2));
   const CliResult drawn = m_cli.run({QStringLiteral("line"), large});
   QCOMPARE(drawn.exitCode, 0);
   QVERIFY(drawn.messages.contains("repeat"));
@@ -166,14 +173,16 @@ void CliCommandsTest::publishedTables() {
   const QStringList call{QStringLiteral("table"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key};
   QCOMPARE(output(call + QStringList(QStringLiteral("--as-published"))), golden.readAll());
   const QByteArray file = m_cli.filePath(QStringLiteral("table.csv")).toUtf8();
-  output({QStringLiteral("export"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key, QStringLiteral("--out"), QString::fromUtf8(file)});
+  output({QStringLiteral("export"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key,
+          QStringLiteral("--out"), QString::fromUtf8(file)});
   QFile exported(QString::fromUtf8(file));
   QVERIFY(exported.open(QFile::ReadOnly));
   QCOMPARE(exported.readAll(), output(call));
 }
 
 void CliCommandsTest::tableByDistanceCountsEverything() {
-  const QStringList lines = m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
+  const QStringList lines =
+      m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
   QCOMPARE(lines[0], QStringLiteral("outcome,distance,count"));
   qint64 sum = 0;
   for (const QString& line : lines.mid(1)) sum += line.section(QLatin1Char(','), 2).toLongLong();
@@ -185,34 +194,45 @@ void CliCommandsTest::tableByDistanceCountsEverything() {
 
 void CliCommandsTest::statsAndFindAgree() {
   const QJsonObject notable = object({QStringLiteral("stats"), large})[QStringLiteral("notable")].toObject();
-  const auto counted = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(); };
+  const auto counted = [&notable](const char* id) {
+    return notable[QLatin1String(id)][QStringLiteral("count")].toInteger();
+  };
   const auto found = [this](const char* kind) {
-    return output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind), QStringLiteral("--count")}).trimmed().toLongLong();
+    return output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind),
+                   QStringLiteral("--count")})
+        .trimmed()
+        .toLongLong();
   };
   QCOMPARE(found("mutual-zugzwang"), counted("mutual-zugzwang"));
-  QCOMPARE(found("zugzwang"), counted("zugzwang-loss-to-win") + counted("zugzwang-loss-to-draw") + counted("zugzwang-draw-to-win"));
+  QCOMPARE(found("zugzwang"),
+           counted("zugzwang-loss-to-win") + counted("zugzwang-loss-to-draw") + counted("zugzwang-draw-to-win"));
   QCOMPARE(found("only-move"), counted("only-move-wins") + counted("only-move-draws"));
   QVERIFY(found("mutual-zugzwang") > 0);
   const QByteArray text = output({QStringLiteral("stats"), large});
-  for (const char* const part : {"longest win", "longest loss", "average number of moves", "maximum number of moves", "distance"})
+  for (const char* const part :
+       {"longest win", "longest loss", "average number of moves", "maximum number of moves", "distance"})
     QVERIFY(text.contains(part));
 }
 
 void CliCommandsTest::findListsWhatProbeSays() {
   for (const char* const kind : {"zugzwang", "mutual-zugzwang", "mate", "longest", "only-move"}) {
-    const QByteArray found = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind), QStringLiteral("--limit"), QStringLiteral("50")});
+    const QByteArray found = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind),
+                                     QStringLiteral("--limit"), QStringLiteral("50")});
     QVERIFY(!found.isEmpty());
     QByteArray positions;
     for (const QByteArray& line : found.trimmed().split('\n')) positions += line.left(line.indexOf('\t')) + '\n';
     QCOMPARE(output({QStringLiteral("probe"), large}, positions), found);
   }
-  const QByteArray mates = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QStringLiteral("mate"), QStringLiteral("--n"), QStringLiteral("6")});
+  const QByteArray mates = output({QStringLiteral("find"), large, QStringLiteral("--kind"), QStringLiteral("mate"),
+                                   QStringLiteral("--n"), QStringLiteral("6")});
   QCOMPARE(mates.count("\twin 6\n"), mates.count('\n'));
 }
 
 void CliCommandsTest::randomFindRepeats() {
-  const QStringList call{QStringLiteral("find"), large, QStringLiteral("--kind"), QStringLiteral("only-move"), QStringLiteral("--limit"),
-                         QStringLiteral("30"), QStringLiteral("--random")};
+  const QStringList call{QStringLiteral("find"),    large,
+                         QStringLiteral("--kind"),  QStringLiteral("only-move"),
+                         QStringLiteral("--limit"), QStringLiteral("30"),
+                         QStringLiteral("--random")};
   const QByteArray first = output(call + QStringList(QStringLiteral("7")));
   QCOMPARE(output(call + QStringList(QStringLiteral("7"))), first);
   QVERIFY(output(call + QStringList(QStringLiteral("8"))) != first);
@@ -226,7 +246,8 @@ void CliCommandsTest::perftByHand() {
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("0")}), QByteArray("1\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1")}), QByteArray("3\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("2")}), QByteArray("7\n"));
-  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}),
+           QByteArray("0\n"));
 }
 
 void CliCommandsTest::verifyFindsNothingWrong() {
@@ -234,27 +255,35 @@ void CliCommandsTest::verifyFindsNothingWrong() {
     const QJsonObject report = object({QStringLiteral("verify"), variant});
     QCOMPARE(report[QStringLiteral("mismatches")].toInteger(-1), 0);
     QVERIFY(report[QStringLiteral("correct")].toBool());
-    QCOMPARE(report[QStringLiteral("positions")], object({QStringLiteral("solve"), variant})[QStringLiteral("positions")]);
+    QCOMPARE(report[QStringLiteral("positions")],
+             object({QStringLiteral("solve"), variant})[QStringLiteral("positions")]);
   }
 }
 
 void CliCommandsTest::matchRepeatsWithItsSeed() {
-  const QStringList call{QStringLiteral("match"), large, QStringLiteral("--first"), QStringLiteral("level=4"), QStringLiteral("--second"),
-                         QStringLiteral("random"), QStringLiteral("--games"), QStringLiteral("40"), QStringLiteral("--seed")};
+  const QStringList call{QStringLiteral("match"),    large,
+                         QStringLiteral("--first"),  QStringLiteral("level=4"),
+                         QStringLiteral("--second"), QStringLiteral("random"),
+                         QStringLiteral("--games"),  QStringLiteral("40"),
+                         QStringLiteral("--seed")};
   QJsonObject first = object(call + QStringList(QStringLiteral("5")));
   QJsonObject second = object(call + QStringList(QStringLiteral("5")));
   const auto result = [](const QJsonObject& match, const char* key) { return match[QLatin1String(key)].toInteger(-1); };
   QCOMPARE(result(first, "wins") + result(first, "draws") + result(first, "losses"), 40);
-  for (const char* const key : {"wins", "draws", "losses", "firstMoves", "secondMoves"}) QCOMPARE(result(first, key), result(second, key));
+  for (const char* const key : {"wins", "draws", "losses", "firstMoves", "secondMoves"})
+    QCOMPARE(result(first, key), result(second, key));
   // The first player has won on 3x3, and a perfect one keeps that.
-  const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"), QStringLiteral("perfect"), QStringLiteral("--second"), QStringLiteral("random")});
+  const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"),
+                                      QStringLiteral("perfect"), QStringLiteral("--second"), QStringLiteral("random")});
   QCOMPARE(result(perfect, "wins"), 100);
-  QVERIFY(output({QStringLiteral("match"), small, QStringLiteral("--games"), QStringLiteral("1")}).contains("time per move"));
+  QVERIFY(output({QStringLiteral("match"), small, QStringLiteral("--games"), QStringLiteral("1")})
+              .contains("time per move"));
 }
 
 void CliCommandsTest::exportWritesEveryPosition() {
   const qint64 positions = object({QStringLiteral("solve"), small})[QStringLiteral("positions")].toInteger();
-  const QStringList lines = QString::fromUtf8(output({QStringLiteral("export"), small})).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  const QStringList lines =
+      QString::fromUtf8(output({QStringLiteral("export"), small})).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   QCOMPARE(lines[0], QStringLiteral("position,value"));
   QCOMPARE(lines.size() - 1, positions);
   QCOMPARE(QSet<QString>(lines.begin(), lines.end()).size(), lines.size());
@@ -268,11 +297,15 @@ void CliCommandsTest::exportWritesEveryPosition() {
 
 void CliCommandsTest::variantsShowWhatIsSolved() {
   const QStringList lines = m_cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")}).lines();
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]), qPrintable(lines[1]));
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]), qPrintable(lines[2]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]),
+           qPrintable(lines[1]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]),
+           qPrintable(lines[2]));
   // 120,030,201 positions: the published count for 5x5.
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]), qPrintable(lines[3]));
-  QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("--json")})).array().size(), lines.size() - 1);
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]),
+           qPrintable(lines[3]));
+  QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("--json")})).array().size(),
+           lines.size() - 1);
 }
 
 void CliCommandsTest::estimateOfTheNextSize() {
@@ -301,7 +334,8 @@ void CliCommandsTest::dataFolderIsTheWindows() {
 
 void CliCommandsTest::benchOfTheSmallest() {
   const QByteArray table = output({QStringLiteral("bench"), QStringLiteral("solve/dodgem:3x3/threads:1")});
-  for (const char* const column : {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
+  for (const char* const column :
+       {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
     QVERIFY2(table.contains(column), table.constData());
 }
 

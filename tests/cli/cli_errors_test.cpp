@@ -27,7 +27,8 @@ void CliErrorsTest::wrongUsage_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<QByteArray>("message");
   const auto row = [](const char* arguments, const char* message) {
-    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts) << QByteArray(message);
+    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
+                             << QByteArray(message);
   };
   row("", "kotai-cli --help");
   row("dance", "kotai-cli --help");
@@ -51,7 +52,8 @@ void CliErrorsTest::wrongUsage_data() {
   row("perft dodgem:3x3 deep", "kotai-cli perft --help");
   row("table dodgem:3x3", "--by");
   row("find dodgem:3x3", "--kind");
-  row("match dodgem:3x3 --first level=0", "player 'level=0', character 7: '0' is out of range; expected a whole number from 1 to 9");
+  row("match dodgem:3x3 --first level=0",
+      "player 'level=0', character 7: '0' is out of range; expected a whole number from 1 to 9");
   row("match dodgem:3x3 --second champion", "player 'champion', character 1: there is no player 'champion'");
   row("match dodgem:3x3 --games 0", "--games");
   row("export dodgem:3x3 --format xml", "--format");
@@ -95,7 +97,8 @@ void CliErrorsTest::folderThatCannotBeWritten() {
   QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
   CliRunner cli;
   cli.obeyPermissions();
-  const CliResult result = cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3"), QStringLiteral("--data"), folder});
+  const CliResult result =
+      cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3"), QStringLiteral("--data"), folder});
   QVERIFY(QDir(folder).isEmpty());
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains(folder.toUtf8()), result.messages.constData());
@@ -110,7 +113,8 @@ void CliErrorsTest::damagedSolution() {
   QVERIFY(file.open(QFile::WriteOnly));
   file.write("not a solution at all, though long enough to have had a header of some kind in its first bytes\n");
   file.close();
-  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral(">3/>3/>3/1^^^ ^")});
+  const CliResult result =
+      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral(">3/>3/>3/1^^^ ^")});
   QCOMPARE(result.exitCode, 1);
   QVERIFY(result.output.isEmpty());
   QVERIFY2(result.messages.contains(path.toUtf8()), result.messages.constData());
@@ -133,12 +137,14 @@ void CliErrorsTest::fullOutput() {
 void CliErrorsTest::exportToNowhere() {
   QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0);
   const QString file = m_cli.filePath(QStringLiteral("no/such/folder.csv"));
-  const CliResult missing = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), file});
+  const CliResult missing =
+      m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), file});
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
   // A device is written to, never replaced.
-  const CliResult full = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
+  const CliResult full = m_cli.run(
+      {QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
   QCOMPARE(full.exitCode, 1);
   QVERIFY2(full.messages.contains("/dev/full cannot be written: No space left on device"), full.messages.constData());
   QVERIFY(!QFileInfo::exists(QStringLiteral("/dev/full.part")));

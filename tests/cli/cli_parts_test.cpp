@@ -68,20 +68,24 @@ void CliPartsTest::numbers() {
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut_data() {
   QTest::addColumn<int>("fault");
-  for (int fault = 0; fault <= static_cast<int>(SolutionFault::NotSolvable); ++fault) QTest::addRow("%d", fault) << fault;
+  for (int fault = 0; fault <= static_cast<int>(SolutionFault::NotSolvable); ++fault)
+    QTest::addRow("%d", fault) << fault;
 }
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
   QFETCH(int, fault);
-  const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai", {"memory", "2147483648", "1073741824"});
+  const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai",
+                            {"memory", "2147483648", "1073741824"});
   const std::string text = englishText(error, "dodgem:5x5", "");
   QVERIFY2(text.find('\n') == std::string::npos, text.c_str());
   QVERIFY2(!text.ends_with('.'), text.c_str());
   if (error.fault() == SolutionFault::NotSolvable) return;
   const bool namesFile = text.find("/data") != std::string::npos;
   if (error.fault() == SolutionFault::DoesNotFit)
-    QCOMPARE(text, std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; try another --memory "
-                               "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
+    QCOMPARE(
+        text,
+        std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; try another --memory "
+                    "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
   else
     QVERIFY2(namesFile, text.c_str());
 }
@@ -91,7 +95,8 @@ void CliPartsTest::wholeCharactersAreShown() {
   const TextError error{TextFault::UnexpectedCharacter, 3, {text.substr(2, 1), "a digit"}};
   QCOMPARE(englishText(error, "position", text), "position '" + text + "', character 3: found '歩', expected a digit");
   const TextError control{TextFault::UnexpectedCharacter, 1, {"\t", "a digit"}};
-  QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
+  QCOMPARE(englishText(control, "position", "\t"),
+           std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
 }  // namespace kotai::cli

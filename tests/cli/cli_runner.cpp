@@ -9,7 +9,9 @@ namespace {
 
 constexpr int timeLimitMs = 110000;
 
-QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
+QString cliProgram() {
+  return QStringLiteral(KOTAI_CLI);
+}
 
 }  // namespace
 

@@ -1,14 +1,12 @@
 // Players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
-#include "core/players/player.h"
-
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <array>
 #include <unordered_map>
 
 #include "core/game/registry.h"
 #include "core/players/level_player.h"
+#include "core/players/player.h"
 #include "core/players/random_source.h"
 #include "solvers/retrograde/solve.h"
 
@@ -114,7 +112,8 @@ void PlayersTest::higherLevelsSlipLess() {
     const auto player = make(level, m_small, 3);
     int wins = 0;
     for (int game = 0; game < 300; ++game) wins += play(variant, *player, *perfect) == Outcome::Win;
-    QVERIFY2(wins > lastWins, qPrintable(QStringLiteral("%1: %2 wins after %3").arg(QLatin1String(level)).arg(wins).arg(lastWins)));
+    QVERIFY2(wins > lastWins,
+             qPrintable(QStringLiteral("%1: %2 wins after %3").arg(QLatin1String(level)).arg(wins).arg(lastWins)));
     lastWins = wins;
   }
   QVERIFY(lastWins >= 295);
@@ -128,7 +127,8 @@ void PlayersTest::smallSlipsAreLessBad() {
   QVERIFY(badness(nearWin, moveOf(Value::win(10), 6)) < badness(nearWin, moveOf(Value::draw())));
   QVERIFY(badness(nearWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::loss(7))));
   QVERIFY(badness(farWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::draw())));
-  QVERIFY(badness(moveOf(Value::draw()), moveOf(Value::loss(41))) < badness(moveOf(Value::draw()), moveOf(Value::loss(3))));
+  QVERIFY(badness(moveOf(Value::draw()), moveOf(Value::loss(41))) <
+          badness(moveOf(Value::draw()), moveOf(Value::loss(3))));
 }
 
 void PlayersTest::sameSeedSameMoves() {
