@@ -1988,7 +1988,7 @@
         </message>
         <message>
             <source>Values are not known. %1 Two people can play it.</source>
-            <translation>値は分かっていません。%1 2 人での対局はできます。</translation>
+            <translation>値は分かっていません。%1対局は 2 人でできます。</translation>
         </message>
     </context>
     <context>

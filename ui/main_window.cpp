@@ -1,9 +1,12 @@
 #include "ui/main_window.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -49,6 +52,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
 
 void MainWindow::createActions() {
   m_actions = new Actions(this);
+  qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
 
@@ -158,6 +162,16 @@ bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) bar->setDrawBase(false);
   return QMainWindow::event(event);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  // Space presses the button that has the focus; only elsewhere it plays the best move.
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
+      (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
+    event->accept();
+    return true;
+  }
+  return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::refreshStatus() {

@@ -79,7 +79,7 @@ void Workspace::requestSolve(VariantPtr variant) {
         const QString name = variantName(*facts.variant);
         if (facts.failure) return emit messageRaised(errorText(*facts.failure));
         if (!facts.solvable())
-          return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorText(*facts.estimate->refusal)));
+          return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
         emit solveOffered(facts.variant,
                           tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
                               .arg(name, countText(facts.positions), durationText(facts.estimate->seconds),

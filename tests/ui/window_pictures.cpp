@@ -60,6 +60,11 @@ class Photographer {
     open("dodgem:3x3");
     play({"c1c2", "a3b3", "b1b2", "a2a1"});
     take(QStringLiteral("small-") + name);
+    m_workspace.openTexts(QStringLiteral("dodgem:4x4"), QStringLiteral("^1^1/>2^/1>2/1>2 ^"));
+    settle(400);
+    m_settings.setBoardFlipped(true);
+    take(QStringLiteral("exits-") + name);
+    m_settings.setBoardFlipped(false);
     open("dodgem:6x6");
     take(QStringLiteral("unsolved-") + name);
     m_window->resetLayout();

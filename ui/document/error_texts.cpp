@@ -115,6 +115,8 @@ QString errorText(const TextError& error) {
   return ErrorTexts::tr("Column %1: %2", "place in a text, what is wrong there").arg(error.column).arg(sentence);
 }
 
+QString errorReason(const SolutionError& error) { return solutionFaultSentence(error); }
+
 QString errorText(const SolutionError& error) {
   const QString sentence = solutionFaultSentence(error);
   if (error.file().empty()) return sentence;

@@ -26,6 +26,7 @@ QString aggregateKeyName(const AggregateKey& key);         ///< "by remaining st
 QString aggregateAxisName(const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
 QString errorText(const TextError& error);                 ///< says where and what was expected
 QString errorText(const SolutionError& error);             ///< says what, which file, what to do
+QString errorReason(const SolutionError& error);           ///< the same without the file
 QString byteCountText(double bytes);                       ///< "31 MB", localised
 QString countText(double count);                           ///< "120,030,201", localised
 QString durationText(double seconds);                      ///< "0.11 s", "3 min"

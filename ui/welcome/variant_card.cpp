@@ -16,8 +16,20 @@
 namespace kotai::ui {
 
 namespace {
+
 constexpr int picturePx = 116;
+
+/// Lines break between the parts of a sentence, not inside them; in Japanese, spaces alone do not keep a part together.
+QString unbroken(const QString& part) {
+  QString joined;
+  for (const QChar character : part) {
+    if (!joined.isEmpty()) joined += QChar(0x2060);
+    joined += character == QLatin1Char(' ') ? QChar(QChar::Nbsp) : character;
+  }
+  return joined;
 }
+
+}  // namespace
 
 VariantCard::VariantCard(VariantPtr variant, QWidget* parent)
     : QFrame(parent), m_variant(std::move(variant)), m_picture(new QLabel(this)), m_name(new QLabel(this)),
@@ -89,7 +101,7 @@ QString VariantCard::resultLine() const {
   if (m_facts->failure) return errorText(*m_facts->failure);
   if (m_facts->solvable()) return tr("Not solved yet. Two people can play it right away.");
   if (!m_facts->estimate) return {};
-  return tr("Values are not known. %1 Two people can play it.").arg(errorText(*m_facts->estimate->refusal));
+  return tr("Values are not known. %1 Two people can play it.").arg(errorReason(*m_facts->estimate->refusal));
 }
 
 QString VariantCard::factsLine() const {
@@ -102,8 +114,7 @@ QString VariantCard::factsLine() const {
           << tr("%1 on disk").arg(byteCountText(m_facts->estimate->diskBytes))
           << tr("%1 of memory").arg(byteCountText(m_facts->estimate->plannedMemoryBytes));
   }
-  // Lines break between the parts, not inside them.
-  for (QString& part : parts) part.replace(QLatin1Char(' '), QChar::Nbsp);
+  for (QString& part : parts) part = unbroken(part);
   return parts.join(QStringLiteral(" \u00b7 "));
 }
 

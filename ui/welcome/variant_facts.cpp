@@ -1,26 +1,48 @@
 #include "ui/welcome/variant_facts.h"
 
+#include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
 
 namespace kotai::ui {
 
-VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory) {
+namespace {
+
+void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
+  const Catalogue::RefreshReport report = catalogue.refresh();
+  if (const auto entry = catalogue.entry(facts.variant->id())) {
+    facts.startValue = entry->start;
+    facts.fileBytes = static_cast<double>(entry->bytes);
+    return;
+  }
+  for (const SolutionError& error : report.unreadable)
+    if (error.file().filename() == Solution::fileName(*facts.variant)) facts.failure = error;
+}
+
+void readFromSolution(VariantFacts& facts, const std::filesystem::path& directory) {
+  if (!Solution::exists(directory, *facts.variant)) return;
+  try {
+    const SolutionPtr solution = Solution::open(directory, facts.variant);
+    facts.startValue = solution->value(facts.variant->start());
+    facts.fileBytes = static_cast<double>(solution->fileBytes());
+  } catch (const SolutionError& error) {
+    facts.failure = error;
+  }
+}
+
+}  // namespace
+
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue) {
   VariantFacts facts;
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
   facts.positions = static_cast<double>(facts.variant->tierSpace().totalPositions());
-  try {
-    if (Solution::exists(directory, *facts.variant)) {
-      const SolutionPtr solution = Solution::open(directory, facts.variant);
-      facts.startValue = solution->value(facts.variant->start());
-      facts.fileBytes = static_cast<double>(solution->fileBytes());
-      return facts;
-    }
-  } catch (const SolutionError& error) {
-    facts.failure = error;
-  }
+  if (catalogue)
+    readFromCatalogue(facts, *catalogue);
+  else
+    readFromSolution(facts, directory);
+  if (facts.solved()) return facts;
   try {
     retrograde::SolveOptions options;
     options.directory = directory;

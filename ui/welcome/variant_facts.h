@@ -8,6 +8,10 @@
 #include "core/game/variant.h"
 #include "solvers/retrograde/solve.h"
 
+namespace kotai {
+class Catalogue;
+}
+
 namespace kotai::ui {
 
 struct VariantFacts {
@@ -22,7 +26,8 @@ struct VariantFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Never throws; takes some milliseconds for a variant that is not solved.
-VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory);
+/// Never throws; takes some milliseconds for a variant that is not solved. With a catalogue of the folder, which is brought
+/// up to date, a solution file that it knows already is not opened.
+VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue = nullptr);
 
 }  // namespace kotai::ui
