@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
@@ -34,7 +35,8 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
 
 }  // namespace
 
-WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent) : QWidget(parent), m_jobs(jobs) {
+WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
+    : QWidget(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   auto* scroll = new QScrollArea(this);
@@ -97,7 +99,7 @@ void WelcomePage::placeCards() {
 
 void WelcomePage::requestFacts(const std::string& id) {
   runInBackground(
-      this, [id, directory = m_jobs->dataDirectory()] { return readVariantFacts(id, directory); },
+      this, [id, catalogue = m_catalogue] { return readVariantFacts(id, catalogue->directory(), catalogue.get()); },
       [this](const VariantFacts& facts) {
         for (VariantCard* card : m_cards)
           if (facts.variant && card->variant()->id() == facts.variant->id()) card->setFacts(facts);

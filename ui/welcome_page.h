@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <vector>
 
 #include "ui/welcome/variant_facts.h"
@@ -39,6 +40,7 @@ class WelcomePage : public QWidget {
   void retranslate();
 
   JobManager* m_jobs;
+  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
   QLabel* m_title;
   QLabel* m_subtitle;
   QLabel* m_game;
