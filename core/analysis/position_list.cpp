@@ -76,7 +76,7 @@ class Matcher {
     if (!matchesValue(value)) return false;
     if (isByValue(m_filter.kind)) return true;
     const AnyPosition position = m_variant.positionAt(location);
-    if (m_filter.kind == FindKind::OnlyMove) return isOnlyMove(position);
+    if (m_filter.kind == FindKind::OnlyMove) return isOnlyMove(position, value.outcome);
     const auto passed = m_variant.passed(position);
     if (!passed) return false;
     const Value passing = m_solution.value(*passed);
@@ -106,13 +106,13 @@ class Matcher {
     return sum;
   }
 
-  bool isOnlyMove(const AnyPosition& position) const {
-    const auto moves = m_variant.legalMoves(position);
-    if (moves.size() < 2) return false;
-    const Outcome best = m_solution.value(position).outcome;
-    return std::count_if(moves.begin(), moves.end(), [&](AnyMove move) {
-             return opposite(m_solution.value(m_variant.play(position, move)).outcome) == best;
-           }) == 1;
+  bool isOnlyMove(const AnyPosition& position, Outcome best) const {
+    const auto successors = m_variant.successors(position);
+    if (successors.size() < 2) return false;
+    int keeping = 0;
+    for (const AnyPosition& after : successors)
+      if (opposite(m_solution.value(after).outcome) == best && ++keeping > 1) return false;
+    return keeping == 1;
   }
 
   const Solution& m_solution;
@@ -169,8 +169,9 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
       if (!matcher.inCell(tier, part)) continue;
       auto [hits, exact] = matcher.countFromSummary(summary.parts[number]);
       if (hits > 0 && !exact) {
-        hits = 0;
-        forEachHit(*m_solution, matcher, tier, part, [&](Location, Value) { return ++hits, !stop.stop_requested(); });
+        const std::uint64_t most = std::exchange(hits, 0);
+        forEachHit(*m_solution, matcher, tier, part,
+                   [&](Location, Value) { return ++hits < most && !stop.stop_requested(); });
       }
       if (hits > 0) m_runs.push_back({tier, part, end += hits});
     }
@@ -186,7 +187,7 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
     std::uint64_t number = run == m_runs.begin() ? 0 : std::prev(run)->end;
     forEachHit(*m_solution, matcher, run->tier, run->part, [&](Location location, Value value) {
       if (number++ >= first) result.push_back({m_solution->variant()->positionAt(location), value});
-      return result.size() < limit;
+      return result.size() < limit && number < run->end;
     });
   }
   return result;

@@ -17,6 +17,8 @@ namespace {
 struct ThreadConnections {
   std::vector<QString> names;
   ~ThreadConnections() {
+    // Pool threads end with the program: then Qt SQL may be gone already, and its connections with it.
+    if (QCoreApplication::instance() == nullptr) return;
     for (const QString& name : names) QSqlDatabase::removeDatabase(name);
   }
 };

@@ -38,6 +38,8 @@ class Variant {
   virtual Side sideToMove(const AnyPosition& position) const = 0;
   /// In the order of the move texts. Empty when the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
+  /// The positions all legal moves lead to, in no particular order: cheaper than by way of legalMoves().
+  virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
   /// Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
   /// The value, of distance 0, if the game is over.

@@ -47,6 +47,12 @@ class VariantAdapter : public Variant {
     for (const auto& [text, move] : named) moves.push_back(move);
     return moves;
   }
+  std::vector<AnyPosition> successors(const AnyPosition& position) const override {
+    const Position own = unpack(position);
+    std::vector<AnyPosition> after;
+    m_rules.forEachMove(own, [&](Move move) { after.push_back(pack(m_rules.play(own, move))); });
+    return after;
+  }
   AnyPosition play(const AnyPosition& position, AnyMove move) const override {
     return pack(m_rules.play(unpack(position), unpackMove(move)));
   }
