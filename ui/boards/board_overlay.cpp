@@ -26,7 +26,7 @@ QColor backgroundAt(const BoardLayout& layout, Square square, const ColourPalett
 /// Badges outside the board move towards it so that they fit into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
-  const double shift = layout.cell * 0.18;
+  const double shift = layout.cell * 0.14;
   if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
   if (square.row < 0) centre.ry() -= layout.direction() * shift;
   if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;

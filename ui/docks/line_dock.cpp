@@ -174,6 +174,7 @@ void LineDock::choose(int step, AnyMove move) {
 void LineDock::showEquals(int step) {
   while (m_equalsRow->count() > 2) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
+    item->widget()->hide();  // it may be the button being clicked: gone from sight now, deleted later
     item->widget()->deleteLater();
     delete item;
   }
