@@ -16,8 +16,8 @@ enum class TextFault {
   UnknownOption,        ///< params: the option found
   BadSize,              ///< params: the text found
   SizeOutOfRange,       ///< params: the text found, smallest, largest
-  UnexpectedCharacter,  ///< params: the character found, what was expected
-  UnexpectedEnd,        ///< params: what was expected
+  UnexpectedCharacter,  ///< params: the character found; see `expected`
+  UnexpectedEnd,        ///< see `expected`
   TrailingText,         ///< params: the surplus text
   RowTooLong,           ///< params: row from the top (1-based), columns
   RowTooShort,          ///< params: row from the top (1-based), columns
@@ -32,11 +32,29 @@ enum class TextFault {
   SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
 };
 
+/// What a text should have had where it went wrong; the edges have words for each.
+enum class Expected {
+  Unsaid,
+  SizeOption,        ///< such as :4x4
+  Colon,
+  PieceOrDigit,      ///< in a row of the board, or its end; detail: the letters of the pieces
+  PieceOrRowEnd,     ///< after a digit; detail: the letters of the pieces
+  SpaceAndSide,      ///< detail: the letters of the sides
+  SideToMove,        ///< detail: the letters of the sides
+  Column,            ///< a to detail
+  Row,               ///< 1 to detail
+  Level,             ///< 1 to detail
+  Digit,
+  ByteUnit,          ///< K, M, G, T or nothing
+};
+
 /// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
 struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;
-  std::vector<std::string> params;
+  std::vector<std::string> params = {};
+  Expected expected = Expected::Unsaid;
+  std::string expectedDetail = {};  ///< see Expected
 };
 
 /// What went wrong with a solution or its folder.

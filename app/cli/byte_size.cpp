@@ -4,14 +4,16 @@
 #include <charconv>
 #include <string>
 
+#include "core/game/characters.h"
+
 namespace kotai::cli {
 namespace {
 
 constexpr std::string_view units = "KMGT";
-constexpr const char* unitExpected = "K, M, G, T or the end";
 
-tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vector<std::string> params = {}) {
-  return tl::make_unexpected(TextError{fault, offset + 1, std::move(params)});
+tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vector<std::string> params = {},
+                                 Expected expected = Expected::Unsaid) {
+  return tl::make_unexpected(TextError{fault, offset + 1, std::move(params), expected});
 }
 
 char upper(char letter) {
@@ -25,7 +27,7 @@ tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text) {
   std::uint64_t bytes = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), bytes);
   const auto digits = static_cast<std::size_t>(end - text.data());
-  if (digits == 0) return refuse(TextFault::UnexpectedCharacter, 0, {std::string(1, text[0]), "a digit"});
+  if (digits == 0) return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(text, 0)}, Expected::Digit);
   const std::vector<std::string> range{std::string(text), "0", "16777215T"};
   if (fault != std::errc()) return refuse(TextFault::BadNumber, 0, range);
 
@@ -33,7 +35,7 @@ tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text) {
   if (rest.empty()) return bytes;
   const std::size_t unit = units.find(upper(rest[0]));
   if (unit == std::string_view::npos)
-    return refuse(TextFault::UnexpectedCharacter, digits, {std::string(1, rest[0]), unitExpected});
+    return refuse(TextFault::UnexpectedCharacter, digits, {characterAt(rest, 0)}, Expected::ByteUnit);
   const auto shift = 10 * (unit + 1);
   if (bytes > (~std::uint64_t{0} >> shift)) return refuse(TextFault::BadNumber, 0, range);
   rest.remove_prefix(1);

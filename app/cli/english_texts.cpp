@@ -33,21 +33,29 @@ std::string visible(std::string_view text) {
   return result;
 }
 
-/// The whole character at a place: core may have read only the first byte of a longer one.
-std::string characterAt(std::string_view text, std::size_t column) {
-  std::size_t end = column;
-  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
-  return visible(text.substr(column - 1, end - column + 1));
+/// "expected ..." in words.
+std::string expectedText(const TextError& error) {
+  const std::string& detail = error.expectedDetail;
+  switch (error.expected) {
+    case Expected::SizeOption: return "a size such as :4x4";
+    case Expected::Colon: return ":";
+    case Expected::PieceOrDigit: return detail + " a digit or /";
+    case Expected::PieceOrRowEnd: return detail + " / or a space";
+    case Expected::SpaceAndSide: return fmt::format("a space and the side to move ({})", detail);
+    case Expected::SideToMove: return fmt::format("the side to move ({})", detail);
+    case Expected::Column: return fmt::format("a column, a to {}", detail);
+    case Expected::Row: return fmt::format("a row, 1 to {}", detail);
+    case Expected::Level: return fmt::format("a level, 1 to {}", detail);
+    case Expected::Digit: return "a digit";
+    case Expected::ByteUnit: return "K, M, G, T or the end";
+    case Expected::Unsaid: break;
+  }
+  return "something else";
 }
 
 /// What is wrong and what was expected, without the place.
-std::string reason(const TextError& error, std::string_view text) {
-  const bool aboutOneCharacter = error.fault == TextFault::UnexpectedCharacter || error.fault == TextFault::BadSide;
-  const auto p = [&](std::size_t place) {
-    if (place == 0 && aboutOneCharacter && error.column >= 1 && error.column <= text.size())
-      return characterAt(text, error.column);
-    return visible(param(error.params, place));
-  };
+std::string reason(const TextError& error) {
+  const auto p = [&error](std::size_t place) { return visible(param(error.params, place)); };
   switch (error.fault) {
     case TextFault::Empty:
       return "it is empty";
@@ -60,9 +68,9 @@ std::string reason(const TextError& error, std::string_view text) {
     case TextFault::SizeOutOfRange:
       return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter:
-      return fmt::format("found '{}', expected {}", p(0), p(1));
+      return fmt::format("found '{}', expected {}", p(0), expectedText(error));
     case TextFault::UnexpectedEnd:
-      return fmt::format("the text ends here, expected {}", p(0));
+      return fmt::format("the text ends here, expected {}", expectedText(error));
     case TextFault::TrailingText:
       return fmt::format("found '{}' where the text should end", p(0));
     case TextFault::RowTooLong:
@@ -126,7 +134,7 @@ std::string withoutFinalStop(std::string sentence) {
 }
 
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text) {
-  return fmt::format("{} '{}', character {}: {}", kind, visible(text), error.column, reason(error, text));
+  return fmt::format("{} '{}', character {}: {}", kind, visible(text), error.column, reason(error));
 }
 
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption) {

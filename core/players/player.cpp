@@ -46,7 +46,7 @@ tl::expected<int, TextError> parseLevel(std::string_view text) {
   const std::string lowest = std::to_string(LevelPlayer::lowestLevel);
   const std::string highest = std::to_string(LevelPlayer::highestLevel);
   if (text.empty())
-    return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, column, {"a level, " + lowest + " to " + highest}});
+    return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, column, {}, Expected::Level, highest});
   int level = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), level);
   const bool whole = fault == std::errc() && end == text.data() + text.size();

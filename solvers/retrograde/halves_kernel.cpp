@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <stdexcept>
 #include <vector>
 
 #include "solvers/retrograde/halves_solver.h"
@@ -61,6 +62,9 @@ std::uint32_t longestDistance(const TierSummary& summary) {
 
 /// A distance this long might hide a longer one that does not fit a one-byte cell.
 constexpr std::uint32_t narrowLimitPlies = 251;
+constexpr std::uint32_t wideLimitPlies = 65'531;
+static_assert(nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies + 1)) &&
+              !nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies)));
 static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
               !nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies)));
 
@@ -119,7 +123,10 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
     auto solved = solveWith<std::int8_t>(low, high, fetched, stop);
     if (!solved || longestDistance(solved->summary) < narrowLimitPlies) return solved;
   }
-  return solveWith<std::int16_t>(low, high, fetched, stop);
+  auto solved = solveWith<std::int16_t>(low, high, fetched, stop);
+  if (solved && longestDistance(solved->summary) >= wideLimitPlies)
+    throw std::overflow_error("a distance does not fit two bytes");
+  return solved;
 }
 
 WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <stdexcept>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -108,6 +109,7 @@ std::optional<SolvedTier> PositionKernel<Game>::solve(TierId tier, const ChildTa
   solved.summary = summarise(work);
   std::uint32_t most = 0;
   for (const Value value : work.values) most = std::max(most, encodeValue(m_coding, value));
+  if (most > 0xffff) throw std::overflow_error("a distance does not fit two bytes");
   solved.codes.valueBytes = most > 0xff ? 2 : 1;
   for (const Value value : work.values) {
     const std::uint32_t code = encodeValue(m_coding, value);

@@ -92,9 +92,9 @@ void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
 
 void CliPartsTest::wholeCharactersAreShown() {
   const std::string text = "3/歩2/3 ^";
-  const TextError error{TextFault::UnexpectedCharacter, 3, {text.substr(2, 1), "a digit"}};
+  const TextError error{TextFault::UnexpectedCharacter, 3, {"歩"}, Expected::Digit};
   QCOMPARE(englishText(error, "position", text), "position '" + text + "', character 3: found '歩', expected a digit");
-  const TextError control{TextFault::UnexpectedCharacter, 1, {"\t", "a digit"}};
+  const TextError control{TextFault::UnexpectedCharacter, 1, {"\t"}, Expected::Digit};
   QCOMPARE(englishText(control, "position", "\t"),
            std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }

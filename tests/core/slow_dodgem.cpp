@@ -9,7 +9,9 @@ namespace {
 
 /// Column letter and row number of a cell given by its place in the drawing.
 std::string squareName(int size, int line, int column) {
-  return std::string(1, static_cast<char>('a' + column)) + std::to_string(size - line);
+  std::string name(1, static_cast<char>('a' + column));
+  name.append(std::to_string(size - line));
+  return name;
 }
 
 char& cell(Position& position, int line, int column) {

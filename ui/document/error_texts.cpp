@@ -16,21 +16,23 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Core names what it expected in a few fixed phrases; anything else is shown as it is.
-QString expectedText(const QString& phrase) {
-  static const char* const known[] = {
-      QT_TRANSLATE_NOOP("ErrorTexts", "^ > / or a space"),
-      QT_TRANSLATE_NOOP("ErrorTexts", "^ > a digit or /"),
-      QT_TRANSLATE_NOOP("ErrorTexts", "a space and the side to move, ^ or >"),
-      QT_TRANSLATE_NOOP("ErrorTexts", "the side to move, ^ or >"),
-      QT_TRANSLATE_NOOP("ErrorTexts", "a size such as :4x4"),
-  };
-  for (const char* text : known)
-    if (phrase == QLatin1String(text)) return ErrorTexts::tr(text);
-  const QString last = phrase.section(QLatin1Char(' '), -1);
-  if (phrase.startsWith(QLatin1String("a column"))) return ErrorTexts::tr("a column, a to %1").arg(last);
-  if (phrase.startsWith(QLatin1String("a row"))) return ErrorTexts::tr("a row, 1 to %1").arg(last);
-  return phrase;
+QString expectedText(const TextError& error) {
+  const QString detail = QString::fromStdString(error.expectedDetail);
+  switch (error.expected) {
+    case Expected::SizeOption: return ErrorTexts::tr("a size such as :4x4");
+    case Expected::Colon: return QStringLiteral(":");
+    case Expected::PieceOrDigit: return ErrorTexts::tr("%1 a digit or /", "after the letters of the pieces").arg(detail);
+    case Expected::PieceOrRowEnd: return ErrorTexts::tr("%1 / or a space", "after the letters of the pieces").arg(detail);
+    case Expected::SpaceAndSide: return ErrorTexts::tr("a space and the side to move (%1)").arg(detail);
+    case Expected::SideToMove: return ErrorTexts::tr("the side to move (%1)").arg(detail);
+    case Expected::Column: return ErrorTexts::tr("a column, a to %1").arg(detail);
+    case Expected::Row: return ErrorTexts::tr("a row, 1 to %1").arg(detail);
+    case Expected::Level: return ErrorTexts::tr("a level, 1 to %1").arg(detail);
+    case Expected::Digit: return ErrorTexts::tr("a digit");
+    case Expected::ByteUnit: return ErrorTexts::tr("K, M, G, T or the end");
+    case Expected::Unsaid: break;
+  }
+  return ErrorTexts::tr("something else");
 }
 
 QString textFaultSentence(const TextError& error) {
@@ -44,8 +46,8 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::SizeOutOfRange:
       return ErrorTexts::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
     case TextFault::UnexpectedCharacter:
-      return ErrorTexts::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(p(1)));
-    case TextFault::UnexpectedEnd: return ErrorTexts::tr("The text ends too early; expected: %1.").arg(expectedText(p(0)));
+      return ErrorTexts::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(error));
+    case TextFault::UnexpectedEnd: return ErrorTexts::tr("The text ends too early; expected: %1.").arg(expectedText(error));
     case TextFault::TrailingText:
       return ErrorTexts::tr("“%1” is left over after the end of the position.").arg(p(0));
     case TextFault::RowTooLong: return ErrorTexts::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));

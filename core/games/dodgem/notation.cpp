@@ -12,6 +12,7 @@ namespace {
 
 constexpr char upLetter = '^';
 constexpr char rightLetter = '>';
+constexpr std::string_view bothLetters = "^ >";
 constexpr std::string_view offText = "off";
 
 char columnLetter(int column) { return static_cast<char>('a' + column); }
@@ -29,8 +30,9 @@ class PositionReader {
   }
 
  private:
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}) {
-    m_error = {code, m_place + 1, std::move(params)};
+  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {},
+                                  Expected expected = Expected::Unsaid) {
+    m_error = {code, m_place + 1, std::move(params), expected, std::string(bothLetters)};
     return tl::unexpected(m_error);
   }
   bool atEnd() const { return m_place >= m_text.size(); }
@@ -45,9 +47,9 @@ class PositionReader {
       const char letter = next();
       const bool digit = letter >= '1' && letter <= '9';
       if (digit && afterDigit)
-        return fault(TextFault::UnexpectedCharacter, {found(), "^ > / or a space"}), false;
+        return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
       if (!digit && letter != upLetter && letter != rightLetter)
-        return fault(TextFault::UnexpectedCharacter, {found(), "^ > a digit or /"}), false;
+        return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrDigit), false;
       const int width = digit ? letter - '0' : 1;
       if (column + width > m_size)
         return fault(TextFault::RowTooLong, {rowFromTop(row), std::to_string(m_size)}), false;
@@ -76,13 +78,13 @@ class PositionReader {
     if (last && !atEnd() && next() == '/') return fault(TextFault::TooManyRows, {std::to_string(m_size)}), false;
     if (!last && (atEnd() || next() == ' '))
       return fault(TextFault::TooFewRows, {rowFromTop(row), std::to_string(m_size)}), false;
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {"a space and the side to move, ^ or >"}), false;
+    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SpaceAndSide), false;
     ++m_place;
     return true;
   }
 
   tl::expected<Rules::Position, TextError> readSide() {
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {"the side to move, ^ or >"});
+    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SideToMove);
     const char letter = next();
     if (letter != upLetter && letter != rightLetter)
       return fault(TextFault::BadSide, {found(), std::string(1, upLetter), std::string(1, rightLetter)});
@@ -140,15 +142,16 @@ std::string Rules::formatMove(Move move) const {
 tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) const {
   if (text.empty()) return tl::unexpected(TextError{TextFault::Empty, 1, {}});
   const auto squareFrom = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
-    const auto wrong = [&](std::size_t at, const std::string& expected) {
-      if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {expected}});
-      return tl::unexpected(TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at), expected}});
+    const auto wrong = [&](std::size_t at, Expected expected, const std::string& last) {
+      if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {}, expected, last});
+      return tl::unexpected(
+          TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, last});
     };
     const char lastColumn = columnLetter(m_size - 1);
     if (place >= text.size() || text[place] < 'a' || text[place] > lastColumn)
-      return wrong(place, fmt::format("a column, a to {}", lastColumn));
+      return wrong(place, Expected::Column, std::string(1, lastColumn));
     if (place + 1 >= text.size() || text[place + 1] < '1' || text[place + 1] > '0' + m_size)
-      return wrong(place + 1, fmt::format("a row, 1 to {}", m_size));
+      return wrong(place + 1, Expected::Row, std::to_string(m_size));
     return static_cast<std::uint8_t>((text[place + 1] - '1') * m_size + (text[place] - 'a'));
   };
   const auto from = squareFrom(0);

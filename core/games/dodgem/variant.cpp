@@ -13,11 +13,12 @@ GameInfo gameInfo() {
 }
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
-  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params) {
-    return tl::unexpected(TextError{fault, column + place, std::move(params)});
+  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
+                          Expected expected = Expected::Unsaid) {
+    return tl::unexpected(TextError{fault, column + place, std::move(params), expected});
   };
-  if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {"a size such as :4x4"});
-  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0), ":"});
+  if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {}, Expected::SizeOption);
+  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0)}, Expected::Colon);
   const std::string_view sizeText = rest.substr(1, rest.find(',') == rest.npos ? rest.npos : rest.find(',') - 1);
   const std::size_t cross = sizeText.find('x');
   const auto numeric = [](std::string_view text) {
