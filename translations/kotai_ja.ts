@@ -1,2032 +1,2050 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;New game...</source>
-            <translation>新規対局(&amp;N)...</translation>
-        </message>
-        <message>
-            <source>Choose a game, its size and who plays</source>
-            <translation>ゲームと盤の大きさ、対局者を選びます</translation>
-        </message>
-        <message>
-            <source>&amp;All games</source>
-            <translation>ゲーム一覧(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Show the page with every game and variant</source>
-            <translation>すべてのゲームと変種のページを表示します</translation>
-        </message>
-        <message>
-            <source>Open &amp;data folder</source>
-            <translation>データフォルダーを開く(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Show the folder with the solution files</source>
-            <translation>解のファイルがあるフォルダーを表示します</translation>
-        </message>
-        <message>
-            <source>Export board as &amp;PNG...</source>
-            <translation>盤面を PNG で書き出す(&amp;P)...</translation>
-        </message>
-        <message>
-            <source>Save the board as it is shown as a picture of pixels</source>
-            <translation>表示中の盤面を画像として保存します</translation>
-        </message>
-        <message>
-            <source>Export board as &amp;SVG...</source>
-            <translation>盤面を SVG で書き出す(&amp;S)...</translation>
-        </message>
-        <message>
-            <source>Save the board as it is shown as a drawing that scales</source>
-            <translation>表示中の盤面を拡大縮小できる図として保存します</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>終了(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>Leave the program; running solves can be resumed</source>
-            <translation>プログラムを終了します。実行中の求解は後で再開できます</translation>
-        </message>
-        <message>
-            <source>&amp;Copy position</source>
-            <translation>局面をコピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Copy the position as text</source>
-            <translation>局面をテキストとしてコピーします</translation>
-        </message>
-        <message>
-            <source>&amp;Paste position</source>
-            <translation>局面を貼り付け(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Start from the position in the clipboard</source>
-            <translation>クリップボードの局面から始めます</translation>
-        </message>
-        <message>
-            <source>Position as &amp;text...</source>
-            <translation>局面のテキスト(&amp;T)...</translation>
-        </message>
-        <message>
-            <source>Read or write the position as text</source>
-            <translation>局面をテキストで読み書きします</translation>
-        </message>
-        <message>
-            <source>Copy perfect &amp;line</source>
-            <translation>最善手順をコピー(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Copy the moves of the perfect line as text</source>
-            <translation>最善手順をテキストとしてコピーします</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>待った(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Take back your last move and the answer to it</source>
-            <translation>自分の最後の手と、それへの応手を取り消します</translation>
-        </message>
-        <message>
-            <source>Step &amp;back</source>
-            <translation>1 手戻る(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Look at the position before</source>
-            <translation>1 手前の局面を見ます</translation>
-        </message>
-        <message>
-            <source>Step &amp;forward</source>
-            <translation>1 手進む(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Look at the next position of the game</source>
-            <translation>次の局面を見ます</translation>
-        </message>
-        <message>
-            <source>To the &amp;start</source>
-            <translation>最初へ(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Look at the first position of the game</source>
-            <translation>最初の局面を見ます</translation>
-        </message>
-        <message>
-            <source>To the &amp;end</source>
-            <translation>最後へ(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Look at the last position of the game</source>
-            <translation>最後の局面を見ます</translation>
-        </message>
-        <message>
-            <source>Play the &amp;best move</source>
-            <translation>最善手を指す(&amp;B)</translation>
-        </message>
-        <message>
-            <source>Play the next move of the perfect line</source>
-            <translation>最善手順の次の手を指します</translation>
-        </message>
-        <message>
-            <source>&amp;Hint</source>
-            <translation>ヒント(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Show a perfect move for a moment</source>
-            <translation>最善手をしばらく表示します</translation>
-        </message>
-        <message>
-            <source>Let the &amp;opponent move</source>
-            <translation>相手に指させる(&amp;O)</translation>
-        </message>
-        <message>
-            <source>The opponent makes the next move, whoever's turn it is</source>
-            <translation>手番にかかわらず、次の手を相手が指します</translation>
-        </message>
-        <message>
-            <source>S&amp;wap sides</source>
-            <translation>先後を入れ替える(&amp;W)</translation>
-        </message>
-        <message>
-            <source>You and the opponent change sides</source>
-            <translation>自分と相手の先後を入れ替えます</translation>
-        </message>
-        <message>
-            <source>Play &amp;out the perfect line</source>
-            <translation>最善手順を再生(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Play the perfect line move by move to its end</source>
-            <translation>最善手順を 1 手ずつ最後まで進めます</translation>
-        </message>
-        <message>
-            <source>&amp;Remarkable positions</source>
-            <translation>注目すべき局面(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Browse zugzwangs, long wins and only moves</source>
-            <translation>ツークツワンク、最長の勝ち、唯一手などを見て回ります</translation>
-        </message>
-        <message>
-            <source>Copy board as p&amp;icture</source>
-            <translation>盤面を画像としてコピー(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Copy the board as it is shown to the clipboard</source>
-            <translation>表示中の盤面をクリップボードへコピーします</translation>
-        </message>
-        <message>
-            <source>&amp;Solve this variant</source>
-            <translation>この変種を解く(&amp;S)</translation>
-        </message>
-        <message>
-            <source>Work out the value of every position</source>
-            <translation>すべての局面の値を求めます</translation>
-        </message>
-        <message>
-            <source>Running &amp;jobs</source>
-            <translation>実行中の求解(&amp;J)</translation>
-        </message>
-        <message>
-            <source>Show what is being solved</source>
-            <translation>求解の進み具合を表示します</translation>
-        </message>
-        <message>
-            <source>Show &amp;values</source>
-            <translation>値を表示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Show the value of every move on the board</source>
-            <translation>盤上にすべての手の値を表示します</translation>
-        </message>
-        <message>
-            <source>&amp;No spoilers</source>
-            <translation>ネタバレなし(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Hide every value and the perfect line while you play</source>
-            <translation>対局中、値と最善手順をすべて隠します</translation>
-        </message>
-        <message>
-            <source>&amp;Flip board</source>
-            <translation>盤を反転(&amp;F)</translation>
-        </message>
-        <message>
-            <source>See the board from the other end</source>
-            <translation>盤を反対側から見ます</translation>
-        </message>
-        <message>
-            <source>Show &amp;coordinates</source>
-            <translation>座標を表示(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Show the names of columns and rows</source>
-            <translation>列と段の名前を表示します</translation>
-        </message>
-        <message>
-            <source>&amp;Reset layout</source>
-            <translation>配置を初期化(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Put all panels back to their first places</source>
-            <translation>すべてのパネルを最初の位置に戻します</translation>
-        </message>
-        <message>
-            <source>&amp;Rules of Dodgem</source>
-            <translation>ドッジェムのルール(&amp;R)</translation>
-        </message>
-        <message>
-            <source>How the pieces move and who wins</source>
-            <translation>駒の動かし方と勝敗</translation>
-        </message>
-        <message>
-            <source>What the &amp;numbers mean</source>
-            <translation>数値の意味(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Values, plies, tables and how they are worked out</source>
-            <translation>値、手数、表とその求め方</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>キーボードショートカット(&amp;K)</translation>
-        </message>
-        <message>
-            <source>A list of all keys</source>
-            <translation>すべてのキーの一覧</translation>
-        </message>
-        <message>
-            <source>&amp;About Kotai</source>
-            <translation>Kotai について(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Version and licence</source>
-            <translation>版とライセンス</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoardTexts</name>
-        <message>
-            <source>exit above %1</source>
-            <translation>%1 列の上の出口</translation>
-        </message>
-        <message>
-            <source>exit right of row %1</source>
-            <translation>%1 段の右の出口</translation>
-        </message>
-        <message>
-            <source>outside the board</source>
-            <translation>盤の外</translation>
-        </message>
-    </context>
-    <context>
-        <name>DodgemTexts</name>
-        <message>
-            <source>first player's car, heading up</source>
-            <translation>先手の車 (上向き)</translation>
-        </message>
-        <message>
-            <source>second player's car, heading right</source>
-            <translation>後手の車 (右向き)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ErrorTexts</name>
-        <message>
-            <source>^ &gt; / or a space</source>
-            <translation>^ &gt; / または空白</translation>
-        </message>
-        <message>
-            <source>^ &gt; a digit or /</source>
-            <translation>^ &gt; 数字または /</translation>
-        </message>
-        <message>
-            <source>a space and the side to move, ^ or &gt;</source>
-            <translation>空白と手番 (^ または &gt;)</translation>
-        </message>
-        <message>
-            <source>the side to move, ^ or &gt;</source>
-            <translation>手番 (^ または &gt;)</translation>
-        </message>
-        <message>
-            <source>a size such as :4x4</source>
-            <translation>:4x4 のような大きさ</translation>
-        </message>
-        <message>
-            <source>a column, a to %1</source>
-            <translation>列 (a から %1)</translation>
-        </message>
-        <message>
-            <source>a row, 1 to %1</source>
-            <translation>段 (1 から %1)</translation>
-        </message>
-        <message>
-            <source>There is nothing to read.</source>
-            <translation>何も書かれていません。</translation>
-        </message>
-        <message>
-            <source>There is no game called “%1”.</source>
-            <translation>「%1」というゲームはありません。</translation>
-        </message>
-        <message>
-            <source>This game has no option “%1”.</source>
-            <translation>このゲームに「%1」という設定はありません。</translation>
-        </message>
-        <message>
-            <source>“%1” is not a board size; write for example 4x4.</source>
-            <translation>「%1」は盤の大きさではありません。4x4 のように書いてください。</translation>
-        </message>
-        <message>
-            <source>The size %1 is out of range: it can be %2 to %3.</source>
-            <translation>大きさ %1 は範囲外です。%2 から %3 までです。</translation>
-        </message>
-        <message>
-            <source>“%1” does not fit here; expected: %2.</source>
-            <translation>ここに「%1」は書けません。必要なもの: %2。</translation>
-        </message>
-        <message>
-            <source>The text ends too early; expected: %1.</source>
-            <translation>途中で終わっています。必要なもの: %1。</translation>
-        </message>
-        <message>
-            <source>“%1” is left over after the end of the position.</source>
-            <translation>局面の後に「%1」が余っています。</translation>
-        </message>
-        <message>
-            <source>Row %1 from the top has more than %2 squares.</source>
-            <translation>上から %1 段目が %2 マスを超えています。</translation>
-        </message>
-        <message>
-            <source>Row %1 from the top has fewer than %2 squares.</source>
-            <translation>上から %1 段目が %2 マスに足りません。</translation>
-        </message>
-        <message>
-            <source>There are more than %1 rows.</source>
-            <translation>段が %1 を超えています。</translation>
-        </message>
-        <message>
-            <source>There are only %1 of %2 rows.</source>
-            <translation>%2 段のうち %1 段しかありません。</translation>
-        </message>
-        <message>
-            <source>There are too many pieces “%1”: at most %2 are possible.</source>
-            <translation>駒「%1」が多すぎます。最大 %2 個です。</translation>
-        </message>
-        <message>
-            <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
-            <translation>「%1」は手番ではありません。%2 か %3 を書いてください。</translation>
-        </message>
-        <message>
-            <source>“%1” is not a move; write for example b1b2 or b4off.</source>
-            <translation>「%1」は手ではありません。b1b2 や b4off のように書いてください。</translation>
-        </message>
-        <message>
-            <source>%1 is not a legal move here.</source>
-            <translation>%1 はここでは指せません。</translation>
-        </message>
-        <message>
-            <source>There is no player called “%1”.</source>
-            <translation>「%1」というプレイヤーはありません。</translation>
-        </message>
-        <message>
-            <source>“%1” is not a number from %2 to %3.</source>
-            <translation>「%1」は %2 から %3 までの数ではありません。</translation>
-        </message>
-        <message>
-            <source>This position cannot arise: %1 had already won.</source>
-            <translation>この局面は生じません。すでに %1 の勝ちです。</translation>
-        </message>
-        <message>
-            <source>The text could not be read.</source>
-            <translation>テキストを読めませんでした。</translation>
-        </message>
-        <message>
-            <source>Delete the file and solve the variant again.</source>
-            <translation>ファイルを削除して、もう一度解いてください。</translation>
-        </message>
-        <message>
-            <source>There is no solution yet. Solve the variant first.</source>
-            <translation>解がまだありません。先に解いてください。</translation>
-        </message>
-        <message>
-            <source>The file cannot be opened (%1). Check its permissions.</source>
-            <translation>ファイルを開けません (%1)。アクセス権を確認してください。</translation>
-        </message>
-        <message>
-            <source>The file cannot be created (%1). Choose another data folder or change its permissions.</source>
-            <translation>ファイルを作れません (%1)。別のデータフォルダーを選ぶか、アクセス権を変えてください。</translation>
-        </message>
-        <message>
-            <source>Reading failed (%1). Check the disk.</source>
-            <translation>読み込みに失敗しました (%1)。ディスクを確認してください。</translation>
-        </message>
-        <message>
-            <source>Writing failed (%1). What was finished is kept; check the disk and resume.</source>
-            <translation>書き込みに失敗しました (%1)。済んだ部分は残っています。ディスクを確認して再開してください。</translation>
-        </message>
-        <message>
-            <source>The disk is full. What was finished is kept; make room and resume.</source>
-            <translation>ディスクがいっぱいです。済んだ部分は残っています。空きを作って再開してください。</translation>
-        </message>
-        <message>
-            <source>This is not a solution file.</source>
-            <translation>解のファイルではありません。</translation>
-        </message>
-        <message>
-            <source>The end of the file is missing.</source>
-            <translation>ファイルの終わりが欠けています。</translation>
-        </message>
-        <message>
-            <source>The file has format version %1, this program reads up to %2. Update the program.</source>
-            <translation>ファイルの形式は第 %1 版ですが、このプログラムが読めるのは第 %2 版までです。プログラムを更新してください。</translation>
-        </message>
-        <message>
-            <source>The file solves %1, not %2.</source>
-            <translation>このファイルは %2 ではなく %1 の解です。</translation>
-        </message>
-        <message>
-            <source>The file's header is damaged.</source>
-            <translation>ファイルの先頭が壊れています。</translation>
-        </message>
-        <message>
-            <source>The file's directory is damaged.</source>
-            <translation>ファイルの目録が壊れています。</translation>
-        </message>
-        <message>
-            <source>Tier %1 of the file is damaged.</source>
-            <translation>ファイルの部分空間 %1 が壊れています。</translation>
-        </message>
-        <message>
-            <source>Block %2 of tier %1 of the file is damaged.</source>
-            <translation>ファイルの部分空間 %1 のブロック %2 が壊れています。</translation>
-        </message>
-        <message>
-            <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
-            <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
-        </message>
-        <message>
-            <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
-            <translation>ディスクに収まりません (必要 %1、空き %2)。</translation>
-        </message>
-        <message>
-            <source>It does not fit into memory: %1 are needed, %2 are there.</source>
-            <translation>メモリーに収まりません (必要 %1、搭載 %2)。</translation>
-        </message>
-        <message>
-            <source>No engine can solve %1.</source>
-            <translation>%1 を解けるエンジンがありません。</translation>
-        </message>
-        <message>
-            <source>The solution cannot be used.</source>
-            <translation>この解は使えません。</translation>
-        </message>
-        <message>
-            <source>Column %1: %2</source>
-            <comment>place in a text, what is wrong there</comment>
-            <translation>%1 文字目: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExportTexts</name>
-        <message>
-            <source>%1 could not be written: %2</source>
-            <translation>%1 に書き込めませんでした: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>OpponentTexts</name>
-        <message>
-            <source>First</source>
-            <translation>先手</translation>
-        </message>
-        <message>
-            <source>Second</source>
-            <translation>後手</translation>
-        </message>
-        <message>
-            <source>Perfect</source>
-            <translation>最善</translation>
-        </message>
-        <message>
-            <source>Level %1</source>
-            <translation>レベル %1</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>ランダム</translation>
-        </message>
-        <message>
-            <source>Both sides</source>
-            <translation>両方</translation>
-        </message>
-        <message>
-            <source>Neither side</source>
-            <translation>どちらも指さない</translation>
-        </message>
-    </context>
-    <context>
-        <name>Texts</name>
-        <message>
-            <source>Dodgem</source>
-            <translation>ドッジェム</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>先手</translation>
-        </message>
-        <message>
-            <source>Second player</source>
-            <translation>後手</translation>
-        </message>
-        <message>
-            <source>Win</source>
-            <translation>勝ち</translation>
-        </message>
-        <message>
-            <source>Loss</source>
-            <translation>負け</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>引き分け</translation>
-        </message>
-        <message>
-            <source>W</source>
-            <comment>one letter for win</comment>
-            <translation>勝</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <comment>one letter for loss</comment>
-            <translation>負</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter for draw</comment>
-            <translation>分</translation>
-        </message>
-        <message>
-            <source>Win %L1</source>
-            <comment>%1 is a number of plies</comment>
-            <translation>勝ち %L1手</translation>
-        </message>
-        <message>
-            <source>Loss %L1</source>
-            <comment>%1 is a number of plies</comment>
-            <translation>負け %L1手</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>badge on the board: letter of the outcome, number of plies</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Draw with best play on both sides</source>
-            <translation>互いに最善なら引き分け</translation>
-        </message>
-        <message>
-            <source>The first player has won</source>
-            <translation>先手の勝ちで終局</translation>
-        </message>
-        <message>
-            <source>The second player has won</source>
-            <translation>後手の勝ちで終局</translation>
-        </message>
-        <message numerus="yes">
-            <source>First player wins in %n plies</source>
-            <translation>
-                <numerusform>先手が %n 手で勝ち</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Second player wins in %n plies</source>
-            <translation>
-                <numerusform>後手が %n 手で勝ち</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Zugzwang</source>
-            <translation>ツークツワンク</translation>
-        </message>
-        <message>
-            <source>Mutual zugzwang</source>
-            <translation>相互ツークツワンク</translation>
-        </message>
-        <message>
-            <source>Win in n plies</source>
-            <translation>n 手で勝ち</translation>
-        </message>
-        <message>
-            <source>Longest wins and losses</source>
-            <translation>最長の勝ちと負け</translation>
-        </message>
-        <message>
-            <source>Only move</source>
-            <translation>唯一手</translation>
-        </message>
-        <message>
-            <source>Cell of a table</source>
-            <translation>表のマス</translation>
-        </message>
-        <message>
-            <source>The player to move would do better by passing, if that were allowed.</source>
-            <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
-        </message>
-        <message>
-            <source>Whoever has to move loses. Each board is listed once.</source>
-            <translation>手番になった側が負ける局面です。同じ盤面は 1 度だけ載せます。</translation>
-        </message>
-        <message>
-            <source>The player to move wins in exactly this number of plies.</source>
-            <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
-        </message>
-        <message>
-            <source>The positions that take the most plies to win, and to lose.</source>
-            <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
-        </message>
-        <message>
-            <source>Exactly one of several legal moves keeps the win or the draw.</source>
-            <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
-        </message>
-        <message>
-            <source>The positions counted in one cell of a table.</source>
-            <translation>表の 1 マスに数えられた局面です。</translation>
-        </message>
-        <message>
-            <source>by remaining steps</source>
-            <translation>残り歩数別</translation>
-        </message>
-        <message>
-            <source>by remaining pieces</source>
-            <translation>残り駒数別</translation>
-        </message>
-        <message>
-            <source>by distance</source>
-            <translation>手数別</translation>
-        </message>
-        <message>
-            <source>Mover's remaining steps</source>
-            <translation>手番側の残り歩数</translation>
-        </message>
-        <message>
-            <source>Opponent's remaining steps</source>
-            <translation>相手側の残り歩数</translation>
-        </message>
-        <message>
-            <source>Mover's remaining pieces</source>
-            <translation>手番側の残り駒数</translation>
-        </message>
-        <message>
-            <source>Opponent's remaining pieces</source>
-            <translation>相手側の残り駒数</translation>
-        </message>
-        <message>
-            <source>Mover</source>
-            <translation>手番側</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>相手側</translation>
-        </message>
-        <message>
-            <source>unknown</source>
-            <translation>不明</translation>
-        </message>
-        <message>
-            <source>%1 s</source>
-            <comment>seconds</comment>
-            <translation>%1 秒</translation>
-        </message>
-        <message>
-            <source>%1 min</source>
-            <comment>minutes</comment>
-            <translation>%1 分</translation>
-        </message>
-        <message>
-            <source>%1 h</source>
-            <comment>hours</comment>
-            <translation>%1 時間</translation>
-        </message>
-        <message>
-            <source>%1 days</source>
-            <translation>%1 日</translation>
-        </message>
-        <message>
-            <source>%1 years</source>
-            <translation>%1 年</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictTexts</name>
-        <message>
-            <source>threw the win away, now a draw</source>
-            <translation>勝ちを逃し、引き分けに</translation>
-        </message>
-        <message>
-            <source>threw the win away, now lost</source>
-            <translation>勝ちを逃し、負けに</translation>
-        </message>
-        <message>
-            <source>kept the win, perfect</source>
-            <translation>勝ちを保つ最善手</translation>
-        </message>
-        <message numerus="yes">
-            <source>kept the win, wasted %n plies</source>
-            <translation>
-                <numerusform>勝ちは保ったが %n 手の損</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>kept the draw</source>
-            <translation>引き分けを保った</translation>
-        </message>
-        <message>
-            <source>threw the draw away</source>
-            <translation>引き分けを逃した</translation>
-        </message>
-        <message>
-            <source>lost in any case, resisted longest</source>
-            <translation>負けだが最も長く粘る手</translation>
-        </message>
-        <message numerus="yes">
-            <source>lost in any case, now %n plies sooner</source>
-            <translation>
-                <numerusform>どう指しても負けだが %n 手早まった</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::BoardView</name>
-        <message>
-            <source>Board</source>
-            <translation>盤</translation>
-        </message>
-        <message>
-            <source>empty</source>
-            <translation>空き</translation>
-        </message>
-        <message>
-            <source>held</source>
-            <translation>持ち上げ中</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n moves</source>
-            <translation>
-                <numerusform>%n 手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>moving here: %1</source>
-            <translation>ここへ動かすと %1</translation>
-        </message>
-        <message>
-            <source>%1 to move</source>
-            <translation>%1 の手番</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::Charts</name>
-        <message>
-            <source>%1%</source>
-            <comment>a percentage</comment>
-            <translation>%1%</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::CountsModel</name>
-        <message>
-            <source>Plies to the end</source>
-            <translation>終局までの手数</translation>
-        </message>
-        <message>
-            <source>Positions</source>
-            <comment>column of totals</comment>
-            <translation>局面数</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::DistanceChart</name>
-        <message>
-            <source>%1 · %2 positions (%3 of all)</source>
-            <comment>value · count (share)</comment>
-            <translation>%1 · %2 局面 (全体の %3)</translation>
-        </message>
-        <message>
-            <source>Positions by distance</source>
-            <translation>手数別の局面数</translation>
-        </message>
-        <message>
-            <source>Plies to the end</source>
-            <translation>終局までの手数</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::GameDock</name>
-        <message>
-            <source>Comment on the start position</source>
-            <translation>初期局面へのコメント</translation>
-        </message>
-        <message>
-            <source>Comment on %1</source>
-            <translation>%1 へのコメント</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>棋譜</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <translation>待った</translation>
-        </message>
-        <message>
-            <source>Removes the current move and what follows it</source>
-            <translation>現在の手とその後を取り除きます</translation>
-        </message>
-        <message>
-            <source>Write a comment on this move</source>
-            <translation>この手へのコメントを書く</translation>
-        </message>
-        <message>
-            <source>Comment</source>
-            <translation>コメント</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::HeaderStrip</name>
-        <message>
-            <source>Solve</source>
-            <translation>解く</translation>
-        </message>
-        <message>
-            <source>Values hidden</source>
-            <translation>値は非表示</translation>
-        </message>
-        <message>
-            <source>Not solved</source>
-            <translation>未解決</translation>
-        </message>
-        <message>
-            <source>Not readable</source>
-            <translation>読み込めません</translation>
-        </message>
-        <message>
-            <source>%1 to move</source>
-            <translation>%1 の手番</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n legal moves</source>
-            <translation>
-                <numerusform>合法手 %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>: all lose</source>
-            <translation>: すべて負け</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n win</source>
-            <comment>that many moves win</comment>
-            <translation>
-                <numerusform>勝ち %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n only draw</source>
-            <comment>that many moves</comment>
-            <translation>
-                <numerusform>引き分け %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n keep the draw</source>
-            <comment>that many moves</comment>
-            <translation>
-                <numerusform>引き分け %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n lose</source>
-            <comment>that many moves lose</comment>
-            <translation>
-                <numerusform>負け %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>: %1</source>
-            <comment>moves: what they do</comment>
-            <translation>: %1</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>、</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::HeatMap</name>
-        <message>
-            <source>%1 · %2: %3 · %4: %5</source>
-            <comment>outcome · axis: value · axis: value</comment>
-            <translation>%1 · %2: %3 · %4: %5</translation>
-        </message>
-        <message>
-            <source>%1 · no positions</source>
-            <translation>%1 · 局面なし</translation>
-        </message>
-        <message>
-            <source>%1 · %2 of %3 positions (%4)</source>
-            <translation>%1 · %3 局面中 %2 (%4)</translation>
-        </message>
-        <message>
-            <source>Heat map: %1</source>
-            <translation>ヒートマップ: %1</translation>
-        </message>
-        <message>
-            <source>Arrow keys choose a cell, Enter lists its positions</source>
-            <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::HelpDialog</name>
-        <message>
-            <source>Arrow keys</source>
-            <translation>矢印キー</translation>
-        </message>
-        <message>
-            <source>Move the cursor</source>
-            <translation>カーソルを動かす</translation>
-        </message>
-        <message>
-            <source>while the board has the focus</source>
-            <translation>盤にフォーカスがあるとき</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Take the piece, put it down</source>
-            <translation>駒を持つ、置く</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Drop the piece</source>
-            <translation>駒を放す</translation>
-        </message>
-        <message>
-            <source>Type a move</source>
-            <translation>手を入力する</translation>
-        </message>
-        <message>
-            <source>b4off leaves the board</source>
-            <translation>b4off は盤を出る手</translation>
-        </message>
-        <message>
-            <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
-        </message>
-        <message>
-            <source>On the board</source>
-            <translation>盤の上</translation>
-        </message>
-        <message>
-            <source>Everywhere</source>
-            <translation>どこでも</translation>
-        </message>
-        <message>
-            <source>About Kotai</source>
-            <translation>Kotai について</translation>
-        </message>
-        <message>
-            <source>Small board games, solved completely.</source>
-            <translation>小さなボードゲームを完全に解く。</translation>
-        </message>
-        <message>
-            <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-            <translation>名前は後退解析に由来します。終局した局面からさかのぼって、すべての局面の値を求める方法です。</translation>
-        </message>
-        <message>
-            <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
-            <translation>GNU General Public License 第 3 版に従う自由ソフトウェアです。無保証です。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::JobManager</name>
-        <message>
-            <source>Solving stopped because the system ran out of memory. Finished parts are kept; close other programs and resume.</source>
-            <translation>メモリー不足のため求解を止めました。済んだ部分は残っています。ほかのプログラムを閉じて再開してください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::JobRow</name>
-        <message>
-            <source>Pause</source>
-            <translation>一時停止</translation>
-        </message>
-        <message>
-            <source>Resume</source>
-            <translation>再開</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>中止</translation>
-        </message>
-        <message>
-            <source>Stops solving; what is done is kept</source>
-            <translation>求解を止めます。済んだ部分は残ります</translation>
-        </message>
-        <message>
-            <source>Goes on from what is done</source>
-            <translation>済んだところから続けます</translation>
-        </message>
-        <message>
-            <source>Progress of %1</source>
-            <translation>%1 の進み具合</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>取り除く</translation>
-        </message>
-        <message>
-            <source>Stops solving and removes this row; what is done stays on the disk</source>
-            <translation>求解を止めてこの行を消します。済んだ部分はディスクに残ります</translation>
-        </message>
-        <message>
-            <source>Removes this row; files stay on the disk</source>
-            <translation>この行を消します。ファイルはディスクに残ります</translation>
-        </message>
-        <message>
-            <source>%1% · layer %2 of %3</source>
-            <translation>%1% · 層 %2 / %3</translation>
-        </message>
-        <message>
-            <source>starting …</source>
-            <translation>開始しています…</translation>
-        </message>
-        <message>
-            <source>stopping …</source>
-            <translation>停止しています…</translation>
-        </message>
-        <message>
-            <source>paused</source>
-            <translation>一時停止中</translation>
-        </message>
-        <message>
-            <source>solved</source>
-            <translation>解決済み</translation>
-        </message>
-        <message>
-            <source>failed</source>
-            <translation>失敗</translation>
-        </message>
-        <message>
-            <source>%1 of %2 positions</source>
-            <translation>%2 局面中 %1</translation>
-        </message>
-        <message>
-            <source>%1 positions per second</source>
-            <translation>毎秒 %1 局面</translation>
-        </message>
-        <message>
-            <source>%1 in memory</source>
-            <translation>メモリー %1</translation>
-        </message>
-        <message>
-            <source>%1 left</source>
-            <comment>time</comment>
-            <translation>残り %1</translation>
-        </message>
-        <message>
-            <source>%1 positions in %2</source>
-            <translation>%1 局面、%2</translation>
-        </message>
-        <message>
-            <source>%1 of %2 parts done; resume goes on from there</source>
-            <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
-        </message>
-        <message>
-            <source>%1 parts were there already</source>
-            <translation>%1 の部分は済んでいました</translation>
-        </message>
-        <message>
-            <source>%1 cache hits, %2 reloads</source>
-            <translation>キャッシュヒット %1、再読み込み %2</translation>
-        </message>
-        <message>
-            <source>%1 of tables at most</source>
-            <translation>表の最大使用量 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::JobsDock</name>
-        <message>
-            <source>Jobs</source>
-            <translation>求解</translation>
-        </message>
-        <message>
-            <source>Nothing is being solved</source>
-            <translation>求解中のものはありません</translation>
-        </message>
-        <message>
-            <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
-            <translation>変種を解くと、ここに進み具合が表示されます。その間も対局を続けられます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::LineDock</name>
-        <message>
-            <source>Hidden while “No spoilers” is on.</source>
-            <translation>「ネタバレなし」の間は表示しません。</translation>
-        </message>
-        <message>
-            <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
-            <translation>この変種の値はまだ分からないため、最善手順を表示できません。</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>終局しています。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n plies</source>
-            <translation>
-                <numerusform>%n 手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>to the end of the game</source>
-            <translation>で終局</translation>
-        </message>
-        <message>
-            <source>then the play goes round: a draw</source>
-            <translation>以下は千日手 (引き分け)</translation>
-        </message>
-        <message>
-            <source>shown; the line goes on</source>
-            <translation>まで表示。手順はまだ続きます</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>手順</translation>
-        </message>
-        <message>
-            <source>Perfect line</source>
-            <translation>最善手順</translation>
-        </message>
-        <message>
-            <source>Equally good:</source>
-            <translation>同等の手:</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>停止</translation>
-        </message>
-        <message>
-            <source>Play out</source>
-            <translation>再生</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::LineModel</name>
-        <message>
-            <source>1 of %1</source>
-            <comment>one of so many equally good moves</comment>
-            <translation>%1 手中の 1</translation>
-        </message>
-        <message>
-            <source>only move</source>
-            <translation>唯一手</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::MainWindow</name>
-        <message numerus="yes">
-            <source>%n legal moves</source>
-            <translation>
-                <numerusform>合法手 %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>being solved: %1 %</source>
-            <translation>求解中: %1 %</translation>
-        </message>
-        <message>
-            <source>solved · %1 positions</source>
-            <translation>解決済み · %1 局面</translation>
-        </message>
-        <message>
-            <source>not solved · %1 positions</source>
-            <translation>未解決 · %1 局面</translation>
-        </message>
-        <message>
-            <source>&amp;File</source>
-            <translation>ファイル(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>編集(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>対局(&amp;G)</translation>
-        </message>
-        <message>
-            <source>E&amp;xplore</source>
-            <translation>研究(&amp;X)</translation>
-        </message>
-        <message>
-            <source>&amp;Solve</source>
-            <translation>求解(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>表示(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>ヘルプ(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>テーマ(&amp;T)</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>システムに合わせる</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>明るい</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>暗い</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>配色(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Standard</source>
-            <translation>標準</translation>
-        </message>
-        <message>
-            <source>Safe for colour blindness</source>
-            <translation>色覚に配慮</translation>
-        </message>
-        <message>
-            <source>Greyscale</source>
-            <translation>グレースケール</translation>
-        </message>
-        <message>
-            <source>&amp;Animation</source>
-            <translation>駒の動き(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Off</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>Fast</source>
-            <translation>速い</translation>
-        </message>
-        <message>
-            <source>Normal</source>
-            <translation>普通</translation>
-        </message>
-        <message>
-            <source>Slow</source>
-            <translation>遅い</translation>
-        </message>
-        <message>
-            <source>Opponent's &amp;delay</source>
-            <translation>相手の待ち時間(&amp;D)</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>なし</translation>
-        </message>
-        <message>
-            <source>Half a second</source>
-            <translation>0.5 秒</translation>
-        </message>
-        <message>
-            <source>One second</source>
-            <translation>1 秒</translation>
-        </message>
-        <message>
-            <source>Two seconds</source>
-            <translation>2 秒</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>言語(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Panels</source>
-            <translation>パネル(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Opponent</source>
-            <translation>相手</translation>
-        </message>
-        <message>
-            <source>You play</source>
-            <translation>自分</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>言語</translation>
-        </message>
-        <message>
-            <source>Tool bar</source>
-            <translation>ツールバー</translation>
-        </message>
-        <message>
-            <source>Position copied: %1</source>
-            <translation>局面をコピーしました: %1</translation>
-        </message>
-        <message>
-            <source>Rules of Dodgem</source>
-            <translation>ドッジェムのルール</translation>
-        </message>
-        <message>
-            <source>What the numbers mean</source>
-            <translation>数値の意味</translation>
-        </message>
-        <message>
-            <source>Export board</source>
-            <translation>盤面の書き出し</translation>
-        </message>
-        <message>
-            <source>Saved %1</source>
-            <translation>%1 を保存しました</translation>
-        </message>
-        <message>
-            <source>Solve</source>
-            <translation>解く</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::MessageBar</name>
-        <message>
-            <source>Close</source>
-            <translation>閉じる</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::MoveTreeView</name>
-        <message>
-            <source>Moves of the game</source>
-            <translation>対局の手</translation>
-        </message>
-        <message>
-            <source>No moves yet. Play on the board and the game is written here.</source>
-            <translation>まだ手がありません。盤上で指すとここに記録されます。</translation>
-        </message>
-        <message>
-            <source>Go to this move</source>
-            <translation>この手へ移動</translation>
-        </message>
-        <message>
-            <source>Comment …</source>
-            <translation>コメント…</translation>
-        </message>
-        <message>
-            <source>Promote variation</source>
-            <translation>変化を昇格</translation>
-        </message>
-        <message>
-            <source>Delete from here</source>
-            <translation>ここから削除</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::MovesDock</name>
-        <message>
-            <source>Moves</source>
-            <translation>指し手</translation>
-        </message>
-        <message>
-            <source>Legal moves, best first</source>
-            <translation>合法手 (良い順)</translation>
-        </message>
-        <message>
-            <source>The values of this variant are not known yet.</source>
-            <translation>この変種の値はまだ分かりません。</translation>
-        </message>
-        <message>
-            <source>Values are hidden.</source>
-            <translation>値は隠されています。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::MovesModel</name>
-        <message>
-            <source>perfect</source>
-            <translation>最善</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n plies wasted</source>
-            <translation>
-                <numerusform>%n 手の損</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>loses draw</source>
-            <translation>引き分けを逃す</translation>
-        </message>
-        <message>
-            <source>only draws</source>
-            <translation>勝ちを逃す</translation>
-        </message>
-        <message>
-            <source>loses win</source>
-            <translation>勝ちを逃す</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n legal moves</source>
-            <translation>
-                <numerusform>合法手 %n</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::NewGameDialog</name>
-        <message>
-            <source>New game</source>
-            <translation>新規対局</translation>
-        </message>
-        <message>
-            <source>Start</source>
-            <translation>始める</translation>
-        </message>
-        <message>
-            <source>&amp;Game:</source>
-            <translation>ゲーム(&amp;G):</translation>
-        </message>
-        <message>
-            <source>&amp;You play:</source>
-            <translation>自分(&amp;Y):</translation>
-        </message>
-        <message>
-            <source>&amp;Opponent:</source>
-            <translation>相手(&amp;O):</translation>
-        </message>
-        <message>
-            <source>Start &amp;position:</source>
-            <translation>開始局面(&amp;P):</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::Opponent</name>
-        <message>
-            <source>The opponent needs the values of this variant. Until it is solved, two people can play it.</source>
-            <translation>相手が指すにはこの変種の値が必要です。解かれるまでは 2 人で対局できます。</translation>
-        </message>
-        <message>
-            <source>The opponent needs the values of this variant. Solve it first.</source>
-            <translation>相手が指すにはこの変種の値が必要です。先に解いてください。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::PositionTextDialog</name>
-        <message>
-            <source>Position as text</source>
-            <translation>局面のテキスト</translation>
-        </message>
-        <message>
-            <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
-            <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
-        </message>
-        <message>
-            <source>Start from here</source>
-            <translation>ここから始める</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::PositionsDock</name>
-        <message>
-            <source>counting …</source>
-            <translation>数えています…</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>number of the open position, of all</comment>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>%1 positions</source>
-            <translation>%1 局面</translation>
-        </message>
-        <message>
-            <source>The positions could not be read</source>
-            <translation>局面を読めませんでした</translation>
-        </message>
-        <message>
-            <source>Looking for positions …</source>
-            <translation>局面を探しています…</translation>
-        </message>
-        <message>
-            <source>No such positions</source>
-            <translation>該当する局面はありません</translation>
-        </message>
-        <message>
-            <source>Choose another kind, or any number of plies and any outcome.</source>
-            <translation>別の種類を選ぶか、手数や結果の条件を外してください。</translation>
-        </message>
-        <message>
-            <source>Solve</source>
-            <translation>解く</translation>
-        </message>
-        <message>
-            <source>No game yet</source>
-            <translation>まだ対局がありません</translation>
-        </message>
-        <message>
-            <source>Choose a variant on the welcome page to see its notable positions.</source>
-            <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
-        </message>
-        <message>
-            <source>Solving %1 …</source>
-            <translation>%1 を求解中…</translation>
-        </message>
-        <message>
-            <source>The positions appear when it is finished.</source>
-            <translation>終わると局面が表示されます。</translation>
-        </message>
-        <message>
-            <source>%1 is not solved yet</source>
-            <translation>%1 はまだ解かれていません</translation>
-        </message>
-        <message>
-            <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
-            <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
-        </message>
-        <message>
-            <source>All positions of this value.</source>
-            <translation>この値のすべての局面。</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>axis: value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Positions</source>
-            <translation>局面</translation>
-        </message>
-        <message>
-            <source>Kind of position</source>
-            <translation>局面の種類</translation>
-        </message>
-        <message>
-            <source>in </source>
-            <comment>before a number of plies: in 5 plies</comment>
-            <translation>​</translation>
-        </message>
-        <message>
-            <source> plies</source>
-            <comment>after a number</comment>
-            <translation> 手</translation>
-        </message>
-        <message>
-            <source>any number of plies</source>
-            <translation>手数は問わない</translation>
-        </message>
-        <message>
-            <source>Plies to the end</source>
-            <translation>終局までの手数</translation>
-        </message>
-        <message>
-            <source>any outcome</source>
-            <translation>結果は問わない</translation>
-        </message>
-        <message>
-            <source>Outcome for the player to move</source>
-            <translation>手番側の結果</translation>
-        </message>
-        <message>
-            <source>Open the previous position of this list</source>
-            <translation>一覧の前の局面を開く</translation>
-        </message>
-        <message>
-            <source>Open the next position of this list</source>
-            <translation>一覧の次の局面を開く</translation>
-        </message>
-        <message>
-            <source>Random</source>
-            <translation>無作為</translation>
-        </message>
-        <message>
-            <source>Open one of these positions by chance</source>
-            <translation>この中から無作為に 1 つ開く</translation>
-        </message>
-        <message>
-            <source>Solve it</source>
-            <translation>問題として解く</translation>
-        </message>
-        <message>
-            <source>Hides the values and tells you how good your moves are</source>
-            <translation>値を隠し、指した手の良し悪しを伝えます</translation>
-        </message>
-        <message>
-            <source>Notable positions</source>
-            <translation>注目すべき局面</translation>
-        </message>
-        <message>
-            <source>Find the best move.</source>
-            <translation>最善手を見つけてください。</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>開く</translation>
-        </message>
-        <message>
-            <source>Copy position</source>
-            <translation>局面をコピー</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::StackedBars</name>
-        <message>
-            <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
-            <comment>outcome · axis: value · counts (share)</comment>
-            <translation>%1 · %2: %3 · %5 局面中 %4 (%6)</translation>
-        </message>
-        <message>
-            <source>Share of outcomes</source>
-            <translation>結果の割合</translation>
-        </message>
-        <message>
-            <source>Number of positions</source>
-            <translation>局面数</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::TablesDock</name>
-        <message>
-            <source>%1 could not be written: %2. Choose another folder or free some space.</source>
-            <translation>%1 に書き込めませんでした: %2。別のフォルダーを選ぶか、空きを作ってください。</translation>
-        </message>
-        <message>
-            <source>by distance</source>
-            <translation>手数別</translation>
-        </message>
-        <message>
-            <source>No game yet</source>
-            <translation>まだ対局がありません</translation>
-        </message>
-        <message>
-            <source>Choose a variant on the welcome page to see its tables.</source>
-            <translation>最初のページで変種を選ぶと表が表示されます。</translation>
-        </message>
-        <message>
-            <source>The tables could not be read</source>
-            <translation>表を読めませんでした</translation>
-        </message>
-        <message>
-            <source>Reading the tables …</source>
-            <translation>表を読んでいます…</translation>
-        </message>
-        <message>
-            <source>Solving %1 …</source>
-            <translation>%1 を求解中…</translation>
-        </message>
-        <message>
-            <source>The tables appear when it is finished.</source>
-            <translation>終わると表が表示されます。</translation>
-        </message>
-        <message>
-            <source>%1 is not solved yet</source>
-            <translation>%1 はまだ解かれていません</translation>
-        </message>
-        <message>
-            <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
-            <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
-        </message>
-        <message>
-            <source>Solve</source>
-            <translation>解く</translation>
-        </message>
-        <message>
-            <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-            <translation>論文の数え方: 両者の残り歩数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
-        </message>
-        <message>
-            <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
-            <translation>論文の表は 3×3 と 4×4 だけです。ここでは同じ数え方を %1 に当てはめています。</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <translation>表</translation>
-        </message>
-        <message>
-            <source>true counts</source>
-            <translation>実際の数</translation>
-        </message>
-        <message>
-            <source>as published</source>
-            <translation>論文の数え方</translation>
-        </message>
-        <message>
-            <source>Counting</source>
-            <translation>数え方</translation>
-        </message>
-        <message>
-            <source>True counts, or counted as in Kotani's figures</source>
-            <translation>実際の数、または小谷の図と同じ数え方</translation>
-        </message>
-        <message>
-            <source>counts</source>
-            <translation>局面数</translation>
-        </message>
-        <message>
-            <source>shares</source>
-            <translation>割合</translation>
-        </message>
-        <message>
-            <source>Counts or shares</source>
-            <translation>局面数または割合</translation>
-        </message>
-        <message>
-            <source>linear</source>
-            <translation>線形</translation>
-        </message>
-        <message>
-            <source>logarithmic</source>
-            <translation>対数</translation>
-        </message>
-        <message>
-            <source>Scale</source>
-            <translation>目盛り</translation>
-        </message>
-        <message>
-            <source>charts</source>
-            <translation>グラフ</translation>
-        </message>
-        <message>
-            <source>numbers</source>
-            <translation>数値</translation>
-        </message>
-        <message>
-            <source>Charts or numbers</source>
-            <translation>グラフまたは数値</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>表</translation>
-        </message>
-        <message>
-            <source>Copy or save this table</source>
-            <translation>この表をコピーまたは保存</translation>
-        </message>
-        <message>
-            <source>&amp;Copy numbers</source>
-            <translation>数値をコピー(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Save as CS&amp;V …</source>
-            <translation>CSV で保存(&amp;V)…</translation>
-        </message>
-        <message>
-            <source>Save as &amp;JSON …</source>
-            <translation>JSON で保存(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>Save picture as &amp;PNG …</source>
-            <translation>画像を PNG で保存(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>Save picture as &amp;SVG …</source>
-            <translation>画像を SVG で保存(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>variant, e.g. by remaining steps</comment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>Copied as CSV.</source>
-            <translation>CSV としてコピーしました。</translation>
-        </message>
-        <message>
-            <source>Save table</source>
-            <translation>表の保存</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>%1 に保存しました。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::TotalsPanel</name>
-        <message>
-            <source>Totals</source>
-            <translation>合計</translation>
-        </message>
-        <message>
-            <source>all</source>
-            <comment>column: all positions</comment>
-            <translation>全体</translation>
-        </message>
-        <message>
-            <source>Positions</source>
-            <translation>局面数</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>なし</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n plies</source>
-            <translation>
-                <numerusform>%n 手</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Longest win</source>
-            <translation>最長の勝ち</translation>
-        </message>
-        <message>
-            <source>Longest loss</source>
-            <translation>最長の負け</translation>
-        </message>
-        <message>
-            <source>Moves on average</source>
-            <translation>平均合法手数</translation>
-        </message>
-        <message>
-            <source>Moves at most</source>
-            <translation>最大合法手数</translation>
-        </message>
-        <message>
-            <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
-            <translation>表内: 両者とも駒が残っている局面 (表の数え方)</translation>
-        </message>
-        <message>
-            <source>in tables</source>
-            <comment>column: positions counted in the tables</comment>
-            <translation>表内</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::ValueGraph</name>
-        <message>
-            <source>Start position</source>
-            <translation>初期局面</translation>
-        </message>
-        <message>
-            <source>Ply %1: %2</source>
-            <comment>number of a ply, the move</comment>
-            <translation>%1 手目: %2</translation>
-        </message>
-        <message>
-            <source>%1 · value not known</source>
-            <translation>%1 · 値は不明</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <comment>move · result</comment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>%1 · %2 · %3</source>
-            <comment>move · verdict · result</comment>
-            <translation>%1 · %2 · %3</translation>
-        </message>
-        <message>
-            <source>Value graph</source>
-            <translation>値のグラフ</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 の勝ち</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::ValueGraphDock</name>
-        <message>
-            <source>No game yet</source>
-            <translation>まだ対局がありません</translation>
-        </message>
-        <message>
-            <source>Values are hidden</source>
-            <translation>値は隠されています</translation>
-        </message>
-        <message>
-            <source>Show values to see how the game went.</source>
-            <translation>値を表示すると対局の流れが分かります。</translation>
-        </message>
-        <message>
-            <source>Values are not known yet</source>
-            <translation>値はまだ分かりません</translation>
-        </message>
-        <message>
-            <source>Once %1 is solved, every move of the game is judged here.</source>
-            <translation>%1 が解かれると、ここで各手の良し悪しが分かります。</translation>
-        </message>
-        <message>
-            <source>Value graph</source>
-            <translation>値のグラフ</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::VariantCard</name>
-        <message>
-            <source>Looking at the data folder...</source>
-            <translation>データフォルダーを調べています…</translation>
-        </message>
-        <message>
-            <source>Being solved: %1 %</source>
-            <translation>求解中: %1 %</translation>
-        </message>
-        <message>
-            <source>Not solved yet. Two people can play it right away.</source>
-            <translation>まだ解かれていません。2 人での対局はすぐにできます。</translation>
-        </message>
-        <message>
-            <source>%1 positions</source>
-            <translation>%1 局面</translation>
-        </message>
-        <message>
-            <source>about %1 to solve</source>
-            <translation>求解に約 %1</translation>
-        </message>
-        <message>
-            <source>%1 on disk</source>
-            <translation>ディスク %1</translation>
-        </message>
-        <message>
-            <source>%1 of memory</source>
-            <translation>メモリー %1</translation>
-        </message>
-        <message>
-            <source>Solving</source>
-            <translation>求解中</translation>
-        </message>
-        <message>
-            <source>Not solved</source>
-            <translation>未解決</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>開く</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>対局</translation>
-        </message>
-        <message>
-            <source>Solve</source>
-            <translation>解く</translation>
-        </message>
-        <message>
-            <source>Values are not known. %1 Two people can play it.</source>
-            <translation>値は分かっていません。%1対局は 2 人でできます。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::WelcomePage</name>
-        <message>
-            <source>Kotai</source>
-            <translation>Kotai</translation>
-        </message>
-        <message>
-            <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
-            <translation>小さなボードゲームを後退解析で完全に解きます。最善を尽くす相手と対局し、最善手順をたどり、解のすべてを読み解けます。</translation>
-        </message>
-        <message>
-            <source>Dodgem</source>
-            <translation>ドッジェム</translation>
-        </message>
-        <message>
-            <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
-            <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
-        </message>
-    </context>
-    <context>
-        <name>kotai::ui::Workspace</name>
-        <message>
-            <source>The clipboard holds no position of this variant. %1</source>
-            <translation>クリップボードにこの変種の局面がありません。%1</translation>
-        </message>
-        <message>
-            <source>%1 cannot be solved here. %2</source>
-            <translation>%1 はここでは解けません。%2</translation>
-        </message>
-        <message>
-            <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
-            <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
-        </message>
-        <message>
-            <source>%1 is solved: every value is known now.</source>
-            <translation>%1 が解けました。すべての値が分かります。</translation>
-        </message>
-    </context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>新規対局(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>Choose a game, its size and who plays</source>
+        <translation>ゲームと盤の大きさ、対局者を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;All games</source>
+        <translation>ゲーム一覧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the page with every game and variant</source>
+        <translation>すべてのゲームと変種のページを表示します</translation>
+    </message>
+    <message>
+        <source>Open &amp;data folder</source>
+        <translation>データフォルダーを開く(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the folder with the solution files</source>
+        <translation>解のファイルがあるフォルダーを表示します</translation>
+    </message>
+    <message>
+        <source>Export board as &amp;PNG...</source>
+        <translation>盤面を PNG で書き出す(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a picture of pixels</source>
+        <translation>表示中の盤面を画像として保存します</translation>
+    </message>
+    <message>
+        <source>Export board as &amp;SVG...</source>
+        <translation>盤面を SVG で書き出す(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a drawing that scales</source>
+        <translation>表示中の盤面を拡大縮小できる図として保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Leave the program; running solves can be resumed</source>
+        <translation>プログラムを終了します。実行中の求解は後で再開できます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>局面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>局面をテキストとしてコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>局面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Start from the position in the clipboard</source>
+        <translation>クリップボードの局面から始めます</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text...</source>
+        <translation>局面のテキスト(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Read or write the position as text</source>
+        <translation>局面をテキストで読み書きします</translation>
+    </message>
+    <message>
+        <source>Copy perfect &amp;line</source>
+        <translation>最善手順をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the moves of the perfect line as text</source>
+        <translation>最善手順をテキストとしてコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Take back your last move and the answer to it</source>
+        <translation>自分の最後の手と、それへの応手を取り消します</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>1 手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the position before</source>
+        <translation>1 手前の局面を見ます</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>1 手進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the next position of the game</source>
+        <translation>次の局面を見ます</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>最初へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Look at the first position of the game</source>
+        <translation>最初の局面を見ます</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>最後の局面を見ます</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <translation>最善手を指す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play the next move of the perfect line</source>
+        <translation>最善手順の次の手を指します</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show a perfect move for a moment</source>
+        <translation>最善手をしばらく表示します</translation>
+    </message>
+    <message>
+        <source>Let the &amp;opponent move</source>
+        <translation>相手に指させる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The opponent makes the next move, whoever&apos;s turn it is</source>
+        <translation>手番にかかわらず、次の手を相手が指します</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>先後を入れ替える(&amp;W)</translation>
+    </message>
+    <message>
+        <source>You and the opponent change sides</source>
+        <translation>自分と相手の先後を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Play &amp;out the perfect line</source>
+        <translation>最善手順を再生(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Play the perfect line move by move to its end</source>
+        <translation>最善手順を 1 手ずつ最後まで進めます</translation>
+    </message>
+    <message>
+        <source>&amp;Remarkable positions</source>
+        <translation>注目すべき局面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Browse zugzwangs, long wins and only moves</source>
+        <translation>ツークツワンク、最長の勝ち、唯一手などを見て回ります</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>盤面を画像としてコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is shown to the clipboard</source>
+        <translation>表示中の盤面をクリップボードへコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Solve this variant</source>
+        <translation>この変種を解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Work out the value of every position</source>
+        <translation>すべての局面の値を求めます</translation>
+    </message>
+    <message>
+        <source>Running &amp;jobs</source>
+        <translation>実行中の求解(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show what is being solved</source>
+        <translation>求解の進み具合を表示します</translation>
+    </message>
+    <message>
+        <source>Show &amp;values</source>
+        <translation>値を表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Show the value of every move on the board</source>
+        <translation>盤上にすべての手の値を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;No spoilers</source>
+        <translation>ネタバレなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Hide every value and the perfect line while you play</source>
+        <translation>対局中、値と最善手順をすべて隠します</translation>
+    </message>
+    <message>
+        <source>&amp;Flip board</source>
+        <translation>盤を反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>See the board from the other end</source>
+        <translation>盤を反対側から見ます</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>座標を表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the names of columns and rows</source>
+        <translation>列と段の名前を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>配置を初期化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Put all panels back to their first places</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Dodgem</source>
+        <translation>ドッジェムのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How the pieces move and who wins</source>
+        <translation>駒の動かし方と勝敗</translation>
+    </message>
+    <message>
+        <source>What the &amp;numbers mean</source>
+        <translation>数値の意味(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Values, plies, tables and how they are worked out</source>
+        <translation>値、手数、表とその求め方</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A list of all keys</source>
+        <translation>すべてのキーの一覧</translation>
+    </message>
+    <message>
+        <source>&amp;About Kotai</source>
+        <translation>Kotai について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版とライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTexts</name>
+    <message>
+        <source>exit above %1</source>
+        <translation>%1 列の上の出口</translation>
+    </message>
+    <message>
+        <source>exit right of row %1</source>
+        <translation>%1 段の右の出口</translation>
+    </message>
+    <message>
+        <source>outside the board</source>
+        <translation>盤の外</translation>
+    </message>
+</context>
+<context>
+    <name>DodgemTexts</name>
+    <message>
+        <source>first player&apos;s car, heading up</source>
+        <translation>先手の車 (上向き)</translation>
+    </message>
+    <message>
+        <source>second player&apos;s car, heading right</source>
+        <translation>後手の車 (右向き)</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>a size such as :4x4</source>
+        <translation>:4x4 のような大きさ</translation>
+    </message>
+    <message>
+        <source>a column, a to %1</source>
+        <translation>列 (a から %1)</translation>
+    </message>
+    <message>
+        <source>a row, 1 to %1</source>
+        <translation>段 (1 から %1)</translation>
+    </message>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”.</source>
+        <translation>「%1」というゲームはありません。</translation>
+    </message>
+    <message>
+        <source>This game has no option “%1”.</source>
+        <translation>このゲームに「%1」という設定はありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a board size; write for example 4x4.</source>
+        <translation>「%1」は盤の大きさではありません。4x4 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>The size %1 is out of range: it can be %2 to %3.</source>
+        <translation>大きさ %1 は範囲外です。%2 から %3 までです。</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here; expected: %2.</source>
+        <translation>ここに「%1」は書けません。必要なもの: %2。</translation>
+    </message>
+    <message>
+        <source>The text ends too early; expected: %1.</source>
+        <translation>途中で終わっています。必要なもの: %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is left over after the end of the position.</source>
+        <translation>局面の後に「%1」が余っています。</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top has more than %2 squares.</source>
+        <translation>上から %1 段目が %2 マスを超えています。</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top has fewer than %2 squares.</source>
+        <translation>上から %1 段目が %2 マスに足りません。</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows.</source>
+        <translation>段が %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>There are only %1 of %2 rows.</source>
+        <translation>%2 段のうち %1 段しかありません。</translation>
+    </message>
+    <message>
+        <source>There are too many pieces “%1”: at most %2 are possible.</source>
+        <translation>駒「%1」が多すぎます。最大 %2 個です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
+        <translation>「%1」は手番ではありません。%2 か %3 を書いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move; write for example b1b2 or b4off.</source>
+        <translation>「%1」は手ではありません。b1b2 や b4off のように書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here.</source>
+        <translation>%1 はここでは指せません。</translation>
+    </message>
+    <message>
+        <source>There is no player called “%1”.</source>
+        <translation>「%1」というプレイヤーはありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>「%1」は %2 から %3 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: %1 had already won.</source>
+        <translation>この局面は生じません。すでに %1 の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The text could not be read.</source>
+        <translation>テキストを読めませんでした。</translation>
+    </message>
+    <message>
+        <source>Delete the file and solve the variant again.</source>
+        <translation>ファイルを削除して、もう一度解いてください。</translation>
+    </message>
+    <message>
+        <source>There is no solution yet. Solve the variant first.</source>
+        <translation>解がまだありません。先に解いてください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened (%1). Check its permissions.</source>
+        <translation>ファイルを開けません (%1)。アクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be created (%1). Choose another data folder or change its permissions.</source>
+        <translation>ファイルを作れません (%1)。別のデータフォルダーを選ぶか、アクセス権を変えてください。</translation>
+    </message>
+    <message>
+        <source>Reading failed (%1). Check the disk.</source>
+        <translation>読み込みに失敗しました (%1)。ディスクを確認してください。</translation>
+    </message>
+    <message>
+        <source>Writing failed (%1). What was finished is kept; check the disk and resume.</source>
+        <translation>書き込みに失敗しました (%1)。済んだ部分は残っています。ディスクを確認して再開してください。</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was finished is kept; make room and resume.</source>
+        <translation>ディスクがいっぱいです。済んだ部分は残っています。空きを作って再開してください。</translation>
+    </message>
+    <message>
+        <source>This is not a solution file.</source>
+        <translation>解のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>ファイルの終わりが欠けています。</translation>
+    </message>
+    <message>
+        <source>The file has format version %1, this program reads up to %2. Update the program.</source>
+        <translation>ファイルの形式は第 %1 版ですが、このプログラムが読めるのは第 %2 版までです。プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file solves %1, not %2.</source>
+        <translation>このファイルは %2 ではなく %1 の解です。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s header is damaged.</source>
+        <translation>ファイルの先頭が壊れています。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s directory is damaged.</source>
+        <translation>ファイルの目録が壊れています。</translation>
+    </message>
+    <message>
+        <source>Tier %1 of the file is damaged.</source>
+        <translation>ファイルの部分空間 %1 が壊れています。</translation>
+    </message>
+    <message>
+        <source>Block %2 of tier %1 of the file is damaged.</source>
+        <translation>ファイルの部分空間 %1 のブロック %2 が壊れています。</translation>
+    </message>
+    <message>
+        <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
+        <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
+    </message>
+    <message>
+        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
+        <translation>ディスクに収まりません (必要 %1、空き %2)。</translation>
+    </message>
+    <message>
+        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
+        <translation>メモリーに収まりません (必要 %1、搭載 %2)。</translation>
+    </message>
+    <message>
+        <source>No engine can solve %1.</source>
+        <translation>%1 を解けるエンジンがありません。</translation>
+    </message>
+    <message>
+        <source>The solution cannot be used.</source>
+        <translation>この解は使えません。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <comment>place in a text, what is wrong there</comment>
+        <translation>%1 文字目: %2</translation>
+    </message>
+    <message>
+        <source>%1 a digit or /</source>
+        <comment>after the letters of the pieces</comment>
+        <translation>%1 か数字か /</translation>
+    </message>
+    <message>
+        <source>%1 / or a space</source>
+        <comment>after the letters of the pieces</comment>
+        <translation>%1 か / か空白</translation>
+    </message>
+    <message>
+        <source>a space and the side to move (%1)</source>
+        <translation>空白と手番 (%1)</translation>
+    </message>
+    <message>
+        <source>the side to move (%1)</source>
+        <translation>手番 (%1)</translation>
+    </message>
+    <message>
+        <source>a level, 1 to %1</source>
+        <translation>レベル (1～%1)</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>K, M, G, T or the end</source>
+        <translation>K、M、G、T または終わり</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>別の文字</translation>
+    </message>
+</context>
+<context>
+    <name>ExportTexts</name>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 に書き込めませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentTexts</name>
+    <message>
+        <source>First</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Neither side</source>
+        <translation>どちらも指さない</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Dodgem</source>
+        <translation>ドッジェム</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter for win</comment>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter for loss</comment>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter for draw</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Win %L1</source>
+        <comment>%1 is a number of plies</comment>
+        <translation>勝ち %L1手</translation>
+    </message>
+    <message>
+        <source>Loss %L1</source>
+        <comment>%1 is a number of plies</comment>
+        <translation>負け %L1手</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>badge on the board: letter of the outcome, number of plies</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Draw with best play on both sides</source>
+        <translation>互いに最善なら引き分け</translation>
+    </message>
+    <message>
+        <source>The first player has won</source>
+        <translation>先手の勝ちで終局</translation>
+    </message>
+    <message>
+        <source>The second player has won</source>
+        <translation>後手の勝ちで終局</translation>
+    </message>
+    <message numerus="yes">
+        <source>First player wins in %n plies</source>
+        <translation>
+            <numerusform>先手が %n 手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second player wins in %n plies</source>
+        <translation>
+            <numerusform>後手が %n 手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang</source>
+        <translation>相互ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Win in n plies</source>
+        <translation>n 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Longest wins and losses</source>
+        <translation>最長の勝ちと負け</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一手</translation>
+    </message>
+    <message>
+        <source>Cell of a table</source>
+        <translation>表のマス</translation>
+    </message>
+    <message>
+        <source>The player to move would do better by passing, if that were allowed.</source>
+        <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses. Each board is listed once.</source>
+        <translation>手番になった側が負ける局面です。同じ盤面は 1 度だけ載せます。</translation>
+    </message>
+    <message>
+        <source>The player to move wins in exactly this number of plies.</source>
+        <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
+    </message>
+    <message>
+        <source>The positions that take the most plies to win, and to lose.</source>
+        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
+    </message>
+    <message>
+        <source>Exactly one of several legal moves keeps the win or the draw.</source>
+        <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
+    </message>
+    <message>
+        <source>The positions counted in one cell of a table.</source>
+        <translation>表の 1 マスに数えられた局面です。</translation>
+    </message>
+    <message>
+        <source>by remaining steps</source>
+        <translation>残り歩数別</translation>
+    </message>
+    <message>
+        <source>by remaining pieces</source>
+        <translation>残り駒数別</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>手数別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining steps</source>
+        <translation>手番側の残り歩数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining steps</source>
+        <translation>相手側の残り歩数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining pieces</source>
+        <translation>手番側の残り駒数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining pieces</source>
+        <translation>相手側の残り駒数</translation>
+    </message>
+    <message>
+        <source>Mover</source>
+        <translation>手番側</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手側</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 日</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTexts</name>
+    <message>
+        <source>threw the win away, now a draw</source>
+        <translation>勝ちを逃し、引き分けに</translation>
+    </message>
+    <message>
+        <source>threw the win away, now lost</source>
+        <translation>勝ちを逃し、負けに</translation>
+    </message>
+    <message>
+        <source>kept the win, perfect</source>
+        <translation>勝ちを保つ最善手</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept the win, wasted %n plies</source>
+        <translation>
+            <numerusform>勝ちは保ったが %n 手の損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>引き分けを保った</translation>
+    </message>
+    <message>
+        <source>threw the draw away</source>
+        <translation>引き分けを逃した</translation>
+    </message>
+    <message>
+        <source>lost in any case, resisted longest</source>
+        <translation>負けだが最も長く粘る手</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in any case, now %n plies sooner</source>
+        <translation>
+            <numerusform>どう指しても負けだが %n 手早まった</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>持ち上げ中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moving here: %1</source>
+        <translation>ここへ動かすと %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 の手番</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Charts</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CountsModel</name>
+    <message>
+        <source>Plies to the end</source>
+        <translation>終局までの手数</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <comment>column of totals</comment>
+        <translation>局面数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DistanceChart</name>
+    <message>
+        <source>%1 · %2 positions (%3 of all)</source>
+        <comment>value · count (share)</comment>
+        <translation>%1 · %2 局面 (全体の %3)</translation>
+    </message>
+    <message>
+        <source>Positions by distance</source>
+        <translation>手数別の局面数</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>終局までの手数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GameDock</name>
+    <message>
+        <source>Comment on the start position</source>
+        <translation>初期局面へのコメント</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>%1 へのコメント</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Removes the current move and what follows it</source>
+        <translation>現在の手とその後を取り除きます</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>この手へのコメントを書く</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HeaderStrip</name>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>値は非表示</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>合法手 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: all lose</source>
+        <translation>: すべて負け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win</source>
+        <comment>that many moves win</comment>
+        <translation>
+            <numerusform>勝ち %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only draw</source>
+        <comment>that many moves</comment>
+        <translation>
+            <numerusform>引き分け %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keep the draw</source>
+        <comment>that many moves</comment>
+        <translation>
+            <numerusform>引き分け %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lose</source>
+        <comment>that many moves lose</comment>
+        <translation>
+            <numerusform>負け %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: %1</source>
+        <comment>moves: what they do</comment>
+        <translation>: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HeatMap</name>
+    <message>
+        <source>%1 · %2: %3 · %4: %5</source>
+        <comment>outcome · axis: value · axis: value</comment>
+        <translation>%1 · %2: %3 · %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 · no positions</source>
+        <translation>%1 · 局面なし</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 positions (%4)</source>
+        <translation>%1 · %3 局面中 %2 (%4)</translation>
+    </message>
+    <message>
+        <source>Heat map: %1</source>
+        <translation>ヒートマップ: %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a cell, Enter lists its positions</source>
+        <translation>矢印キーでマスを選び、Enter で局面を一覧します</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HelpDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>while the board has the focus</source>
+        <translation>盤にフォーカスがあるとき</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Take the piece, put it down</source>
+        <translation>駒を持つ、置く</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop the piece</source>
+        <translation>駒を放す</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>手を入力する</translation>
+    </message>
+    <message>
+        <source>b4off leaves the board</source>
+        <translation>b4off は盤を出る手</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>About Kotai</source>
+        <translation>Kotai について</translation>
+    </message>
+    <message>
+        <source>Small board games, solved completely.</source>
+        <translation>小さなボードゲームを完全に解く。</translation>
+    </message>
+    <message>
+        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
+        <translation>名前は後退解析に由来します。終局した局面からさかのぼって、すべての局面の値を求める方法です。</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
+        <translation>GNU General Public License 第 3 版に従う自由ソフトウェアです。無保証です。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobManager</name>
+    <message>
+        <source>Solving stopped because the system ran out of memory. Finished parts are kept; close other programs and resume.</source>
+        <translation>メモリー不足のため求解を止めました。済んだ部分は残っています。ほかのプログラムを閉じて再開してください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobRow</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Stops solving; what is done is kept</source>
+        <translation>求解を止めます。済んだ部分は残ります</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>済んだところから続けます</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>%1 の進み具合</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Stops solving and removes this row; what is done stays on the disk</source>
+        <translation>求解を止めてこの行を消します。済んだ部分はディスクに残ります</translation>
+    </message>
+    <message>
+        <source>Removes this row; files stay on the disk</source>
+        <translation>この行を消します。ファイルはディスクに残ります</translation>
+    </message>
+    <message>
+        <source>%1% · layer %2 of %3</source>
+        <translation>%1% · 層 %2 / %3</translation>
+    </message>
+    <message>
+        <source>starting …</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%2 局面中 %1</translation>
+    </message>
+    <message>
+        <source>%1 positions per second</source>
+        <translation>毎秒 %1 局面</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>メモリー %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>%1 positions in %2</source>
+        <translation>%1 局面、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts done; resume goes on from there</source>
+        <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
+    </message>
+    <message>
+        <source>%1 parts were there already</source>
+        <translation>%1 の部分は済んでいました</translation>
+    </message>
+    <message>
+        <source>%1 cache hits, %2 reloads</source>
+        <translation>キャッシュヒット %1、再読み込み %2</translation>
+    </message>
+    <message>
+        <source>%1 of tables at most</source>
+        <translation>表の最大使用量 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobsDock</name>
+    <message>
+        <source>Jobs</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Nothing is being solved</source>
+        <translation>求解中のものはありません</translation>
+    </message>
+    <message>
+        <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
+        <translation>変種を解くと、ここに進み具合が表示されます。その間も対局を続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LineDock</name>
+    <message>
+        <source>Hidden while “No spoilers” is on.</source>
+        <translation>「ネタバレなし」の間は表示しません。</translation>
+    </message>
+    <message>
+        <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
+        <translation>この変種の値はまだ分からないため、最善手順を表示できません。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>終局しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to the end of the game</source>
+        <translation>で終局</translation>
+    </message>
+    <message>
+        <source>then the play goes round: a draw</source>
+        <translation>以下は千日手 (引き分け)</translation>
+    </message>
+    <message>
+        <source>shown; the line goes on</source>
+        <translation>まで表示。手順はまだ続きます</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Perfect line</source>
+        <translation>最善手順</translation>
+    </message>
+    <message>
+        <source>Equally good:</source>
+        <translation>同等の手:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play out</source>
+        <translation>再生</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LineModel</name>
+    <message>
+        <source>1 of %1</source>
+        <comment>one of so many equally good moves</comment>
+        <translation>%1 手中の 1</translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation>唯一手</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>合法手 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1 positions</source>
+        <translation>解決済み · %1 局面</translation>
+    </message>
+    <message>
+        <source>not solved · %1 positions</source>
+        <translation>未解決 · %1 局面</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>研究(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>求解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Safe for colour blindness</source>
+        <translation>色覚に配慮</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>グレースケール</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>駒の動き(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s &amp;delay</source>
+        <translation>相手の待ち時間(&amp;D)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>0.5 秒</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>1 秒</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>2 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>局面をコピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Rules of Dodgem</source>
+        <translation>ドッジェムのルール</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>数値の意味</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>盤面の書き出し</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MoveTreeView</name>
+    <message>
+        <source>Moves of the game</source>
+        <translation>対局の手</translation>
+    </message>
+    <message>
+        <source>No moves yet. Play on the board and the game is written here.</source>
+        <translation>まだ手がありません。盤上で指すとここに記録されます。</translation>
+    </message>
+    <message>
+        <source>Go to this move</source>
+        <translation>この手へ移動</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>コメント…</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>変化を昇格</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MovesDock</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Legal moves, best first</source>
+        <translation>合法手 (良い順)</translation>
+    </message>
+    <message>
+        <source>The values of this variant are not known yet.</source>
+        <translation>この変種の値はまだ分かりません。</translation>
+    </message>
+    <message>
+        <source>Values are hidden.</source>
+        <translation>値は隠されています。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MovesModel</name>
+    <message>
+        <source>perfect</source>
+        <translation>最善</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies wasted</source>
+        <translation>
+            <numerusform>%n 手の損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses draw</source>
+        <translation>引き分けを逃す</translation>
+    </message>
+    <message>
+        <source>only draws</source>
+        <translation>勝ちを逃す</translation>
+    </message>
+    <message>
+        <source>loses win</source>
+        <translation>勝ちを逃す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>合法手 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;You play:</source>
+        <translation>自分(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>相手(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Start &amp;position:</source>
+        <translation>開始局面(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Opponent</name>
+    <message>
+        <source>The opponent needs the values of this variant. Until it is solved, two people can play it.</source>
+        <translation>相手が指すにはこの変種の値が必要です。解かれるまでは 2 人で対局できます。</translation>
+    </message>
+    <message>
+        <source>The opponent needs the values of this variant. Solve it first.</source>
+        <translation>相手が指すにはこの変種の値が必要です。先に解いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionTextDialog</name>
+    <message>
+        <source>Position as text</source>
+        <translation>局面のテキスト</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+    </message>
+    <message>
+        <source>Start from here</source>
+        <translation>ここから始める</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionsDock</name>
+    <message>
+        <source>counting …</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of the open position, of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 局面</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>局面を読めませんでした</translation>
+    </message>
+    <message>
+        <source>Looking for positions …</source>
+        <translation>局面を探しています…</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>該当する局面はありません</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or any number of plies and any outcome.</source>
+        <translation>別の種類を選ぶか、手数や結果の条件を外してください。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Choose a variant on the welcome page to see its notable positions.</source>
+        <translation>最初のページで変種を選ぶと、注目すべき局面が表示されます。</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 を求解中…</translation>
+    </message>
+    <message>
+        <source>The positions appear when it is finished.</source>
+        <translation>終わると局面が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>値が分かっていません。解くと、ツークツワンク、n 手で勝ち、唯一手などを見られます。</translation>
+    </message>
+    <message>
+        <source>All positions of this value.</source>
+        <translation>この値のすべての局面。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Kind of position</source>
+        <translation>局面の種類</translation>
+    </message>
+    <message>
+        <source>in </source>
+        <comment>before a number of plies: in 5 plies</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <comment>after a number</comment>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>any number of plies</source>
+        <translation>手数は問わない</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>終局までの手数</translation>
+    </message>
+    <message>
+        <source>any outcome</source>
+        <translation>結果は問わない</translation>
+    </message>
+    <message>
+        <source>Outcome for the player to move</source>
+        <translation>手番側の結果</translation>
+    </message>
+    <message>
+        <source>Open the previous position of this list</source>
+        <translation>一覧の前の局面を開く</translation>
+    </message>
+    <message>
+        <source>Open the next position of this list</source>
+        <translation>一覧の次の局面を開く</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Open one of these positions by chance</source>
+        <translation>この中から無作為に 1 つ開く</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>問題として解く</translation>
+    </message>
+    <message>
+        <source>Hides the values and tells you how good your moves are</source>
+        <translation>値を隠し、指した手の良し悪しを伝えます</translation>
+    </message>
+    <message>
+        <source>Notable positions</source>
+        <translation>注目すべき局面</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>最善手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StackedBars</name>
+    <message>
+        <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
+        <comment>outcome · axis: value · counts (share)</comment>
+        <translation>%1 · %2: %3 · %5 局面中 %4 (%6)</translation>
+    </message>
+    <message>
+        <source>Share of outcomes</source>
+        <translation>結果の割合</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>局面数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TablesDock</name>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder or free some space.</source>
+        <translation>%1 に書き込めませんでした: %2。別のフォルダーを選ぶか、空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>手数別</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Choose a variant on the welcome page to see its tables.</source>
+        <translation>最初のページで変種を選ぶと表が表示されます。</translation>
+    </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>表を読めませんでした</translation>
+    </message>
+    <message>
+        <source>Reading the tables …</source>
+        <translation>表を読んでいます…</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 を求解中…</translation>
+    </message>
+    <message>
+        <source>The tables appear when it is finished.</source>
+        <translation>終わると表が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
+        <translation>値が分かっていません。解くと、勝ち・引き分け・負けの局面数が分かります。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
+        <translation>論文の数え方: 両者の残り歩数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
+    </message>
+    <message>
+        <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
+        <translation>論文の表は 3×3 と 4×4 だけです。ここでは同じ数え方を %1 に当てはめています。</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>true counts</source>
+        <translation>実際の数</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>論文の数え方</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>True counts, or counted as in Kotani&apos;s figures</source>
+        <translation>実際の数、または小谷の図と同じ数え方</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>局面数または割合</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>目盛り</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Charts or numbers</source>
+        <translation>グラフまたは数値</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Copy or save this table</source>
+        <translation>この表をコピーまたは保存</translation>
+    </message>
+    <message>
+        <source>&amp;Copy numbers</source>
+        <translation>数値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V …</source>
+        <translation>CSV で保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON …</source>
+        <translation>JSON で保存(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG …</source>
+        <translation>画像を PNG で保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;SVG …</source>
+        <translation>画像を SVG で保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>variant, e.g. by remaining steps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>CSV としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>表の保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TotalsPanel</name>
+    <message>
+        <source>Totals</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>column: all positions</comment>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <translation>最長の勝ち</translation>
+    </message>
+    <message>
+        <source>Longest loss</source>
+        <translation>最長の負け</translation>
+    </message>
+    <message>
+        <source>Moves on average</source>
+        <translation>平均合法手数</translation>
+    </message>
+    <message>
+        <source>Moves at most</source>
+        <translation>最大合法手数</translation>
+    </message>
+    <message>
+        <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
+        <translation>表内: 両者とも駒が残っている局面 (表の数え方)</translation>
+    </message>
+    <message>
+        <source>in tables</source>
+        <comment>column: positions counted in the tables</comment>
+        <translation>表内</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ValueGraph</name>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <comment>number of a ply, the move</comment>
+        <translation>%1 手目: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · 値は不明</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>move · result</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>move · verdict · result</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Value graph</source>
+        <translation>値のグラフ</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ValueGraphDock</name>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>値は隠されています</translation>
+    </message>
+    <message>
+        <source>Show values to see how the game went.</source>
+        <translation>値を表示すると対局の流れが分かります。</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>値はまだ分かりません</translation>
+    </message>
+    <message>
+        <source>Once %1 is solved, every move of the game is judged here.</source>
+        <translation>%1 が解かれると、ここで各手の良し悪しが分かります。</translation>
+    </message>
+    <message>
+        <source>Value graph</source>
+        <translation>値のグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::VariantCard</name>
+    <message>
+        <source>Looking at the data folder...</source>
+        <translation>データフォルダーを調べています…</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>Not solved yet. Two people can play it right away.</source>
+        <translation>まだ解かれていません。2 人での対局はすぐにできます。</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 局面</translation>
+    </message>
+    <message>
+        <source>about %1 to solve</source>
+        <translation>求解に約 %1</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>ディスク %1</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>メモリー %1</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>求解中</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Values are not known. %1 Two people can play it.</source>
+        <translation>値は分かっていません。%1対局は 2 人でできます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WelcomePage</name>
+    <message>
+        <source>Kotai</source>
+        <translation>Kotai</translation>
+    </message>
+    <message>
+        <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
+        <translation>小さなボードゲームを後退解析で完全に解きます。最善を尽くす相手と対局し、最善手順をたどり、解のすべてを読み解けます。</translation>
+    </message>
+    <message>
+        <source>Dodgem</source>
+        <translation>ドッジェム</translation>
+    </message>
+    <message>
+        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
+        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Workspace</name>
+    <message>
+        <source>The clipboard holds no position of this variant. %1</source>
+        <translation>クリップボードにこの変種の局面がありません。%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here. %2</source>
+        <translation>%1 はここでは解けません。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
+        <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
+    </message>
+    <message>
+        <source>%1 is solved: every value is known now.</source>
+        <translation>%1 が解けました。すべての値が分かります。</translation>
+    </message>
+</context>
 </TS>
