@@ -28,7 +28,7 @@ struct GameScale {
 };
 
 const std::map<std::string, GameScale, std::less<>>& scales() {
-  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.2, 3.0}}};
+  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}}};
   return known;
 }
 
