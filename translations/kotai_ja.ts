@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>by remaining steps</source>
-        <translation>残り歩数別</translation>
+        <translation>残りステップ数別</translation>
     </message>
     <message>
         <source>by remaining pieces</source>
@@ -688,11 +688,11 @@
     </message>
     <message>
         <source>Mover&apos;s remaining steps</source>
-        <translation>手番側の残り歩数</translation>
+        <translation>手番側の残りステップ数</translation>
     </message>
     <message>
         <source>Opponent&apos;s remaining steps</source>
-        <translation>相手側の残り歩数</translation>
+        <translation>相手側の残りステップ数</translation>
     </message>
     <message>
         <source>Mover&apos;s remaining pieces</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
-        <translation>論文の数え方: 両者の残り歩数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
+        <translation>論文の数え方: 両者の残りステップ数が等しく進み方の型が異なる局面を二重に数えるため、実際の数より大きいところがあります。</translation>
     </message>
     <message>
         <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
