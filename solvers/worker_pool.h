@@ -14,6 +14,9 @@
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
+
+#include <optional>
+#include <thread>
 #endif
 
 namespace kotai {
@@ -55,8 +58,10 @@ class WorkerPool {
 #else
   /// More threads than the machine has processors are allowed.
   explicit WorkerPool(unsigned threads)
-      : m_allowed(tbb::global_control::max_allowed_parallelism, threads > 0 ? threads : 1),
-        m_arena(static_cast<int>(threads > 0 ? threads : 1)) {}
+      : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
+    if (threads > std::thread::hardware_concurrency())
+      m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
+  }
 
   /// Calls body(0) .. body(count - 1), in any order.
   template <class Body>
@@ -65,7 +70,7 @@ class WorkerPool {
   }
 
  private:
-  tbb::global_control m_allowed;
+  std::optional<tbb::global_control> m_allowed;
   tbb::task_arena m_arena;
 #endif
 };

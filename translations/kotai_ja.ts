@@ -507,6 +507,10 @@
         <source>something else</source>
         <translation>別の文字</translation>
     </message>
+    <message>
+        <source>Solve again: what is good in it is kept.</source>
+        <translation>もう一度求解してください。無事な部分は残ります。</translation>
+    </message>
 </context>
 <context>
     <name>ExportTexts</name>

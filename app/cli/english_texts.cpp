@@ -108,7 +108,8 @@ std::string bytesParam(const std::vector<std::string>& params, std::size_t place
 }
 
 /// A solution that is broken is only in the way: it can be made again.
-std::string solveAgain(std::string_view file, const std::string& solve) {
+std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
+  if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
   return fmt::format("delete {} and solve again with: {}", file, solve);
 }
 
@@ -175,7 +176,8 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
     case SolutionFault::DamagedDirectory:
       return fmt::format("the directory of {} is damaged; {}", file, solveAgain("it", solve));
     case SolutionFault::DamagedTier:
-      return fmt::format("tier {} of {} is damaged; {}", p(0), file, solveAgain("the file", solve));
+      return fmt::format("tier {} of {} is damaged; {}", p(0), file,
+                         solveAgain("the file", solve, file.ends_with(".part")));
     case SolutionFault::DamagedBlock:
       return fmt::format("block {} of tier {} of {} is damaged; {}", p(1), p(0), file, solveAgain("the file", solve));
     case SolutionFault::Locked:

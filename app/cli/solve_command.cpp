@@ -50,8 +50,8 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
 }
 
-void addMemoryAndFile(Summary& summary, const Solution& solution) {
-  const std::uint64_t peak = peakMemoryBytes();
+/// \p peak is taken before the solution is looked at: mapped pages of a large file would count as well.
+void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
               fmt::format("{}, {}", solution.file().string(), bytesText(static_cast<double>(solution.fileBytes()))),
@@ -71,11 +71,12 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
 }
 
 int tellSolved(const Context& context, const VariantPtr& variant) {
+  const std::uint64_t peak = peakMemoryBytes();
   const SolutionPtr solution = context.solution(variant);
   fmt::print(stderr, "{} is already solved.\n", variant->id());
   Summary summary;
   addResult(summary, *solution);
-  addMemoryAndFile(summary, *solution);
+  addMemoryAndFile(summary, *solution, peak);
   summary.print(context.json);
   return exitDone;
 }
@@ -91,8 +92,6 @@ int run(Context& context, const SolveArguments& arguments) {
   const VariantPtr variant = context.variant(arguments.variant);
   retrograde::SolveOptions options = solveOptions(context, arguments);
   if (Solution::exists(options.directory, *variant)) return tellSolved(context, variant);
-  if (const auto refusal = retrograde::estimate(variant, options).refusal) throw *refusal;
-
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
@@ -104,13 +103,14 @@ int run(Context& context, const SolveArguments& arguments) {
     };
     report = retrograde::solve(variant, options, interrupt.token());
   }
+  const std::uint64_t peak = peakMemoryBytes();
   if (!report.finished) return tellStopped(context, variant, tiersDone);
 
   const SolutionPtr solution = context.solution(variant);
   Summary summary;
   addResult(summary, *solution);
   addRun(summary, report);
-  addMemoryAndFile(summary, *solution);
+  addMemoryAndFile(summary, *solution, peak);
   addCache(summary, report.cache);
   summary.print(context.json);
   return exitDone;

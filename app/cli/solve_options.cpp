@@ -13,7 +13,7 @@ void addThreadsOption(CLI::App& command, unsigned& threads) {
 void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
   addVariantArgument(command, arguments.variant);
   addThreadsOption(command, arguments.threads);
-  command.add_option("--memory", arguments.memory, "Memory for tables, e.g. 512M or 2G (default: no limit)")
+  command.add_option("--memory", arguments.memory, "Memory for tables, e.g. 512M or 2G (default: by the free memory)")
       ->type_name("SIZE");
 }
 

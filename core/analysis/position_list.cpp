@@ -25,13 +25,8 @@ bool isByValue(FindKind kind) { return kind == FindKind::Mate || kind == FindKin
 /// One filter over one solution: tells hits, and counts them from summaries where that is possible.
 class Matcher {
  public:
-  Matcher(const Solution& solution, const PositionFilter& filter)
-      : m_solution(solution), m_variant(*solution.variant()), m_filter(filter) {
-    if (filter.kind == FindKind::Longest) {
-      const Totals sums = totals(solution);
-      m_longestWin = sums.longest(Outcome::Win);
-      m_longestLoss = sums.longest(Outcome::Loss);
-    }
+  Matcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest)
+      : m_solution(solution), m_variant(*solution.variant()), m_filter(filter), m_longest(longest) {
     if (filter.cell)
       for (const AggregateKey& key : m_variant.tierSpace().aggregateKeys())
         if (key.id == filter.cell->keyId) m_key = &key;
@@ -52,8 +47,8 @@ class Matcher {
     switch (m_filter.kind) {
       case FindKind::Mate: return value.outcome == Outcome::Win && value.distancePlies > 0;
       case FindKind::Longest:
-        return (value.outcome == Outcome::Win && value.distancePlies == m_longestWin) ||
-               (value.outcome == Outcome::Loss && value.distancePlies == m_longestLoss);
+        return (value.outcome == Outcome::Win && value.distancePlies == m_longest.win) ||
+               (value.outcome == Outcome::Loss && value.distancePlies == m_longest.loss);
       case FindKind::Zugzwang: return value.outcome != Outcome::Win;
       case FindKind::MutualZugzwang: return value.outcome == Outcome::Loss;
       case FindKind::OnlyMove: return value.outcome != Outcome::Loss;
@@ -119,8 +114,7 @@ class Matcher {
   const Variant& m_variant;
   const PositionFilter& m_filter;
   const AggregateKey* m_key = nullptr;
-  std::uint32_t m_longestWin = 0;
-  std::uint32_t m_longestLoss = 0;
+  const LongestPlies m_longest;
 };
 
 /// Calls visit(location, value) for the hits of one part in index order, until it returns false.
@@ -155,7 +149,11 @@ std::vector<FindKind> findKinds(const Variant&) {
 
 PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::stop_token stop)
     : m_solution(std::move(solution)), m_filter(std::move(filter)) {
-  const Matcher matcher(*m_solution, m_filter);
+  if (m_filter.kind == FindKind::Longest) {
+    const Totals sums = totals(*m_solution);
+    m_longest = {sums.longest(Outcome::Win), sums.longest(Outcome::Loss)};
+  }
+  const Matcher matcher(*m_solution, m_filter, m_longest);
   const TierSpace& space = m_solution->variant()->tierSpace();
   std::uint64_t end = 0;
   for (TierId tier{0}; tier.value < space.tierCount(); ++tier.value) {
@@ -176,11 +174,12 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
       if (hits > 0) m_runs.push_back({tier, part, end += hits});
     }
   }
+  if (stop.stop_requested()) m_runs.clear();
 }
 
 std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t limit) const {
   std::vector<ListedPosition> result;
-  const Matcher matcher(*m_solution, m_filter);
+  const Matcher matcher(*m_solution, m_filter, m_longest);
   auto run = std::upper_bound(m_runs.begin(), m_runs.end(), first,
                               [](std::uint64_t number, const Run& each) { return number < each.end; });
   for (; run != m_runs.end() && result.size() < limit; ++run) {

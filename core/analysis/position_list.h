@@ -41,6 +41,12 @@ struct PositionFilter {
   std::optional<Cell> cell;
 };
 
+/// The longest distances of a solution.
+struct LongestPlies {
+  std::uint32_t win = 0;
+  std::uint32_t loss = 0;
+};
+
 struct ListedPosition {
   AnyPosition position;
   Value value;
@@ -66,6 +72,7 @@ class PositionList {
   };
   SolutionPtr m_solution;
   PositionFilter m_filter;
+  LongestPlies m_longest;  // for FindKind::Longest
   std::vector<Run> m_runs;
 };
 

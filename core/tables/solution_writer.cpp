@@ -34,7 +34,8 @@ void syncDirectory(const std::filesystem::path& directory) {
 
 }  // namespace
 
-SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding)
+SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding,
+                               std::stop_token stop)
     : m_variant(std::move(variant)),
       m_coding(coding),
       m_finalFile(directory / Solution::fileName(*m_variant)),
@@ -45,8 +46,13 @@ SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPt
   std::filesystem::create_directories(directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, directory, {error.message()});
   openLocked();
+  if (std::filesystem::exists(m_finalFile, error)) {
+    m_finishedByAnother = true;
+    std::filesystem::remove(m_partFile, error);
+    return;
+  }
   try {
-    readBack();
+    readBack(stop);
   } catch (...) {
     ::close(m_descriptor);
     throw;
@@ -64,8 +70,10 @@ void SolutionWriter::openLocked() {
     if (m_descriptor < 0)
       throw SolutionError(SolutionFault::CannotCreate, m_partFile, {std::generic_category().message(errno)});
     if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0) {
+      const int reason = errno;
       ::close(m_descriptor);
-      throw SolutionError(SolutionFault::Locked, m_partFile);
+      if (reason == EWOULDBLOCK) throw SolutionError(SolutionFault::Locked, m_partFile);
+      throw SolutionError(SolutionFault::CannotCreate, m_partFile, {std::generic_category().message(reason)});
     }
     if (sameFile(m_descriptor, m_partFile)) return;
     ::close(m_descriptor);
@@ -73,7 +81,7 @@ void SolutionWriter::openLocked() {
   throw SolutionError(SolutionFault::Locked, m_partFile);
 }
 
-void SolutionWriter::readBack() {
+void SolutionWriter::readBack(const std::stop_token& stop) {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0) failed(errno, false);
   m_end = sizeof(layout::FileHeader);
@@ -89,11 +97,15 @@ void SolutionWriter::readBack() {
     }
     while (!begin && m_end < mapped.bytes().size()) {
       const auto view = TierRecordView::read(mapped.bytes().subspan(m_end));
-      if (!view || view->tier().value >= m_directory.size() || !view->readCodes()) break;
-      m_directory[view->tier().value] = m_end;
+      if (!view || view->tier().value >= m_directory.size()) break;
+      if (stop.stop_requested()) return;
+      // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
+      if (view->readCodes()) {
+        m_directory[view->tier().value] = m_end;
+        m_positionsDone += view->positions();
+        ++m_tiersDone;
+      }
       m_end += view->recordBytes();
-      m_positionsDone += view->positions();
-      ++m_tiersDone;
     }
   }
   if (begin) {
@@ -147,9 +159,11 @@ void SolutionWriter::append(TierId tier, const std::vector<std::byte>& record, s
 
 TierCodes SolutionWriter::read(TierId tier) const {
   std::uint64_t offset = 0;
+  std::uint64_t end = 0;
   {
     const std::scoped_lock lock(m_mutex);
     offset = m_directory[tier.value];
+    end = m_end;
   }
   const auto readAt = [&](void* data, std::size_t bytes) {
     for (std::size_t done = 0; done < bytes;) {
@@ -164,7 +178,8 @@ TierCodes SolutionWriter::read(TierId tier) const {
   layout::TierHeader header;
   readAt(&header, sizeof header);
   std::vector<std::byte> record;
-  if (header.magic == layout::tierMagic && header.tier == tier.value) {
+  if (header.magic == layout::tierMagic && header.tier == tier.value && header.recordBytes >= sizeof header &&
+      header.recordBytes <= end - offset) {
     record.resize(header.recordBytes);
     readAt(record.data(), record.size());
   }

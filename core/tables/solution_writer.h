@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <vector>
 
 #include "core/game/variant.h"
@@ -13,17 +14,20 @@
 namespace kotai {
 
 /// Thread-safe. Holds an advisory lock on the `.part` file (gone with the process, however it ends). Tiers already in the
-/// file stay; a damaged or half-written end is cut off when it is opened again.
+/// file stay; damaged ones are passed over and a half-written end is cut off when it is opened again.
 class SolutionWriter {
  public:
   /// Opens or makes the `.part` file. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ... A `.part` that is no solution file at all is begun anew.
-  SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding);
+  /// If `stop` is requested while an earlier run's tiers are read back, the rest of them is left unread: append nothing then.
+  SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding, std::stop_token stop = {});
   ~SolutionWriter();
   SolutionWriter(const SolutionWriter&) = delete;
   SolutionWriter& operator=(const SolutionWriter&) = delete;
 
   const std::filesystem::path& file() const { return m_partFile; }
+  /// The finished file appeared while this one waited for the lock; there is nothing to do, and the `.part` file is gone.
+  bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return m_directory[tier.value] != 0; }
   std::uint64_t tiersDone() const;
   /// Positions of the tiers done.
@@ -39,7 +43,7 @@ class SolutionWriter {
 
  private:
   void openLocked();
-  void readBack();
+  void readBack(const std::stop_token& stop);
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
   [[noreturn]] void failed(int reason, bool writing) const;
 
@@ -51,6 +55,7 @@ class SolutionWriter {
   mutable std::mutex m_mutex;
   std::vector<std::uint64_t> m_directory;  // record offsets; 0: not there
   std::uint64_t m_end = 0;
+  bool m_finishedByAnother = false;
   std::uint64_t m_tiersDone = 0;
   std::uint64_t m_positionsDone = 0;
 };

@@ -129,23 +129,18 @@ std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, con
   return record;
 }
 
-std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> memory,
-                                                   std::optional<RecordFault>* fault) {
-  const auto fail = [&](RecordFault what) {
-    if (fault != nullptr) *fault = what;
-    return std::nullopt;
-  };
+std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> memory) {
   TierRecordView view;
-  if (memory.size() < sizeof view.m_header) return fail(RecordFault::Truncated);
+  if (memory.size() < sizeof view.m_header) return std::nullopt;
   std::memcpy(&view.m_header, memory.data(), sizeof view.m_header);
   const layout::TierHeader& header = view.m_header;
   if (header.magic != layout::tierMagic || (header.valueBytes != 1 && header.valueBytes != 2))
-    return fail(RecordFault::Damaged);
+    return std::nullopt;
   const std::uint64_t checkedBytes =
       tableStart + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
-  if (checkedBytes > memory.size() || header.recordBytes > memory.size()) return fail(RecordFault::Truncated);
+  if (checkedBytes > memory.size() || header.recordBytes > memory.size()) return std::nullopt;
   if (checkedBytes > header.recordBytes || recordChecksum(memory, checkedBytes) != header.checksum)
-    return fail(RecordFault::Damaged);
+    return std::nullopt;
   view.m_memory = memory.first(header.recordBytes);
   std::uint64_t offset = checkedBytes;
   view.m_blockOffsets.reserve(header.blockCount);
@@ -153,7 +148,7 @@ std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> me
     view.m_blockOffsets.push_back(offset);
     offset += view.entry(block).storedBytes;
   }
-  if (offset != header.recordBytes) return fail(RecordFault::Damaged);
+  if (offset != header.recordBytes) return std::nullopt;
   return view;
 }
 

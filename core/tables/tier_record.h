@@ -25,13 +25,12 @@ struct TierCodes {
 std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
                                         ValueCoding coding);
 
-enum class RecordFault { Truncated, Damaged };
-
 /// A view of a record inside mapped or read memory; does not own it.
 class TierRecordView {
  public:
   /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
-  static std::optional<TierRecordView> read(std::span<const std::byte> memory, std::optional<RecordFault>* fault = nullptr);
+  /// None if it is cut off or damaged.
+  static std::optional<TierRecordView> read(std::span<const std::byte> memory);
 
   TierId tier() const { return {m_header.tier}; }
   std::uint64_t positions() const { return m_header.positions; }

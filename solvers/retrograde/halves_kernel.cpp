@@ -21,13 +21,14 @@ struct Children {
   bool wide = false;
 };
 
-Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children) {
+/// Not all of them if stopped.
+Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
   Children result;
   const std::size_t partCount = pair.low == pair.high ? 1 : 2;
   for (std::size_t part = 0; part < partCount; ++part) {
     const int mover = part == 0 ? pair.low : pair.high;
     const int opponent = part == 0 ? pair.high : pair.low;
-    for (int row = 0; row < tiers.patterns().size(); ++row) {
+    for (int row = 0; row < tiers.patterns().size() && !stop.stop_requested(); ++row) {
       const int moved = tiers.patterns().forward(mover, row);
       result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
       // After the move the other side is to move: the part whose mover is our opponent.
@@ -83,7 +84,8 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
   SolvedTier solved;
   solved.codes.valueBytes = sizeof(Cell);
   for (std::size_t part = 0; part < solver.table().parts.size(); ++part) {
-    PartSummary summary = solver.countPart(part);
+    PartSummary summary = solver.countPart(part, stop);
+    if (stop.stop_requested()) return std::nullopt;
     packPart(solver.table().parts[part], solved.codes.bytes, summary);
     solved.summary.parts.push_back(std::move(summary));
   }
@@ -118,7 +120,8 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   const Tiers::Pair pair = Tiers::pairOf(tier);
   const Half& low = m_halves.half(pair.low);
   const Half& high = m_halves.half(pair.high);
-  const Children fetched = fetchChildren(m_tiers, pair, children);
+  const Children fetched = fetchChildren(m_tiers, pair, children, stop);
+  if (stop.stop_requested()) return std::nullopt;
   if (!fetched.wide && !m_alwaysWide) {
     auto solved = solveWith<std::int8_t>(low, high, fetched, stop);
     if (!solved || longestDistance(solved->summary) < narrowLimitPlies) return solved;

@@ -46,10 +46,10 @@ void HalvesSolver<Cell>::collectSideways(const Part& part, std::size_t mover) co
 
 /// Needs the tables as they were made: undecided or illegal.
 template <class Cell>
-void HalvesSolver<Cell>::computeFixed(Part& part) {
+void HalvesSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   auto& rows = m_scratch.rows;
   Cell* best = m_scratch.block.data();
-  for (std::size_t mover = 0; mover < part.mover->count(); ++mover) {
+  for (std::size_t mover = 0; mover < part.mover->count() && !stop.stop_requested(); ++mover) {
     Cell* fixed = part.fixed + mover * part.stride;
     rows.clear();
     collectForward(part, mover);
@@ -101,27 +101,24 @@ bool HalvesSolver<Cell>::sweep(Part& part, Part& reader, const std::stop_token& 
 
 template <class Cell>
 bool HalvesSolver<Cell>::run(const std::stop_token& stop) {
-  for (Part& part : m_parts) {
-    if (stop.stop_requested()) return false;
-    computeFixed(part);
-  }
+  for (Part& part : m_parts) computeFixed(part, stop);
   const auto dirty = [](const Part& part) {
     return std::find(part.dirtyBlocks.begin(), part.dirtyBlocks.end(), 1) != part.dirtyBlocks.end();
   };
-  while (std::any_of(m_parts.begin(), m_parts.end(), dirty))
+  while (!stop.stop_requested() && std::any_of(m_parts.begin(), m_parts.end(), dirty))
     for (std::size_t number = 0; number < m_parts.size(); ++number)
       if (!sweep(m_parts[number], m_parts[m_parts.size() - 1 - number], stop)) return false;
-  return true;
+  return !stop.stop_requested();
 }
 
 template <class Cell>
-PartSummary HalvesSolver<Cell>::countPart(std::size_t number) const {
+PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_token& stop) const {
   const Part& part = m_parts[number];
   auto& rows = m_scratch.rows;
   Cell* values = m_scratch.block.data();
   RowTally<Cell> tally;
   std::uint64_t equalToItself = 0;  // lost positions whose board is its own transposition
-  for (std::size_t mover = 0; mover < part.mover->count(); ++mover) {
+  for (std::size_t mover = 0; mover < part.mover->count() && !stop.stop_requested(); ++mover) {
     valuesOfRow(part, mover, values);
     collectForward(part, mover);  // the sideways rows are still there
     countRow(values, part.in->row(mover), rows.data(), rows.size(), part.stride, tally);

@@ -31,8 +31,8 @@ class HalvesSolver {
 
   /// False if stopped.
   bool run(const std::stop_token& stop);
-  /// After run(): legal moves and notable positions of a part.
-  PartSummary countPart(std::size_t number) const;
+  /// After run(): legal moves and notable positions of a part; worthless if stopped.
+  PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
   std::unique_ptr<HalvesTable<Cell>> takeTable() { return std::move(m_table); }
   const HalvesTable<Cell>& table() const { return *m_table; }
 
@@ -48,7 +48,7 @@ class HalvesSolver {
     std::vector<std::uint8_t> dirtyBlocks;  // blocks of rowPadding rows whose children have changed
   };
 
-  void computeFixed(Part& part);
+  void computeFixed(Part& part, const std::stop_token& stop);
   bool sweep(Part& part, Part& reader, const std::stop_token& stop);
   void collectForward(const Part& part, std::size_t mover) const;
   void collectSideways(const Part& part, std::size_t mover) const;

@@ -19,6 +19,13 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+SolveReport alreadySolved(const TierSpace& space) {
+  SolveReport done;
+  done.finished = true;
+  done.tiersResumed = space.tierCount();
+  return done;
+}
+
 /// One run over all layers.
 class Solve {
  public:
@@ -28,7 +35,7 @@ class Solve {
         m_space(variant->tierSpace()),
         m_kernel(kernel),
         m_stop(std::move(stop)),
-        m_writer(options.directory, variant, kernel.coding()),
+        m_writer(options.directory, variant, kernel.coding(), m_stop),
         m_cache(tableBudget, [this](TierId tier) { return reload(tier); }),
         m_start(Clock::now()),
         m_resumedPositions(m_writer.positionsDone()) {
@@ -36,6 +43,7 @@ class Solve {
   }
 
   SolveReport run() {
+    if (m_writer.finishedByAnother()) return alreadySolved(m_space);
     const unsigned wanted = m_options.threads > 0 ? m_options.threads : std::thread::hardware_concurrency();
     WorkerPool pool(wanted);
     for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
@@ -64,7 +72,7 @@ class Solve {
   void solveTier(TierId tier, int layer) {
     const auto children = [this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); };
     auto solved = m_kernel.solve(tier, children, m_stop);
-    if (!solved) return;
+    if (!solved || m_stop.stop_requested()) return;
     m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding()),
                     solved->codes.positions());
     m_cache.put(tier, layer, std::move(solved->table));
@@ -120,10 +128,7 @@ class Solve {
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
   if (Solution::exists(options.directory, *variant)) {
     Solution::open(options.directory, variant);  // throws if it cannot be used
-    SolveReport done;
-    done.finished = true;
-    done.tiersResumed = variant->tierSpace().tierCount();
-    return done;
+    return alreadySolved(variant->tierSpace());
   }
   const auto kernel = makeKernel(variant);
   if (!kernel) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});

@@ -95,7 +95,8 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::DamagedDirectory:
       return ErrorTexts::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
     case SolutionFault::DamagedTier:
-      return ErrorTexts::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') + repair;
+      return ErrorTexts::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') +
+             (error.file().extension() == ".part" ? ErrorTexts::tr("Solve again: what is good in it is kept.") : repair);
     case SolutionFault::DamagedBlock:
       return ErrorTexts::tr("Block %2 of tier %1 of the file is damaged.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
     case SolutionFault::Locked:

@@ -45,7 +45,7 @@ class JobManager : public QObject {
   bool isRunning(const Variant& variant) const;
   /// How much of a running solve is done, 0 .. 1; none while the variant is not being solved.
   std::optional<double> doneShare(const Variant& variant) const;
-  /// Budget for the tables of one solve; 0: no limit. Used by solves started or resumed afterwards.
+  /// Budget for the tables of one solve; 0: by the free memory. Used by solves started or resumed afterwards.
   void setMemoryBytes(std::uint64_t bytes) { m_memoryBytes = bytes; }
   /// Worker threads of one solve; 0: as many as the machine has.
   void setThreads(unsigned threads) { m_threads = threads; }
