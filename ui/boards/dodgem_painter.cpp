@@ -27,7 +27,7 @@ void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palet
   const QRectF body(27, 11, 46, 78);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0, 0, 0, palette.dark ? 70 : 28));  // a soft shadow keeps it above the square
+  painter.setBrush(palette.shadow);  // it keeps the car above the square
   painter.drawRoundedRect(body.adjusted(-1, 2.5, 1, 3.5), 17, 17);
 
   painter.setBrush(mixed(edge, Qt::black, 0.35));
@@ -62,10 +62,10 @@ void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palet
   painter.setBrush(mixed(colour, glass, 0.55));
   painter.drawPath(rear);
 
-  painter.setBrush(QColor(255, 246, 214, 235));  // headlights
+  painter.setBrush(palette.headlight);
   painter.drawEllipse(QPointF(33.5, 17.5), 3.0, 3.4);
   painter.drawEllipse(QPointF(66.5, 17.5), 3.0, 3.4);
-  painter.setBrush(QColor(190, 44, 40, 200));  // tail lights
+  painter.setBrush(palette.tailLight);
   painter.drawRoundedRect(QRectF(31, 83.4, 9, 3), 1.5, 1.5);
   painter.drawRoundedRect(QRectF(60, 83.4, 9, 3), 1.5, 1.5);
 

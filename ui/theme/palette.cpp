@@ -30,6 +30,9 @@ ColourPalette lightNeutrals() {
   p.emptyCell = rgb(0xedebe6);
   p.first = rgb(0x3a5c8c);
   p.second = rgb(0xd97f26);
+  p.headlight = rgb(0xfff6d6);
+  p.tailLight = rgb(0xbe2c28);
+  p.shadow = QColor(0, 0, 0, 28);
   return p;
 }
 
@@ -49,6 +52,9 @@ ColourPalette darkNeutrals() {
   p.emptyCell = rgb(0x2f3034);
   p.first = rgb(0x9cbce8);
   p.second = rgb(0xdc8530);
+  p.headlight = rgb(0xfff6d6);
+  p.tailLight = rgb(0xbe2c28);
+  p.shadow = QColor(0, 0, 0, 70);
   return p;
 }
 
@@ -106,6 +112,8 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.accentTint = dark ? rgb(0x3a3b40) : rgb(0xe4e2db);
       p.first = dark ? rgb(0xcfcec9) : rgb(0x46453f);
       p.second = dark ? rgb(0x77767a) : rgb(0xa9a7a0);
+      p.headlight = rgb(0xf7f6f2);
+      p.tailLight = rgb(0x55544f);
       break;
   }
   return p;

@@ -28,6 +28,9 @@ struct ColourPalette {
   QColor emptyCell;      ///< heat map cell without positions
   QColor first;          ///< pieces of the first side
   QColor second;         ///< pieces of the second side
+  QColor headlight;
+  QColor tailLight;
+  QColor shadow;         ///< under pieces, translucent
   QColor outcome[3];     ///< by Outcome
   QColor outcomeTint[3]; ///< pale fills, by Outcome
   QColor outcomeText[3]; ///< words in the outcome's colour: at least 4.5:1 on surface, window and the tint
