@@ -1393,6 +1393,14 @@
         <source>Solve</source>
         <translation>解く</translation>
     </message>
+    <message>
+        <source>The game you played has been put aside.</source>
+        <translation>対局中の棋譜は残してあります。</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>

@@ -27,6 +27,7 @@
 #include "ui/settings/settings.h"
 #include "ui/welcome_page.h"
 #include "ui/widgets/board_page.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
 
 namespace kotai::ui {
@@ -226,6 +227,7 @@ void MainWindow::refreshOpponentBoxes() {
 
 void MainWindow::applyValuesShown() {
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  if (!shown) m_boardPage->messages()->clearVerdict();
   m_gameDock->setValuesShown(shown);
   m_valueGraphDock->setValuesShown(shown);
   (*m_actions)[ActionId::ShowValues]->setChecked(m_settings->valuesShown());

@@ -119,6 +119,10 @@ void MainWindow::connectDocument() {
   connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
   connect(m_workspace, &Workspace::messageRaised, this, [messages](const QString& text) { messages->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
+  connect(m_workspace, &Workspace::gameReplaced, this, [this, messages](const QByteArray& before) {
+    messages->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
+                        [this, before] { m_workspace->reopenGame(before); });
+  });
   connect(m_workspace->jobs(), &JobManager::jobProgressed, this, [this](int) {
     refreshStatus();
     const auto& variant = m_workspace->document()->variant();

@@ -31,8 +31,11 @@ Workspace::~Workspace() { keepGame(); }
 void Workspace::openStart(VariantPtr variant, const AnyPosition& start) {
   const SolutionPtr solution = m_jobs.solution(variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*variant);
+  const bool worthKeeping = m_document.hasGame() && m_document.tree().size() > 1;
+  const QByteArray before = worthKeeping ? writeGame(m_document) : QByteArray();
   m_document.newGameFrom(variant, solution, start);
   emit gameOpened();
+  if (worthKeeping) emit gameReplaced(before);
   if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
@@ -126,9 +129,20 @@ bool Workspace::openGameFile(const QString& fileName) {
   if (!file.open(QIODevice::ReadOnly)) return false;
   const auto game = readGame(file.readAll());
   if (!game) return false;
-  loadGame(m_document, *game, m_jobs.solution(game->variant));
-  emit gameOpened();
+  openGame(*game);
   return true;
+}
+
+void Workspace::reopenGame(const QByteArray& text) {
+  if (const auto game = readGame(text)) openGame(*game);
+}
+
+void Workspace::openGame(const ReadGame& game) {
+  const SolutionPtr solution = m_jobs.solution(game.variant);
+  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
+  loadGame(m_document, game, solution);
+  emit gameOpened();
+  if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
 }  // namespace kotai::ui

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "ui/document/game_document.h"
+#include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
@@ -28,6 +29,7 @@ class Workspace : public QObject {
 
   bool restoreGame();                                    ///< the one that was open when the program ended
   bool openGameFile(const QString& fileName);
+  void reopenGame(const QByteArray& text);               ///< one that gameReplaced() carried
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position);
   QString pastePosition(const QString& text);            ///< the reason if it is not a position of this variant
@@ -45,9 +47,11 @@ class Workspace : public QObject {
  signals:
   void gameOpened();
   void messageRaised(const QString& text);
+  void gameReplaced(const QByteArray& before);           ///< a game with moves made way for another; its text
   void solveOffered(kotai::VariantPtr variant, const QString& text);
 
  private:
+  void openGame(const ReadGame& game);
   void followSolved(const VariantPtr& variant);
   void followJob(int id);
   QString keptGameFile() const;

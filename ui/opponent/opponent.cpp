@@ -124,6 +124,8 @@ void Opponent::takeBack() {
   if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return;
   const GameTree& tree = m_document->tree();
   GameTree::NodeId first = m_document->currentNode();
+  // While looking back at moves that have a continuation, nothing is thrown away.
+  if (!tree.node(first).children.empty()) return m_document->stepBack();
   const bool personPlays = m_settings->opponentSides() != OpponentSides::Both;
   while (personPlays && tree.node(first).parent > GameTree::root &&
          plays(m_document->variant()->sideToMove(tree.node(tree.node(first).parent).position)))

@@ -77,6 +77,10 @@ void MessageBar::showVerdict(const QString& pill, Outcome outcome, const QString
   present(text, 9000);
 }
 
+void MessageBar::clearVerdict() {
+  if (!m_pill->isHidden()) clear();
+}
+
 void MessageBar::showOffer(const QString& text, const QString& buttonText, std::function<void()> accept) {
   m_pill->hide();
   m_offer->setText(buttonText);

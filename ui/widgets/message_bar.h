@@ -24,6 +24,8 @@ class MessageBar : public QFrame {
   /// Shows `text`, after a pill if `pill` is not empty, for `milliseconds` (0: until closed).
   void showMessage(const QString& text, int milliseconds = 6000);
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
+  /// Takes a verdict away, and leaves anything else.
+  void clearVerdict();
   /// A message that stays, with one thing to do about it.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;
