@@ -29,6 +29,10 @@ enum class TextFault {
   IllegalMove,          ///< params: the text found; a move, but not legal here
   UnknownPlayer,        ///< params: the text found
   BadNumber,            ///< params: the text found, smallest, largest
+  MissingLion,          ///< params: the lion's letter (upper case: the first side's)
+  WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed
+  TooManyInHand,        ///< params: the piece's letter, number found, largest number
+  BadChoice,            ///< params: the text found, then the choices
   SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
 };
 
@@ -42,6 +46,11 @@ enum class Expected {
   SpaceAndSide,      ///< detail: the letters of the sides
   SideToMove,        ///< detail: the letters of the sides
   Column,            ///< a to detail
+  UpperColumn,       ///< A to detail
+  PieceAfterPlus,    ///< detail: the letters
+  SpaceAndHands,     ///< detail: the letters of pieces in hand
+  Hands,             ///< - or pieces in hand; detail: their letters
+  HandPiece,         ///< detail: the letters of pieces in hand
   Row,               ///< 1 to detail
   Level,             ///< 1 to detail
   Digit,

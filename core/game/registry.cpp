@@ -3,6 +3,7 @@
 #include <map>
 #include <mutex>
 
+#include "core/games/animalshogi/variant.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai {
@@ -18,6 +19,7 @@ struct RegisteredGame {
 const std::vector<RegisteredGame>& registeredGames() {
   static const std::vector<RegisteredGame> all{
       {dodgem::gameInfo(), dodgem::makeVariant},
+      {animalshogi::gameInfo(), animalshogi::makeVariant},
   };
   return all;
 }

@@ -48,6 +48,9 @@ class TierSpace {
   virtual const std::vector<AggregateKey>& aggregateKeys() const = 0;
   virtual AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const = 0;
 
+  /// Bytes of marks kept for each position beside its value; 0 for most games.
+  virtual int planeCount() const { return 0; }
+
   std::uint64_t positionCount(TierId tier) const {
     std::uint64_t sum = 0;
     for (int part = 0; part < partCount(tier); ++part) sum += partPositions(tier, part);

@@ -57,13 +57,38 @@ struct PieceOnBoard {
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 
+/// Where a side keeps its captured pieces of one kind, to drop them: a square just outside the board, its own for each.
+struct HandSlot {
+  Square square;
+  Side owner = Side::First;
+  int kind = 0;
+  int count = 0;
+  friend constexpr auto operator<=>(const HandSlot&, const HandSlot&) = default;
+};
+
+/// A position as a person puts it together.
+struct SetUp {
+  std::vector<PieceOnBoard> pieces;
+  std::vector<HandSlot> hands;
+  Side toMove = Side::First;
+};
+
+/// How many pieces of a sort a position has: what the position editor hands out.
+struct StockItem {
+  std::vector<int> kinds;   ///< the forms a piece can take; the first is the one that is handed out
+  int count = 0;            ///< of each side if `perSide`, else of both together, hands included
+  bool perSide = false;
+  bool allNeeded = false;   ///< a position with fewer is not legal
+};
+
 /// What one move does to the board, so that views animate any game without knowing its rules.
 struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
-    PieceOnBoard piece;  ///< before the step, except for Dropped and Appeared
-    Square to;           ///< for Left: the square just outside the board
+    PieceOnBoard piece;  ///< before the step (Dropped: in the hand, its square that of the hand), except for Appeared
+    Square to;           ///< for Left: the square just outside the board, which may be a hand
+    int kindAfter = 0;   ///< another kind than before if the piece is promoted or taken into a hand
   };
   std::vector<Step> steps;
   std::vector<Square> changedSquares;

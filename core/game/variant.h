@@ -22,6 +22,12 @@ struct MoveSquares {
   bool leavesBoard = false;  ///< `to` lies just outside the board
 };
 
+/// A position games may start from, besides the standard one.
+struct NamedStart {
+  std::string id;  ///< "standard", ...; the words for it are made by the user interface
+  AnyPosition position;
+};
+
 /// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, unrank).
 class Variant {
  public:
@@ -58,7 +64,20 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
+  /// All places for pieces in hand, empty ones too; none in games without hands.
+  virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
+  /// What a position is made of.
+  virtual std::vector<StockItem> stock() const = 0;
+  /// Puts a position together; a fault has column 0.
+  virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;
+  /// Well-known starting positions, the standard one first.
+  virtual std::vector<NamedStart> namedStarts() const = 0;
+
   virtual const TierSpace& tierSpace() const = 0;
+  /// False for positions a solution leaves out because their value follows from their moves alone (a finished position,
+  /// or one that is won or lost within two plies whatever the rest of the table says).
+  virtual bool isStored(const AnyPosition& position) const = 0;
+  /// Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;
   /// The normalised position at a place. Inverse of locate() on normalised positions.
   virtual AnyPosition positionAt(Location location) const = 0;

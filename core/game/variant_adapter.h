@@ -12,8 +12,8 @@
 namespace kotai {
 
 /// `Rules` models TieredGame and has, besides: variantId(), passed(), format(), parse(), formatMove(), parseMove(),
-/// pieces(), moveSquares(), transition(), and static pack() and unpack() between its Position and AnyPosition. A Move
-/// without padding fits into AnyMove.
+/// pieces(), moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its Position and
+/// AnyPosition. A Move without padding fits into AnyMove. Optional: hands(), isStored(), otherStarts().
 template <TieredGame Rules>
 class VariantAdapter : public Variant {
  public:
@@ -94,6 +94,29 @@ class VariantAdapter : public Variant {
     return m_rules.transition(unpack(position), unpackMove(move));
   }
 
+  std::vector<HandSlot> hands(const AnyPosition& position) const override {
+    if constexpr (requires(const Position& own) { m_rules.hands(own); })
+      return m_rules.hands(unpack(position));
+    else
+      return {};
+  }
+  std::vector<StockItem> stock() const override { return m_rules.stock(); }
+  tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const override {
+    return m_rules.compose(setUp).map([](const Position& position) { return pack(position); });
+  }
+  std::vector<NamedStart> namedStarts() const override {
+    std::vector<NamedStart> starts{{"standard", start()}};
+    if constexpr (requires { m_rules.otherStarts(); })
+      for (const auto& [name, position] : m_rules.otherStarts()) starts.push_back({name, pack(position)});
+    return starts;
+  }
+
+  bool isStored(const AnyPosition& position) const override {
+    if constexpr (requires(const Position& own) { m_rules.isStored(own); })
+      return m_rules.isStored(unpack(position));
+    else
+      return true;
+  }
   const TierSpace& tierSpace() const override { return m_rules.tiers(); }
   Location locate(const AnyPosition& position) const override {
     const Position own = unpack(position);

@@ -12,6 +12,7 @@ static_assert(std::endian::native == std::endian::little, "solution files are li
 inline constexpr std::uint64_t headerMagic = 0x0a1a0d494154'4f4bULL;   // "KOTAI\r\x1a\n"
 inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAIEND"
 inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
+inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t version = 1;
 inline constexpr std::uint32_t positionsPerBlock = 1U << 16;
 
@@ -21,15 +22,16 @@ struct FileHeader {
   std::uint32_t coding;  // ValueCoding
   std::uint64_t tierCount;
   std::uint32_t positionsPerBlock;
-  std::uint32_t reserved;
+  std::uint32_t planeCount;  // bytes of marks beside each value
   char variant[88];        // zero-padded
   std::uint64_t checksum;  // XXH3-64 of everything before it
 };
 static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
 
 struct TierHeader {
-  std::uint32_t magic;
-  std::uint32_t valueBytes;  // 1 or 2
+  std::uint32_t magic;       // tierMagic, or planeMagic
+  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane
+  std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;
   std::uint64_t positions;    // of all parts
   std::uint64_t recordBytes;  // of the whole record, this header included
@@ -47,7 +49,7 @@ struct BlockEntry {
 static_assert(sizeof(BlockEntry) == 16 && std::is_trivially_copyable_v<BlockEntry>);
 
 struct Trailer {
-  std::uint64_t directoryOffset;    // tierCount record offsets, 8 bytes each
+  std::uint64_t directoryOffset;    // (1 + planeCount) * tierCount record offsets, 8 bytes each
   std::uint64_t directoryChecksum;  // XXH3-64
   std::uint64_t positions;
   std::uint64_t fileBytes;

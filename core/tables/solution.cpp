@@ -19,13 +19,23 @@ namespace {
 struct DecodedBlock {
   std::uint64_t solution = 0;  // 0: empty
   std::uint64_t tier = 0;
+  std::uint16_t plane = 0;
   std::uint64_t block = 0;
   std::uint32_t valueBytes = 1;
   std::vector<std::byte> bytes;
 };
 constexpr std::size_t keptBlocks = 64;
 
-std::uint32_t codeAt(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
+/// The head of a record, checked; each thread keeps the latest ones.
+struct KeptRecord {
+  std::uint64_t solution = 0;  // 0: empty
+  std::uint64_t tier = 0;
+  std::uint16_t plane = 0;
+  std::optional<TierRecordView> view;
+};
+constexpr std::size_t keptRecords = 8;
+
+std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
   std::uint16_t code = 0;
   std::memcpy(&code, bytes + 2 * index, sizeof code);
@@ -40,20 +50,26 @@ struct Solution::Impl {
     number = ++opened;
   }
 
-  TierRecordView record(TierId tier) const {
+  TierRecordView record(RecordKey key) const {
     std::uint64_t offset = 0;
-    std::memcpy(&offset, mapped.bytes().data() + directoryOffset + tier.value * sizeof offset, sizeof offset);
+    const std::uint64_t slot = key.plane * variant->tierSpace().tierCount() + key.tier.value;
+    std::memcpy(&offset, mapped.bytes().data() + directoryOffset + slot * sizeof offset, sizeof offset);
     std::optional<TierRecordView> view;
     if (offset >= sizeof(layout::FileHeader) && offset < directoryOffset)
       view = TierRecordView::read(mapped.bytes().subspan(offset, directoryOffset - offset));
-    if (!view || view->tier() != tier) damagedTier(tier);
+    if (!view || view->tier() != key.tier || view->plane() != key.plane) damagedTier(key.tier);
     return std::move(*view);
   }
+  const TierRecordView& keptRecord(RecordKey key) const;
   [[noreturn]] void damagedTier(TierId tier) const {
     throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(tier.value)});
   }
 
-  const DecodedBlock& block(TierId tier, std::uint64_t blockNumber) const;
+  const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
+  std::uint32_t codeAt(Location location, std::uint16_t plane) const;
+  TierCodes partCodes(TierId tier, int part, std::uint16_t plane) const;
+  Value value(const AnyPosition& position) const;
+  Value valueFromMoves(const AnyPosition& position) const;
 
   std::filesystem::path file;
   VariantPtr variant;
@@ -63,21 +79,76 @@ struct Solution::Impl {
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
 
-const DecodedBlock& Solution::Impl::block(TierId tier, std::uint64_t blockNumber) const {
+/// Checking the head of a large record again for every block would take longer than decoding the block.
+const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
+  thread_local std::array<KeptRecord, keptRecords> cache;
+  KeptRecord& slot = cache[(key.tier.value * 4 + key.plane + number) % keptRecords];
+  if (slot.solution == number && slot.tier == key.tier.value && slot.plane == key.plane) return *slot.view;
+  slot.solution = 0;
+  slot.view = record(key);
+  slot.tier = key.tier.value;
+  slot.plane = key.plane;
+  slot.solution = number;
+  return *slot.view;
+}
+
+const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumber) const {
   thread_local std::array<DecodedBlock, keptBlocks> cache;
-  DecodedBlock& slot = cache[(tier.value * 0x9e3779b97f4a7c15ULL + blockNumber * 0x2545f491ULL + number) % keptBlocks];
-  if (slot.solution == number && slot.tier == tier.value && slot.block == blockNumber) return slot;
-  const TierRecordView view = record(tier);
-  if (blockNumber >= view.blockCount()) damagedTier(tier);
+  const std::uint64_t tier = key.tier.value;
+  DecodedBlock& slot =
+      cache[(tier * 0x9e3779b97f4a7c15ULL + key.plane * 0x632be5abULL + blockNumber * 0x2545f491ULL + number) % keptBlocks];
+  if (slot.solution == number && slot.tier == tier && slot.plane == key.plane && slot.block == blockNumber) return slot;
+  const TierRecordView& view = keptRecord(key);
+  if (blockNumber >= view.blockCount()) damagedTier(key.tier);
   slot.solution = 0;
   slot.valueBytes = view.valueBytes();
   slot.bytes.resize(view.plainBytes(static_cast<std::uint32_t>(blockNumber)));
   if (!view.readBlock(static_cast<std::uint32_t>(blockNumber), slot.bytes.data()))
-    throw SolutionError(SolutionFault::DamagedBlock, file, {std::to_string(tier.value), std::to_string(blockNumber)});
-  slot.tier = tier.value;
+    throw SolutionError(SolutionFault::DamagedBlock, file, {std::to_string(tier), std::to_string(blockNumber)});
+  slot.tier = tier;
+  slot.plane = key.plane;
   slot.block = blockNumber;
   slot.solution = number;
   return slot;
+}
+
+std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
+  const std::uint64_t inside = location.index.value % layout::positionsPerBlock;
+  const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / layout::positionsPerBlock);
+  if ((inside + 1) * decoded.valueBytes > decoded.bytes.size()) damagedTier(location.tier);
+  return codeIn(decoded.bytes.data(), decoded.valueBytes, inside);
+}
+
+TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) const {
+  const TierSpace& space = variant->tierSpace();
+  std::uint64_t first = 0;
+  for (int before = 0; before < part; ++before) first += space.partPositions(tier, before);
+  const std::uint64_t count = space.partPositions(tier, part);
+  const TierRecordView& view = keptRecord({tier, plane});
+  if (view.positions() < first + count) damagedTier(tier);
+  auto codes = view.readCodes(first, count);
+  if (!codes) damagedTier(tier);
+  return std::move(*codes);
+}
+
+Value Solution::Impl::value(const AnyPosition& position) const {
+  if (!variant->isStored(position)) return valueFromMoves(position);
+  return decodeValue(coding, codeAt(variant->locate(position), 0));
+}
+
+/// A move that ends the game settles the matter; only if there is none are the other successors looked up.
+Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
+  if (const auto finished = variant->finishedValue(position)) return *finished;
+  const std::vector<AnyPosition> successors = variant->successors(position);
+  for (const AnyPosition& after : successors)
+    if (const auto finished = variant->finishedValue(after); finished && finished->outcome == Outcome::Loss)
+      return valueForMover(*finished);
+  Value best = Value::loss(0);
+  for (const AnyPosition& after : successors) {
+    const Value each = valueForMover(value(after));
+    if (preference(each, best) > 0) best = each;
+  }
+  return best;
 }
 
 std::string Solution::fileName(const Variant& variant) {
@@ -105,7 +176,7 @@ std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& dire
   if (trailer.magic != layout::trailerMagic) throw SolutionError(SolutionFault::Truncated, file);
   if (XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum)) != trailer.checksum)
     throw SolutionError(SolutionFault::DamagedDirectory, file);
-  const std::uint64_t directoryBytes = header.tierCount * sizeof(std::uint64_t);
+  const std::uint64_t directoryBytes = header.tierCount * (1 + header.planeCount) * sizeof(std::uint64_t);
   if (trailer.fileBytes != bytes.size() || trailer.directoryOffset < sizeof header ||
       trailer.directoryOffset + directoryBytes + sizeof trailer != bytes.size())
     throw SolutionError(SolutionFault::Truncated, file);
@@ -122,38 +193,49 @@ const VariantPtr& Solution::variant() const { return m_impl->variant; }
 const std::filesystem::path& Solution::file() const { return m_impl->file; }
 std::uint64_t Solution::fileBytes() const { return m_impl->mapped.bytes().size(); }
 
-Value Solution::value(const AnyPosition& position) const { return valueAt(m_impl->variant->locate(position)); }
+Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 
-Value Solution::valueAt(Location location) const {
-  const std::uint64_t block = location.index.value / layout::positionsPerBlock;
-  const std::uint64_t inside = location.index.value % layout::positionsPerBlock;
-  const DecodedBlock& decoded = m_impl->block(location.tier, block);
-  if ((inside + 1) * decoded.valueBytes > decoded.bytes.size()) m_impl->damagedTier(location.tier);
-  return decodeValue(m_impl->coding, codeAt(decoded.bytes.data(), decoded.valueBytes, inside));
+Value Solution::valueAt(Location location) const { return decodeValue(m_impl->coding, m_impl->codeAt(location, 0)); }
+
+std::uint8_t Solution::marksAt(Location location, std::uint16_t plane) const {
+  return static_cast<std::uint8_t>(m_impl->codeAt(location, plane));
 }
 
 std::vector<Value> Solution::partValues(TierId tier, int part) const {
-  const TierSpace& space = m_impl->variant->tierSpace();
-  std::uint64_t first = 0;
-  for (int before = 0; before < part; ++before) first += space.partPositions(tier, before);
-  const std::uint64_t count = space.partPositions(tier, part);
-  const auto codes = m_impl->record(tier).readCodes();
-  if (!codes || codes->positions() < first + count) m_impl->damagedTier(tier);
+  const TierCodes codes = m_impl->partCodes(tier, part, 0);
   std::vector<Value> values;
-  values.reserve(count);
-  for (std::uint64_t index = first; index < first + count; ++index)
-    values.push_back(decodeValue(m_impl->coding, codeAt(codes->bytes.data(), codes->valueBytes, index)));
+  values.reserve(codes.positions());
+  for (std::uint64_t index = 0; index < codes.positions(); ++index)
+    values.push_back(decodeValue(m_impl->coding, codeIn(codes.bytes.data(), codes.valueBytes, index)));
   return values;
 }
 
+std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16_t plane) const {
+  const TierCodes codes = m_impl->partCodes(tier, part, plane);
+  std::vector<std::uint8_t> marks(codes.bytes.size());
+  std::memcpy(marks.data(), codes.bytes.data(), marks.size());
+  return marks;
+}
+
 TierSummary Solution::tierSummary(TierId tier) const {
-  auto summary = m_impl->record(tier).readSummary(m_impl->coding);
+  auto summary = m_impl->keptRecord({tier, 0}).readSummary(m_impl->coding);
   if (!summary) m_impl->damagedTier(tier);
   return std::move(*summary);
 }
 
+std::map<std::string, std::uint64_t> Solution::figures() const {
+  std::map<std::string, std::uint64_t> all;
+  for (std::uint16_t plane = 0; plane <= m_impl->variant->tierSpace().planeCount(); ++plane) {
+    const auto summary = m_impl->keptRecord({TierId{0}, plane}).readSummary(m_impl->coding);
+    if (!summary) m_impl->damagedTier(TierId{0});
+    all.insert(summary->figures.begin(), summary->figures.end());
+  }
+  return all;
+}
+
 void Solution::checkTier(TierId tier) const {
-  if (!m_impl->record(tier).readCodes()) m_impl->damagedTier(tier);
+  for (std::uint16_t plane = 0; plane <= m_impl->variant->tierSpace().planeCount(); ++plane)
+    if (!m_impl->record({tier, plane}).blocksAreGood()) m_impl->damagedTier(tier);
   tierSummary(tier);
 }
 

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/game/variant.h"
@@ -30,12 +32,19 @@ class Solution {
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
+  /// Of any legal position; where it is not stored, from the values of its successors.
   Value value(const AnyPosition& position) const;
   Value valueAt(Location location) const;
+  /// The marks of one position in a plane (from 1), 8 bits whose meaning the game knows.
+  std::uint8_t marksAt(Location location, std::uint16_t plane) const;
+  /// All marks of one part of a tier in a plane, in index order.
+  std::vector<std::uint8_t> partMarks(TierId tier, int part, std::uint16_t plane) const;
   /// All values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
   TierSummary tierSummary(TierId tier) const;
-  /// Checks every checksum of a tier.
+  /// The figures a game keeps beside the values, from the summaries of the first tier and its planes.
+  std::map<std::string, std::uint64_t> figures() const;
+  /// Checks every checksum of a tier and its planes.
   void checkTier(TierId tier) const;
 
  private:

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -39,7 +40,8 @@ SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPt
     : m_variant(std::move(variant)),
       m_coding(coding),
       m_finalFile(directory / Solution::fileName(*m_variant)),
-      m_directory(m_variant->tierSpace().tierCount(), 0) {
+      m_tierCount(m_variant->tierSpace().tierCount()),
+      m_directory(m_tierCount * (1 + static_cast<std::size_t>(m_variant->tierSpace().planeCount())), 0) {
   m_partFile = m_finalFile;
   m_partFile += ".part";
   std::error_code error;
@@ -97,13 +99,13 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
     }
     while (!begin && m_end < mapped.bytes().size()) {
       const auto view = TierRecordView::read(mapped.bytes().subspan(m_end));
-      if (!view || view->tier().value >= m_directory.size()) break;
+      if (!view || view->tier().value >= m_tierCount || view->plane() > m_variant->tierSpace().planeCount()) break;
       if (stop.stop_requested()) return;
       // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
-      if (view->readCodes()) {
-        m_directory[view->tier().value] = m_end;
-        m_positionsDone += view->positions();
-        ++m_tiersDone;
+      if (view->blocksAreGood()) {
+        m_directory[slot({view->tier(), view->plane()})] = m_end;
+        if (view->plane() == 0) m_positionsDone += view->positions();
+        if (view->plane() == 0) ++m_tiersDone;
       }
       m_end += view->recordBytes();
     }
@@ -155,6 +157,42 @@ void SolutionWriter::append(TierId tier, const std::vector<std::byte>& record, s
   m_end += record.size();
   m_positionsDone += positions;
   ++m_tiersDone;
+}
+
+bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill,
+                                  const ForEach& forEach, const std::stop_token& stop) {
+  const std::scoped_lock lock(m_mutex);
+  constexpr std::uint32_t blocksAtOnce = 64;
+  std::vector<layout::BlockEntry> entries(shape.blockCount());
+  // The head stays empty until everything behind it is there: a record that is cut short is none.
+  std::uint64_t end = m_end + encodeRecordHead(shape, entries, summary, m_coding).size();
+  std::vector<StoredBlock> stored(blocksAtOnce);
+  for (std::uint32_t first = 0; first < shape.blockCount(); first += blocksAtOnce) {
+    const std::uint32_t count = std::min(blocksAtOnce, shape.blockCount() - first);
+    forEach(count, [&](std::size_t number) {
+      if (stop.stop_requested()) return;
+      const auto block = first + static_cast<std::uint32_t>(number);
+      std::vector<std::byte> plain(shape.plainBytes(block));
+      fill(std::uint64_t{block} * layout::positionsPerBlock, plain);
+      stored[number] = encodeBlock(plain);
+    });
+    if (stop.stop_requested()) {
+      if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
+      return false;
+    }
+    for (std::uint32_t number = 0; number < count; ++number) {
+      entries[first + number] = stored[number].entry;
+      writeAt(stored[number].bytes.data(), stored[number].bytes.size(), end);
+      end += stored[number].bytes.size();
+    }
+  }
+  const std::vector<std::byte> head = encodeRecordHead(shape, entries, summary, m_coding);
+  writeAt(head.data(), head.size(), m_end);
+  m_directory[slot(shape.key)] = m_end;
+  m_end = end;
+  if (shape.key.plane == 0) m_positionsDone += shape.positions;
+  if (shape.key.plane == 0) ++m_tiersDone;
+  return true;
 }
 
 TierCodes SolutionWriter::read(TierId tier) const {

@@ -3,8 +3,10 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -28,7 +30,8 @@ class SolutionWriter {
   const std::filesystem::path& file() const { return m_partFile; }
   /// The finished file appeared while this one waited for the lock; there is nothing to do, and the `.part` file is gone.
   bool finishedByAnother() const { return m_finishedByAnother; }
-  bool hasTier(TierId tier) const { return m_directory[tier.value] != 0; }
+  bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
+  bool hasRecord(RecordKey key) const { return m_directory[slot(key)] != 0; }
   std::uint64_t tiersDone() const;
   /// Positions of the tiers done.
   std::uint64_t positionsDone() const;
@@ -36,12 +39,21 @@ class SolutionWriter {
   /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed); the file then still ends
   /// with a whole record.
   void append(TierId tier, const std::vector<std::byte>& record, std::uint64_t positions);
+  /// Fills one block of codes or marks, given its first position.
+  using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
+  /// Calls work(0) .. work(count-1), perhaps on several threads.
+  using ForEach = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
+  /// Appends a record block by block, for tiers too large to be held twice; false if `stop` was requested: the file then
+  /// still ends with the record before. Throws as append() does.
+  bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ForEach& forEach,
+                    const std::stop_token& stop);
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
-  /// Precondition: every tier has been appended. Adds directory and trailer, syncs, renames.
+  /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, renames.
   void finish();
 
  private:
+  std::size_t slot(RecordKey key) const { return static_cast<std::size_t>(key.plane * m_tierCount + key.tier.value); }
   void openLocked();
   void readBack(const std::stop_token& stop);
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
@@ -53,7 +65,8 @@ class SolutionWriter {
   std::filesystem::path m_finalFile;
   int m_descriptor = -1;
   mutable std::mutex m_mutex;
-  std::vector<std::uint64_t> m_directory;  // record offsets; 0: not there
+  std::uint64_t m_tierCount;
+  std::vector<std::uint64_t> m_directory;  // record offsets by plane, then tier; 0: not there
   std::uint64_t m_end = 0;
   bool m_finishedByAnother = false;
   std::uint64_t m_tiersDone = 0;

@@ -18,7 +18,7 @@ void appendNumber(std::vector<std::byte>& out, std::uint64_t number) {
   out.push_back(static_cast<std::byte>(number));
 }
 
-/// Reads LEB128 numbers; `good` turns false at the first one that is cut off.
+/// Reads LEB128 numbers and texts; `good` turns false at the first one that is cut off.
 struct NumberReader {
   std::span<const std::byte> bytes;
   bool good = true;
@@ -34,6 +34,15 @@ struct NumberReader {
     good = false;
     return 0;
   }
+  /// A length and as many characters.
+  std::string text() {
+    const std::uint64_t length = next();
+    if (length > bytes.size()) good = false;
+    if (!good) return {};
+    std::string result(reinterpret_cast<const char*>(bytes.data()), length);
+    bytes = bytes.subspan(length);
+    return result;
+  }
 };
 
 std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding coding) {
@@ -48,6 +57,13 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
       appendNumber(out, encodeValue(coding, each.value));
       appendNumber(out, each.count);
     }
+  }
+  if (summary.figures.empty()) return out;
+  appendNumber(out, summary.figures.size());
+  for (const auto& [name, count] : summary.figures) {
+    appendNumber(out, name.size());
+    for (const char letter : name) out.push_back(static_cast<std::byte>(letter));
+    appendNumber(out, count);
   }
   return out;
 }
@@ -88,44 +104,55 @@ std::uint64_t PartSummary::positions() const {
   return sum;
 }
 
+StoredBlock encodeBlock(std::span<const std::byte> plain) {
+  StoredBlock stored;
+  stored.bytes.resize(ZSTD_compressBound(plain.size()));
+  const std::size_t packed = ZSTD_compressCCtx(compressor().compress, stored.bytes.data(), stored.bytes.size(), plain.data(),
+                                               plain.size(), compressionLevel);
+  if (ZSTD_isError(packed) != 0 || packed >= plain.size())
+    stored.bytes.assign(plain.begin(), plain.end());
+  else
+    stored.bytes.resize(packed);
+  stored.entry = {XXH3_64bits(stored.bytes.data(), stored.bytes.size()), static_cast<std::uint32_t>(stored.bytes.size()),
+                  static_cast<std::uint32_t>(plain.size())};
+  return stored;
+}
+
+std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
+                                        const TierSummary& summary, ValueCoding coding) {
+  const std::vector<std::byte> summaryBytes = encodeSummary(summary, coding);
+  layout::TierHeader header{};
+  header.magic = shape.key.plane == 0 ? layout::tierMagic : layout::planeMagic;
+  header.valueBytes = shape.valueBytes;
+  header.plane = shape.key.plane;
+  header.tier = shape.key.tier.value;
+  header.positions = shape.positions;
+  header.blockCount = static_cast<std::uint32_t>(blocks.size());
+  header.summaryBytes = static_cast<std::uint32_t>(summaryBytes.size());
+  header.recordBytes = tableStart + blocks.size_bytes() + summaryBytes.size();
+  std::vector<std::byte> head(header.recordBytes);
+  for (const layout::BlockEntry& each : blocks) header.recordBytes += each.storedBytes;
+  std::memcpy(head.data() + tableStart, blocks.data(), blocks.size_bytes());
+  std::copy(summaryBytes.begin(), summaryBytes.end(), head.end() - static_cast<std::ptrdiff_t>(summaryBytes.size()));
+  std::memcpy(head.data(), &header, sizeof header);
+  header.checksum = recordChecksum(head, head.size());
+  std::memcpy(head.data(), &header, sizeof header);
+  return head;
+}
+
 std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
                                         ValueCoding coding) {
-  const std::size_t blockBytes = std::size_t{layout::positionsPerBlock} * codes.valueBytes;
-  const std::size_t blockCount = (codes.bytes.size() + blockBytes - 1) / blockBytes;
-  const std::vector<std::byte> summaryBytes = encodeSummary(summary, coding);
-
-  layout::TierHeader header{};
-  header.magic = layout::tierMagic;
-  header.valueBytes = codes.valueBytes;
-  header.tier = tier.value;
-  header.positions = codes.positions();
-  header.blockCount = static_cast<std::uint32_t>(blockCount);
-  header.summaryBytes = static_cast<std::uint32_t>(summaryBytes.size());
-
-  std::vector<std::byte> record(tableStart + blockCount * sizeof(layout::BlockEntry));
-  record.insert(record.end(), summaryBytes.begin(), summaryBytes.end());
-  const std::size_t checkedBytes = record.size();
-  for (std::size_t block = 0; block < blockCount; ++block) {
-    const std::size_t first = block * blockBytes;
-    const std::size_t plainBytes = std::min(blockBytes, codes.bytes.size() - first);
-    const std::size_t place = record.size();
-    record.resize(place + ZSTD_compressBound(plainBytes));
-    const std::size_t packed = ZSTD_compressCCtx(compressor().compress, record.data() + place, record.size() - place,
-                                                 codes.bytes.data() + first, plainBytes, compressionLevel);
-    std::size_t storedBytes = packed;
-    if (ZSTD_isError(packed) != 0 || packed >= plainBytes) {
-      std::memcpy(record.data() + place, codes.bytes.data() + first, plainBytes);
-      storedBytes = plainBytes;
-    }
-    record.resize(place + storedBytes);
-    const layout::BlockEntry entry{XXH3_64bits(record.data() + place, storedBytes),
-                                   static_cast<std::uint32_t>(storedBytes), static_cast<std::uint32_t>(plainBytes)};
-    std::memcpy(record.data() + tableStart + block * sizeof entry, &entry, sizeof entry);
+  const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(codes.valueBytes), codes.positions()};
+  std::vector<layout::BlockEntry> entries;
+  std::vector<std::byte> blocks;
+  for (std::uint32_t block = 0; block < shape.blockCount(); ++block) {
+    const StoredBlock stored =
+        encodeBlock(std::span(codes.bytes).subspan(block * shape.blockBytes(), shape.plainBytes(block)));
+    entries.push_back(stored.entry);
+    blocks.insert(blocks.end(), stored.bytes.begin(), stored.bytes.end());
   }
-  header.recordBytes = record.size();
-  std::memcpy(record.data(), &header, sizeof header);
-  header.checksum = recordChecksum(record, checkedBytes);
-  std::memcpy(record.data(), &header, sizeof header);
+  std::vector<std::byte> record = encodeRecordHead(shape, entries, summary, coding);
+  record.insert(record.end(), blocks.begin(), blocks.end());
   return record;
 }
 
@@ -134,8 +161,8 @@ std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> me
   if (memory.size() < sizeof view.m_header) return std::nullopt;
   std::memcpy(&view.m_header, memory.data(), sizeof view.m_header);
   const layout::TierHeader& header = view.m_header;
-  if (header.magic != layout::tierMagic || (header.valueBytes != 1 && header.valueBytes != 2))
-    return std::nullopt;
+  if (header.magic != (header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return std::nullopt;
+  if (header.valueBytes != 1 && header.valueBytes != 2) return std::nullopt;
   const std::uint64_t checkedBytes =
       tableStart + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
   if (checkedBytes > memory.size() || header.recordBytes > memory.size()) return std::nullopt;
@@ -170,17 +197,36 @@ bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
          each.plainBytes;
 }
 
-std::optional<TierCodes> TierRecordView::readCodes() const {
+bool TierRecordView::blocksAreGood() const {
+  std::vector<std::byte> plain;
+  std::uint64_t bytes = 0;
+  for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
+    plain.resize(plainBytes(block));
+    if (!readBlock(block, plain.data())) return false;
+    bytes += plain.size();
+  }
+  return bytes == m_header.positions * m_header.valueBytes;
+}
+
+std::optional<TierCodes> TierRecordView::readCodes() const { return readCodes(0, m_header.positions); }
+
+std::optional<TierCodes> TierRecordView::readCodes(std::uint64_t first, std::uint64_t count) const {
+  const RecordShape shape{{tier(), plane()}, m_header.valueBytes, m_header.positions};
   TierCodes codes;
   codes.valueBytes = m_header.valueBytes;
-  codes.bytes.resize(m_header.positions * m_header.valueBytes);
-  std::size_t place = 0;
-  for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
-    const std::uint32_t plain = plainBytes(block);
-    if (plain > codes.bytes.size() - place || !readBlock(block, codes.bytes.data() + place)) return std::nullopt;
-    place += plain;
+  if (count == 0) return codes;
+  const auto firstBlock = static_cast<std::uint32_t>(first / layout::positionsPerBlock);
+  const auto lastBlock = static_cast<std::uint32_t>((first + count - 1) / layout::positionsPerBlock);
+  if (m_header.blockCount != shape.blockCount()) return std::nullopt;
+  const std::uint64_t begin = firstBlock * shape.blockBytes();
+  codes.bytes.resize((std::uint64_t{lastBlock} * shape.blockBytes() + shape.plainBytes(lastBlock)) - begin);
+  for (std::uint32_t block = firstBlock; block <= lastBlock; ++block) {
+    if (plainBytes(block) != shape.plainBytes(block)) return std::nullopt;
+    if (!readBlock(block, codes.bytes.data() + (block * shape.blockBytes() - begin))) return std::nullopt;
   }
-  if (place != codes.bytes.size()) return std::nullopt;
+  const auto skipped = static_cast<std::ptrdiff_t>(first * codes.valueBytes - begin);
+  if (skipped > 0) codes.bytes.erase(codes.bytes.begin(), codes.bytes.begin() + skipped);
+  codes.bytes.resize(count * codes.valueBytes);
   return codes;
 }
 
@@ -199,6 +245,11 @@ std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const
       part.histogram.push_back({value, reader.next()});
     }
     summary.parts.push_back(std::move(part));
+  }
+  const std::uint64_t figures = reader.good && !reader.bytes.empty() ? reader.next() : 0;
+  for (std::uint64_t number = 0; reader.good && number < figures; ++number) {
+    std::string name = reader.text();
+    summary.figures.emplace_back(std::move(name), reader.next());
   }
   if (!reader.good) return std::nullopt;
   return summary;

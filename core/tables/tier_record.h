@@ -1,6 +1,7 @@
 // One tier as it stands in a solution file: summary and compressed blocks. Building and checking, no files.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -14,6 +15,27 @@
 
 namespace kotai {
 
+/// Which record: the values of a tier (plane 0), or one of its planes of marks (from 1).
+struct RecordKey {
+  TierId tier;
+  std::uint16_t plane = 0;
+};
+
+/// What a record holds besides its blocks.
+struct RecordShape {
+  RecordKey key;
+  std::uint16_t valueBytes = 1;
+  std::uint64_t positions = 0;
+
+  std::uint64_t blockBytes() const { return std::uint64_t{layout::positionsPerBlock} * valueBytes; }
+  std::uint32_t blockCount() const {
+    return static_cast<std::uint32_t>((positions + layout::positionsPerBlock - 1) / layout::positionsPerBlock);
+  }
+  std::uint32_t plainBytes(std::uint32_t block) const {
+    return static_cast<std::uint32_t>(std::min(blockBytes(), positions * valueBytes - block * blockBytes()));
+  }
+};
+
 /// The stored codes of a tier, all parts one after the other, `valueBytes` (1 or 2) each, little-endian.
 struct TierCodes {
   std::uint32_t valueBytes = 1;
@@ -25,6 +47,17 @@ struct TierCodes {
 std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
                                         ValueCoding coding);
 
+/// A block as it is stored.
+struct StoredBlock {
+  layout::BlockEntry entry{};
+  std::vector<std::byte> bytes;
+};
+StoredBlock encodeBlock(std::span<const std::byte> plain);
+
+/// Header, block table and summary of a record, in front of its blocks.
+std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
+                                        const TierSummary& summary, ValueCoding coding);
+
 /// A view of a record inside mapped or read memory; does not own it.
 class TierRecordView {
  public:
@@ -33,6 +66,7 @@ class TierRecordView {
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
 
   TierId tier() const { return {m_header.tier}; }
+  std::uint16_t plane() const { return m_header.plane; }
   std::uint64_t positions() const { return m_header.positions; }
   std::uint64_t recordBytes() const { return m_header.recordBytes; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
@@ -40,6 +74,9 @@ class TierRecordView {
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
   /// Checks and decompresses a block into `out` (plainBytes() bytes). False if it is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
+  /// Positions from \p first on; none if a block is damaged. Precondition: first + count <= positions().
+  std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
+  bool blocksAreGood() const;
   /// All blocks; none if one is damaged.
   std::optional<TierCodes> readCodes() const;
   std::optional<TierSummary> readSummary(ValueCoding coding) const;

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/value.h"
@@ -41,6 +42,8 @@ struct PartSummary {
 
 struct TierSummary {
   std::vector<PartSummary> parts;
+  /// Counts that only this game has, by name, e.g. "reachable".
+  std::vector<std::pair<std::string, std::uint64_t>> figures = {};
 };
 
 }  // namespace kotai

@@ -26,6 +26,11 @@ QString expectedText(const TextError& error) {
     case Expected::SpaceAndSide: return ErrorTexts::tr("a space and the side to move (%1)").arg(detail);
     case Expected::SideToMove: return ErrorTexts::tr("the side to move (%1)").arg(detail);
     case Expected::Column: return ErrorTexts::tr("a column, a to %1").arg(detail);
+    case Expected::UpperColumn: return ErrorTexts::tr("a column, A to %1").arg(detail);
+    case Expected::PieceAfterPlus: return ErrorTexts::tr("after + a piece that can be promoted (%1)").arg(detail);
+    case Expected::SpaceAndHands: return ErrorTexts::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
+    case Expected::Hands: return ErrorTexts::tr("- or pieces in hand (%1)").arg(detail);
+    case Expected::HandPiece: return ErrorTexts::tr("a piece in hand (%1)").arg(detail);
     case Expected::Row: return ErrorTexts::tr("a row, 1 to %1").arg(detail);
     case Expected::Level: return ErrorTexts::tr("a level, 1 to %1").arg(detail);
     case Expected::Digit: return ErrorTexts::tr("a digit");
@@ -59,11 +64,19 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::BadSide:
       return ErrorTexts::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
     case TextFault::UnknownMove:
-      return ErrorTexts::tr("“%1” is not a move; write for example b1b2 or b4off.").arg(p(0));
+      return ErrorTexts::tr("“%1” is not a move of this game.").arg(p(0));
     case TextFault::IllegalMove: return ErrorTexts::tr("%1 is not a legal move here.").arg(p(0));
     case TextFault::UnknownPlayer: return ErrorTexts::tr("There is no player called “%1”.").arg(p(0));
     case TextFault::BadNumber:
       return ErrorTexts::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::MissingLion:
+      return p(0) == QLatin1String("L") ? ErrorTexts::tr("The first player has no lion.")
+                                        : ErrorTexts::tr("The second player has no lion.");
+    case TextFault::WrongStock:
+      return ErrorTexts::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.").arg(p(1), p(0), p(2));
+    case TextFault::TooManyInHand:
+      return ErrorTexts::tr("There are %1 pieces “%2” in the hand: at most %3 are possible.").arg(p(1), p(0), p(2));
+    case TextFault::BadChoice: return ErrorTexts::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
     case TextFault::SideAlreadyWon:
       return ErrorTexts::tr("This position cannot arise: %1 had already won.").arg(p(0));
   }

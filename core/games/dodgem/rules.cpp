@@ -106,4 +106,16 @@ Transition Rules::transition(const Position& position, Move move) const {
   return result;
 }
 
+tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) const {
+  Position position;
+  position.toMove = setUp.toMove;
+  for (const PieceOnBoard& piece : setUp.pieces) {
+    std::uint64_t& own = piece.owner == Side::First ? position.up : position.right;
+    own |= bit(piece.square.row * m_size + piece.square.column);
+    if (std::popcount(own) >= m_size)
+      return tl::unexpected(TextError{TextFault::TooManyPieces, 0, {piece.owner == Side::First ? "^" : ">", std::to_string(m_size - 1)}});
+  }
+  return position;
+}
+
 }  // namespace kotai::dodgem

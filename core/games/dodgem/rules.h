@@ -81,6 +81,9 @@ class Rules {
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
+  std::vector<StockItem> stock() const { return {{{0}, m_size - 1, true, false}}; }
+  /// A position from a set-up; a fault has column 0.
+  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
   struct Directions {

@@ -1,0 +1,129 @@
+// Where a position of Animal Shogi stands in its table: material class, lions, and the other pieces one after the other.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/games/animalshogi/board.h"
+
+namespace kotai::animalshogi {
+
+/// The pieces besides the lions in eight groups of equal pieces, in the order in which they are ranked.
+enum class Group : std::uint8_t { OwnGiraffes, EnemyGiraffes, OwnElephants, EnemyElephants, OwnChicks, OwnHens, EnemyChicks, EnemyHens };
+inline constexpr std::size_t groupCount = 8;
+
+/// A position seen by the side to move, which moves up.
+struct Turned {
+  int ownLion = 0;
+  int enemyLion = 0;
+  std::array<SquareSet, groupCount> groups{};
+  int materialClass = 0;
+  friend constexpr bool operator==(const Turned&, const Turned&) = default;
+};
+
+/// How the six pieces are spread over boards and hands. Each kind has two pieces, each in one of several states; a pair of
+/// states (low <= high) is numbered in lexicographic order. Class = (giraffes * 10 + elephants) * 21 + chicks.
+///   giraffes, elephants: 0 own board, 1 enemy board, 2 own hand, 3 enemy hand
+///   chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy hand
+struct Material {
+  std::array<std::uint8_t, groupCount> onBoard{};
+  std::array<std::uint8_t, handKindCount> ownHand{};
+  std::array<std::uint8_t, handKindCount> enemyHand{};
+  friend constexpr bool operator==(const Material&, const Material&) = default;
+
+  int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
+  int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
+  /// Pieces besides the lion, on the board or in the hand.
+  int ownPieces() const;
+};
+
+inline constexpr int classesPerBoardKind = 10;
+inline constexpr int chickClasses = 21;
+inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
+
+/// The lions of a stored position: not adjacent, the mover's not on its far row, the enemy's not on the mover's home row.
+/// Mirrored pairs are stored once (own lion in column A, or in column B and the enemy's in A or B); where both lions
+/// stand in column B a position and its mirror image are both stored.
+struct LionPair {
+  int own = 0;
+  int enemy = 0;
+};
+inline constexpr int lionPairCount = 21;
+
+/// Index = classFirst + pair * classSize + rank of the groups. All functions are pure; the tables are made once.
+class Index {
+ public:
+  static const Index& get();
+
+  std::uint32_t positionCount() const { return m_classFirst[classCount]; }
+  std::uint32_t classFirst(int materialClass) const { return m_classFirst[static_cast<std::size_t>(materialClass)]; }
+  /// Positions of a class for one pair of lions.
+  std::uint32_t blockSize(int materialClass) const { return m_blockSize[static_cast<std::size_t>(materialClass)]; }
+  const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
+  /// Inverse of material(). Precondition: two pieces of each kind.
+  int classOf(const Material& material) const;
+  /// The class seen by the other side.
+  int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
+  const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
+  /// Number of the pair as it stands (not mirrored); -1 if it is not stored like this.
+  int pairNumber(int ownLion, int enemyLion) const {
+    return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
+  }
+  /// Weight of each group's rank inside a block.
+  const std::array<std::uint32_t, groupCount>& weights(int materialClass) const {
+    return m_weights[static_cast<std::size_t>(materialClass)];
+  }
+
+  /// Where the lions are of a stored kind, perhaps after mirroring.
+  bool isStored(int ownLion, int enemyLion) const {
+    return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
+  }
+  /// The place of a position, mirrored first if its lions are stored that way. Precondition: isStored().
+  std::uint32_t rank(const Turned& position) const;
+  /// Inverse of rank() on positions whose lions are stored as they stand.
+  Turned unrank(std::uint32_t index) const;
+  int classAt(std::uint32_t index) const;
+
+ private:
+  Index();
+
+  std::array<Material, classCount> m_materials{};
+  std::array<std::uint32_t, classCount + 1> m_classFirst{};
+  std::array<std::uint32_t, classCount> m_blockSize{};
+  std::array<std::array<std::uint32_t, groupCount>, classCount> m_weights{};
+  std::array<std::int16_t, classCount> m_swappedClass{};
+  std::array<LionPair, lionPairCount> m_pairs{};
+  std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
+};
+
+/// The bits of `squares` among those of `among`, moved together at the low end (the machine's `pext`).
+constexpr unsigned compressed(SquareSet squares, SquareSet among) {
+  unsigned result = 0;
+  for (unsigned rest = squares; rest != 0; rest &= rest - 1)
+    result |= 1U << std::popcount(among & ((rest & -rest) - 1));
+  return result;
+}
+
+/// Inverse of compressed() (the machine's `pdep`).
+constexpr SquareSet expanded(unsigned bits, SquareSet among) {
+  unsigned result = 0;
+  for (unsigned rest = among; rest != 0 && bits != 0; rest &= rest - 1, bits >>= 1)
+    if ((bits & 1U) != 0) result |= rest & -rest;
+  return static_cast<SquareSet>(result);
+}
+
+/// Rank of a set of none, one or two bits among sets of the same size, by the combinatorial number system:
+/// lower + higher * (higher - 1) / 2 for two, the bit itself for one.
+constexpr std::uint32_t rankOfBits(unsigned bits) {
+  if (bits == 0) return 0;
+  const auto low = static_cast<std::uint32_t>(std::countr_zero(bits));
+  const unsigned rest = bits & (bits - 1);
+  if (rest == 0) return low;
+  const auto high = static_cast<std::uint32_t>(std::countr_zero(rest));
+  return low + high * (high - 1) / 2;
+}
+
+}  // namespace kotai::animalshogi

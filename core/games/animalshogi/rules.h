@@ -1,0 +1,186 @@
+// The rules of Animal Shogi (どうぶつしょうぎ) as templates and plain functions over a small position (RULES.md).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/game/types.h"
+#include "core/game/variant.h"
+#include "core/games/animalshogi/board.h"
+#include "core/games/animalshogi/index.h"
+#include "core/games/animalshogi/tiers.h"
+#include "core/value.h"
+
+namespace kotai::animalshogi {
+
+/// The rule options of a variant.
+struct Options {
+  bool farDrops = true;  ///< chicks may be dropped on the far row (`far-drop=no` forbids it)
+};
+
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
+class Rules {
+ public:
+  /// The board as it lies, whoever is to move.
+  struct Position {
+    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< by side and kind
+    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< by side and kind
+    Side toMove = Side::First;
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+
+    SquareSet& pieces(Side side, Kind kind) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)]; }
+    SquareSet pieces(Side side, Kind kind) const {
+      return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
+    }
+    std::uint8_t& inHand(Side side, Kind kind) { return hand[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)]; }
+    std::uint8_t inHand(Side side, Kind kind) const {
+      return hand[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
+    }
+    SquareSet allOf(Side side) const;
+    SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
+  };
+  /// Squares as bit indices; a drop comes from squareCount + kind.
+  struct Move {
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+    bool isDrop() const { return from >= squareCount; }
+    Kind dropped() const { return static_cast<Kind>(from - squareCount); }
+  };
+
+  static AnyPosition pack(const Position& position);
+  static Position unpack(const AnyPosition& position);
+
+  explicit Rules(Options options = {}) : m_options(options) {}
+
+  const Options& options() const { return m_options; }
+  const Tiers& tiers() const { return m_tiers; }
+  std::string variantId() const;
+
+  Position start() const;
+  /// Calls visit(Move) for every legal move: board moves, then drops. None if the game is over.
+  template <class Visit>
+  void forEachMove(const Position& position, Visit&& visit) const;
+  Position play(const Position& position, Move move) const;
+  /// Calls visit(Position) for every position from which a legal move leads here.
+  template <class Visit>
+  void forEachPredecessor(const Position& position, Visit&& visit) const;
+  /// Lost at once: the mover's lion has been taken, or the enemy's stands on the mover's home row and cannot be taken.
+  std::optional<Value> finishedValue(const Position& position) const;
+  std::optional<Position> passed(const Position& position) const;
+  /// Turned so that the first side is to move; of the two mirror images the one with the smaller rank.
+  Position normalised(const Position& position) const;
+
+  /// The side to move can take the enemy's lion (class W0 in RULES.md).
+  bool canTakeLion(const Position& position) const;
+  /// The squares a side attacks.
+  static SquareSet attacks(const Position& position, Side side);
+
+  /// Positions outside the table (decided by the lions alone, or tried before) get their value from their moves.
+  bool isStored(const Position& position) const;
+  TierId tierOf(const Position&) const { return {0}; }
+  /// Precondition of rank(): isStored(). Inverse of unrank() up to mirroring and turning.
+  PositionIndex rank(const Position& position) const;
+  Position unrank(TierId tier, PositionIndex index) const;
+
+  std::string format(const Position& position) const;
+  tl::expected<Position, TextError> parse(std::string_view text) const;
+  std::string formatMove(Move move) const;
+  /// Reads the notation only; whether the move is legal is for the caller.
+  tl::expected<Move, TextError> parseMove(std::string_view text) const;
+
+  std::vector<PieceOnBoard> pieces(const Position& position) const;
+  /// Both hands, all kinds, empty ones too: the first side's to the right of the board, the second's to the left.
+  std::vector<HandSlot> hands(const Position& position) const;
+  MoveSquares moveSquares(const Position& position, Move move) const;
+  Transition transition(const Position& position, Move move) const;
+  /// Two lions; giraffes, elephants and chicks, two of each on board or in either hand.
+  std::vector<StockItem> stock() const;
+  /// Chicks before the giraffes, and before the elephants, instead of before the lions.
+  std::vector<std::pair<std::string, Position>> otherStarts() const;
+  /// A position from a set-up; the column of an error is 0.
+  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
+
+ private:
+  static Turned turned(const Position& position);
+  static std::optional<Kind> kindAt(const Position& position, Side side, int square);
+  static Position mirrorImage(const Position& position);
+  bool isOver(const Position& position) const { return finishedValue(position).has_value(); }
+  SquareSet dropTargets(const Position& position, Kind kind) const;
+
+  Options m_options;
+  Tiers m_tiers;
+};
+
+/// What is wrong with the pieces of a position, if anything: lions missing or doubled, the wrong number of a kind.
+std::optional<TextError> stockFault(const Rules::Position& position, std::size_t column);
+
+template <class Visit>
+void Rules::forEachMove(const Position& position, Visit&& visit) const {
+  if (isOver(position)) return;
+  const Side side = position.toMove;
+  const SquareSet own = position.allOf(side);
+  for (int kind = 0; kind < kindCount; ++kind)
+    forEachSquare(position.pieces(side, static_cast<Kind>(kind)), [&](int from) {
+      forEachSquare(static_cast<SquareSet>(movesFrom(side, static_cast<Kind>(kind), from) & ~own), [&](int to) {
+        visit(Move{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to)});
+      });
+    });
+  for (int kind = 0; kind < handKindCount; ++kind)
+    forEachSquare(dropTargets(position, static_cast<Kind>(kind)), [&](int to) {
+      visit(Move{static_cast<std::uint8_t>(squareCount + kind), static_cast<std::uint8_t>(to)});
+    });
+}
+
+template <class Visit>
+void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
+  const Side side = other(position.toMove);  // who made the move
+  const auto empty = static_cast<SquareSet>(allSquares & ~position.occupied());
+  const auto offer = [&](const Position& before) {
+    if (!isOver(before)) visit(before);
+  };
+  // The piece on `to` was `kindBefore` on `from`; nothing or an enemy piece stood on `to`.
+  const auto moved = [&](Kind kindNow, int to, Kind kindBefore, int from) {
+    Position before = position;
+    before.toMove = side;
+    before.pieces(side, kindNow) = static_cast<SquareSet>(before.pieces(side, kindNow) & ~squareBit(to));
+    before.pieces(side, kindBefore) = static_cast<SquareSet>(before.pieces(side, kindBefore) | squareBit(from));
+    const auto with = [&](Kind taken) {
+      Position capture = before;
+      SquareSet& enemy = capture.pieces(position.toMove, taken);
+      enemy = static_cast<SquareSet>(enemy | squareBit(to));
+      if (taken != Kind::Lion) --capture.inHand(side, taken == Kind::Hen ? Kind::Chick : taken);
+      offer(capture);
+    };
+    if (position.pieces(position.toMove, Kind::Lion) == 0) return with(Kind::Lion);
+    offer(before);
+    for (int taken = 0; taken < handKindCount; ++taken)
+      if (position.inHand(side, static_cast<Kind>(taken)) > 0) with(static_cast<Kind>(taken));
+    if (position.inHand(side, Kind::Chick) > 0) with(Kind::Hen);
+  };
+  for (int number = 0; number < kindCount; ++number) {
+    const auto kind = static_cast<Kind>(number);
+    forEachSquare(position.pieces(side, kind), [&](int to) {
+      const bool far = (squareBit(to) & farRow(side)) != 0;
+      // A piece attacks backwards what it attacks forwards for the other side.
+      const auto origins = [&](Kind each) { return static_cast<SquareSet>(movesFrom(position.toMove, each, to) & empty); };
+      if (kind != Kind::Chick || !far) forEachSquare(origins(kind), [&](int from) { moved(kind, to, kind, from); });
+      if (kind == Kind::Hen && far) forEachSquare(origins(Kind::Chick), [&](int from) { moved(kind, to, Kind::Chick, from); });
+      if (number >= handKindCount || position.pieces(position.toMove, Kind::Lion) == 0) return;
+      if (kind == Kind::Chick && far && !m_options.farDrops) return;
+      Position before = position;
+      before.toMove = side;
+      before.pieces(side, kind) = static_cast<SquareSet>(before.pieces(side, kind) & ~squareBit(to));
+      ++before.inHand(side, kind);
+      offer(before);
+    });
+  }
+}
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,32 @@
+#include "core/games/animalshogi/tiers.h"
+
+#include "core/games/animalshogi/index.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+constexpr int piecesBesidesLions = handKindCount * piecesPerHandKind;
+
+}  // namespace
+
+Tiers::Tiers()
+    : m_keys{{"hands", piecesBesidesLions, piecesBesidesLions}, {"material", piecesBesidesLions, piecesBesidesLions}} {}
+
+std::uint64_t Tiers::totalPositions() const { return Index::get().positionCount(); }
+
+std::vector<TierId> Tiers::tiersInLayer(int) const { return {TierId{0}}; }
+
+int Tiers::partCount(TierId) const { return classCount; }
+
+std::uint64_t Tiers::partPositions(TierId, int part) const {
+  return Index::get().classFirst(part + 1) - Index::get().classFirst(part);
+}
+
+AggregateCell Tiers::aggregateCell(TierId, int part, const AggregateKey& key) const {
+  const Material& material = Index::get().material(part);
+  if (key.id == m_keys.front().id) return {true, material.ownHandCount(), material.enemyHandCount(), 1};
+  return {true, material.ownPieces(), piecesBesidesLions - material.ownPieces(), 1};
+}
+
+}  // namespace kotai::animalshogi

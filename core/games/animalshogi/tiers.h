@@ -1,0 +1,35 @@
+// Animal Shogi has one tier: captures and drops lead round in circles. Its parts are the material classes.
+#pragma once
+
+#include <vector>
+
+#include "core/game/tier_space.h"
+#include "core/games/animalshogi/marks.h"
+
+namespace kotai::animalshogi {
+
+class Tiers final : public TierSpace {
+ public:
+  Tiers();
+
+  std::uint64_t tierCount() const override { return 1; }
+  std::uint64_t totalPositions() const override;
+  int layerCount() const override { return 1; }
+  int layerOf(TierId) const override { return 0; }
+  int childLayerReach() const override { return 0; }
+  std::vector<TierId> tiersInLayer(int layer) const override;
+  void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
+  int partCount(TierId tier) const override;
+  std::uint64_t partPositions(TierId tier, int part) const override;
+
+  /// `hands`: pieces in the hands of the mover and the opponent; `material`: pieces besides the lion on board and in hand.
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+  /// See marks.h.
+  int planeCount() const override { return marksPlaneCount; }
+
+ private:
+  std::vector<AggregateKey> m_keys;
+};
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,18 @@
+// Animal Shogi as the registry sees it.
+#pragma once
+
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/game/variant_adapter.h"
+#include "core/games/animalshogi/rules.h"
+
+namespace kotai::animalshogi {
+
+using AnimalShogiVariant = VariantAdapter<Rules>;
+
+GameInfo gameInfo();
+/// Reads what follows "animalshogi": nothing, or `:far-drop=yes|no`. `column` is the place of \p rest in the whole text.
+tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
+
+}  // namespace kotai::animalshogi
