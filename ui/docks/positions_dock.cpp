@@ -16,7 +16,9 @@
 #include "ui/docks/empty_state.h"
 #include "ui/docks/position_delegate.h"
 #include "ui/document/texts.h"
+#include "ui/models/kind_words.h"
 #include "ui/models/positions_model.h"
+#include "ui/models/table_words.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -178,9 +180,9 @@ void PositionsDock::refreshKinds() {
   const QVariant chosen = m_kind->currentData();
   m_kind->clear();
   if (!m_document->hasGame()) return;
-  for (const FindKind kind : findKinds(*m_document->variant())) m_kind->addItem(findKindName(kind), static_cast<int>(kind));
+  for (const FindKind kind : findKinds(*m_document->variant())) m_kind->addItem(findKindName(*m_document->variant(), kind), static_cast<int>(kind));
   if (m_cellOffered)
-    m_kind->addItem(findKindName(FindKind::Cell), static_cast<int>(FindKind::Cell));
+    m_kind->addItem(findKindName(*m_document->variant(), FindKind::Cell), static_cast<int>(FindKind::Cell));
   const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
   const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
   m_kind->setCurrentIndex(index >= 0 ? index : 0);
@@ -252,7 +254,7 @@ void PositionsDock::refreshState() {
 QString PositionsDock::explanation() const {
   if (m_kind->count() == 0) return QString();
   const auto kind = static_cast<FindKind>(m_kind->currentData().toInt());
-  if (kind != FindKind::Cell) return findKindExplanation(kind);
+  if (kind != FindKind::Cell) return findKindExplanation(*m_document->variant(), kind);
   return m_cell ? cellText(*m_cell) : tr("All positions of this value.");
 }
 

@@ -23,6 +23,7 @@
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
 #include "ui/models/counts_model.h"
+#include "ui/models/table_words.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"

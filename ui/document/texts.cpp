@@ -90,45 +90,6 @@ QString resultSentence(const Variant&, Side toMove, Value value) {
                                : Texts::tr("Second player wins in %n plies", nullptr, plies);
 }
 
-QString findKindName(FindKind kind) {
-  switch (kind) {
-    case FindKind::Zugzwang: return Texts::tr("Zugzwang");
-    case FindKind::MutualZugzwang: return Texts::tr("Mutual zugzwang");
-    case FindKind::Mate: return Texts::tr("Win in n plies");
-    case FindKind::Longest: return Texts::tr("Longest wins and losses");
-    case FindKind::OnlyMove: return Texts::tr("Only move");
-    case FindKind::Cell: break;
-  }
-  return Texts::tr("Cell of a table");
-}
-
-QString findKindExplanation(FindKind kind) {
-  switch (kind) {
-    case FindKind::Zugzwang:
-      return Texts::tr("The player to move would do better by passing, if that were allowed.");
-    case FindKind::MutualZugzwang: return Texts::tr("Whoever has to move loses. Each board is listed once.");
-    case FindKind::Mate: return Texts::tr("The player to move wins in exactly this number of plies.");
-    case FindKind::Longest: return Texts::tr("The positions that take the most plies to win, and to lose.");
-    case FindKind::OnlyMove: return Texts::tr("Exactly one of several legal moves keeps the win or the draw.");
-    case FindKind::Cell: break;
-  }
-  return Texts::tr("The positions counted in one cell of a table.");
-}
-
-QString aggregateKeyName(const AggregateKey& key) {
-  if (key.id == "steps") return Texts::tr("by remaining steps");
-  if (key.id == "pieces") return Texts::tr("by remaining pieces");
-  if (key.id == "distance") return Texts::tr("by distance");
-  return QString::fromStdString(key.id);
-}
-
-QString aggregateAxisName(const AggregateKey& key, bool mover) {
-  if (key.id == "steps") return mover ? Texts::tr("Mover's remaining steps") : Texts::tr("Opponent's remaining steps");
-  if (key.id == "pieces")
-    return mover ? Texts::tr("Mover's remaining pieces") : Texts::tr("Opponent's remaining pieces");
-  return mover ? Texts::tr("Mover") : Texts::tr("Opponent");
-}
-
 QString byteCountText(double bytes) {
   if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
   const int decimals = bytes < 1e6 ? 0 : 1;

@@ -1,11 +1,9 @@
-// Words for core's structured values, in the language of the user. The only place in ui where they are made.
+// Words for core's structured values, in the language of the user. Those of tables and lists: ui/models/*_words.h.
 #pragma once
 
 #include <QString>
 
-#include "core/analysis/position_list.h"
 #include "core/errors.h"
-#include "core/game/tier_space.h"
 #include "core/game/variant.h"
 #include "core/value.h"
 
@@ -20,10 +18,6 @@ QString outcomeLetter(Outcome outcome);                    ///< "W" / "D" / "L",
 QString valueText(Value value);                            ///< "Win 9"
 QString badgeText(Value value);                            ///< "W 9"
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< "Second player wins in 78 plies"
-QString findKindName(FindKind kind);
-QString findKindExplanation(FindKind kind);
-QString aggregateKeyName(const AggregateKey& key);         ///< "by remaining steps"
-QString aggregateAxisName(const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
 QString errorText(const TextError& error);                 ///< says where and what was expected
 QString errorText(const SolutionError& error);             ///< says what, which file, what to do
 QString errorReason(const SolutionError& error);           ///< the same without the file

@@ -4,6 +4,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/document/texts.h"
+#include "ui/models/table_words.h"
 
 namespace kotai::ui {
 

@@ -1,0 +1,37 @@
+#include "ui/models/table_words.h"
+
+#include <QCoreApplication>
+
+namespace kotai::ui {
+
+namespace {
+struct TableWords {
+  Q_DECLARE_TR_FUNCTIONS(TableWords)
+};
+}  // namespace
+
+QString aggregateKeyName(const AggregateKey& key) {
+  if (key.id == "steps") return TableWords::tr("by remaining steps");
+  if (key.id == "pieces") return TableWords::tr("by remaining pieces");
+  if (key.id == "hands") return TableWords::tr("by pieces in hand");
+  if (key.id == "material") return TableWords::tr("by material");
+  return QString::fromStdString(key.id);
+}
+
+QString aggregateAxisName(const AggregateKey& key, bool mover) {
+  if (key.id == "steps") return mover ? TableWords::tr("Mover's remaining steps") : TableWords::tr("Opponent's remaining steps");
+  if (key.id == "pieces")
+    return mover ? TableWords::tr("Mover's remaining pieces") : TableWords::tr("Opponent's remaining pieces");
+  if (key.id == "hands") return mover ? TableWords::tr("Mover's pieces in hand") : TableWords::tr("Opponent's pieces in hand");
+  if (key.id == "material")
+    return mover ? TableWords::tr("Mover's pieces besides the lion") : TableWords::tr("Opponent's pieces besides the lion");
+  return mover ? TableWords::tr("Mover") : TableWords::tr("Opponent");
+}
+
+QString aggregateColumnWord(const AggregateKey& key) {
+  if (key.id == "hands") return QStringLiteral("in_hand");
+  if (key.id == "material") return QStringLiteral("material");
+  return QStringLiteral("remaining");
+}
+
+}  // namespace kotai::ui
