@@ -145,9 +145,6 @@ int Index::classAt(std::uint32_t index) const {
   return static_cast<int>(std::upper_bound(m_classFirst.begin(), m_classFirst.end(), index) - m_classFirst.begin()) - 1;
 }
 
-namespace {
-
-/// Inverse of rankOfBits() for sets of `pieces` bits.
 unsigned bitsOfRank(std::uint32_t rank, int pieces) {
   if (pieces == 0) return 0;
   if (pieces == 1) return 1U << rank;
@@ -155,8 +152,6 @@ unsigned bitsOfRank(std::uint32_t rank, int pieces) {
   while (high * (high + 1) / 2 <= rank) ++high;
   return 1U << high | 1U << (rank - high * (high - 1) / 2);
 }
-
-}  // namespace
 
 Turned Index::unrank(std::uint32_t index) const {
   Turned position;

@@ -126,4 +126,7 @@ constexpr std::uint32_t rankOfBits(unsigned bits) {
   return low + high * (high - 1) / 2;
 }
 
+/// Inverse of rankOfBits() for sets of `pieces` bits.
+unsigned bitsOfRank(std::uint32_t rank, int pieces);
+
 }  // namespace kotai::animalshogi

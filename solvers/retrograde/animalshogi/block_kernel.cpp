@@ -1,0 +1,35 @@
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+
+#include <array>
+
+#include "solvers/retrograde/animalshogi/block_kernel_of.h"
+
+namespace kotai::retrograde::shogi {
+
+std::size_t lionGroupOf(int pair) {
+  static const std::array<std::uint8_t, lionPairCount> groups = [] {
+    std::array<std::uint8_t, lionPairCount> result{};
+    std::array<int, lionGroupCount> squares{};
+    std::size_t known = 0;
+    for (int number = 0; number < lionPairCount; ++number) {
+      const int own = Index::get().pair(number).own;
+      std::size_t group = 0;
+      while (group < known && squares[group] != own) ++group;
+      if (group == known) squares[known++] = own;
+      result[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>(group);
+    }
+    return result;
+  }();
+  return groups[static_cast<std::size_t>(pair)];
+}
+
+std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops) {
+  return std::make_unique<const BlockKernelOf<PortableBits>>(farDrops);
+}
+
+std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops) {
+  if (auto machine = makeMachineBlockKernel(farDrops)) return machine;
+  return makePortableBlockKernel(farDrops);
+}
+
+}  // namespace kotai::retrograde::shogi

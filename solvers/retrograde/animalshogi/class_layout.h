@@ -1,0 +1,59 @@
+// How the positions of a material class lie in its blocks, and which classes its moves lead to and come from.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/games/animalshogi/index.h"
+
+namespace kotai::retrograde::shogi {
+
+using namespace kotai::animalshogi;
+
+/// What a move does to the material: captures 0 .. 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion;
+/// then the drops of giraffe, elephant and chick.
+inline constexpr int promotion = 5;
+inline constexpr int dropChange = 10;
+inline constexpr std::size_t changeCount = 13;
+
+/// Where the chicks of a row stand, among the squares that lions, giraffes and elephants leave free.
+struct ChickPlaces {
+  SquareSet first = 0;   ///< of the group `chickGroups[0]`
+  SquareSet second = 0;  ///< of `chickGroups[1]`
+};
+
+/// A block (one class, one pair of lions) is `rows` rows of `rowLength` positions: a row has its giraffes and elephants
+/// fixed, and all rows of a class hold the same places of chicks.
+struct ClassLayout {
+  int number = 0;
+  std::uint32_t first = 0;
+  std::uint32_t blockSize = 0;
+  std::uint32_t rowLength = 0;
+  std::uint32_t rows = 0;
+  std::array<std::uint32_t, groupCount> weights{};
+  Material material;
+  std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups the places belong to
+  const ChickPlaces* chicks = nullptr;            ///< rowLength of them
+  /// Class of the position before a move, seen by who made it; -1: not possible.
+  std::array<std::int16_t, changeCount> before{};
+  /// Class of the position after a move, seen by who is to move then.
+  std::array<std::int16_t, changeCount> after{};
+  int swapped = 0;
+};
+
+/// All classes; made once.
+class Layouts {
+ public:
+  static const Layouts& get();
+  const ClassLayout& operator[](int number) const { return m_layouts[static_cast<std::size_t>(number)]; }
+
+ private:
+  Layouts();
+  void placeChicks(ClassLayout& layout);
+
+  std::vector<ClassLayout> m_layouts;
+  std::array<std::vector<ChickPlaces>, chickClasses * (squareCount + 1)> m_places;  // by chick class and free squares
+};
+
+}  // namespace kotai::retrograde::shogi

@@ -1,0 +1,72 @@
+#include "solvers/retrograde/animalshogi/frames.h"
+
+namespace kotai::retrograde::shogi {
+
+namespace {
+
+TurnedBlock turnedBlock(BlockId block) {
+  const Index& index = Index::get();
+  const LionPair& lions = index.pair(block.pair);
+  TurnedBlock result;
+  result.turn = &Geometry::get().turned;
+  result.ownLion = rotated(lions.enemy);
+  result.enemyLion = rotated(lions.own);
+  result.symmetric = isSymmetricPair(block.pair);
+  result.pair = index.pairNumber(result.ownLion, result.enemyLion);
+  if (result.pair < 0) {
+    result.turn = &Geometry::get().flipped;
+    result.ownLion = mirrored(result.ownLion);
+    result.enemyLion = mirrored(result.enemyLion);
+    result.pair = index.pairNumber(result.ownLion, result.enemyLion);
+  }
+  result.freeOfLions = allSquares & ~(squareBit(result.ownLion) | squareBit(result.enemyLion));
+  return result;
+}
+
+bool inMiddle(int square) { return square % columnCount == 1; }
+
+LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
+  const Index& index = Index::get();
+  LionStep step;
+  step.square = square;
+  step.pair = index.pairNumber(ownLion, enemyLion);
+  step.isCanonical = step.pair >= 0;
+  if (step.pair < 0) {
+    step.pair = index.pairNumber(mirrored(ownLion), mirrored(enemyLion));
+    step.mirror = step.pair >= 0;
+  }
+  step.bothImages = !fromSymmetric && inMiddle(ownLion) && inMiddle(enemyLion);
+  return step;
+}
+
+}  // namespace
+
+TurnedBlock turnedForPredecessors(BlockId block) {
+  TurnedBlock result = turnedBlock(block);
+  const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
+  forEachSquare(origins, [&](int from) {
+    const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
+    if (step.pair < 0) return;  // the lion could be taken, or had tried already
+    // From a symmetric pair to another one, the mirror image has a step of its own.
+    if (result.symmetric && !step.isCanonical) return;
+    result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
+  });
+  return result;
+}
+
+TurnedBlock turnedForSuccessors(BlockId block) {
+  TurnedBlock result = turnedBlock(block);
+  const auto targets = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.enemyLion) & result.freeOfLions);
+  forEachSquare(targets, [&](int to) {
+    LionStep step = stepTo(to, result.ownLion, to, result.symmetric);
+    if (step.pair < 0) {
+      const bool tried = (squareBit(to) & bottomRow) != 0;
+      const bool adjacent = (movesFrom(Side::First, Kind::Lion, to) & squareBit(result.ownLion)) != 0;
+      step.target = tried && !adjacent ? LionStep::Target::Tried : LionStep::Target::Adjacent;
+    }
+    result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
+  });
+  return result;
+}
+
+}  // namespace kotai::retrograde::shogi

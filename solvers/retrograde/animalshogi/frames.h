@@ -1,0 +1,66 @@
+// What is the same for all moves from, or to, the positions of one block: made once per block.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "solvers/retrograde/animalshogi/class_layout.h"
+#include "solvers/retrograde/animalshogi/geometry.h"
+
+namespace kotai::retrograde::shogi {
+
+/// A set of positions that share material class and lions.
+struct BlockId {
+  int materialClass = 0;
+  int pair = 0;
+};
+inline constexpr std::uint32_t blockCount = classCount * lionPairCount;
+constexpr std::uint32_t numberOf(BlockId block) {
+  return static_cast<std::uint32_t>(block.materialClass * lionPairCount + block.pair);
+}
+constexpr BlockId blockAt(std::uint32_t number) {
+  return {static_cast<int>(number / lionPairCount), static_cast<int>(number % lionPairCount)};
+}
+inline std::uint32_t firstOf(BlockId block) {
+  const ClassLayout& layout = Layouts::get()[block.materialClass];
+  return layout.first + static_cast<std::uint32_t>(block.pair) * layout.blockSize;
+}
+/// Both lions in the middle column: each position is stored beside its mirror image.
+inline bool isSymmetricPair(int pair) {
+  const LionPair& lions = Index::get().pair(pair);
+  return lions.own % columnCount == 1 && lions.enemy % columnCount == 1;
+}
+
+/// Another place for the lion of the player who moves.
+struct LionStep {
+  enum class Target : std::uint8_t {
+    Stored,    ///< the pair is stored
+    Adjacent,  ///< beside the other lion
+    Tried,     ///< on the far row
+  };
+  int square = 0;
+  Target target = Target::Stored;
+  int pair = -1;          ///< after mirroring if `mirror`
+  bool mirror = false;    ///< the position is stored mirrored
+  bool bothImages = false;///< symmetric there but not here: it is reached together with its mirror image
+  bool isCanonical = true;///< for steps back: false if the mirror image of the block's position takes this step
+};
+
+/// The board turned to the other side to move; mirrored as well if the turned lions are stored that way.
+struct TurnedBlock {
+  const SetTable* turn = nullptr;
+  int ownLion = 0;
+  int enemyLion = 0;
+  int pair = 0;
+  bool symmetric = false;
+  unsigned freeOfLions = 0;
+  std::array<LionStep, 8> steps{};
+  int stepCount = 0;
+};
+
+/// For moves back: the own lion is that of who made the move; steps lead back to where it came from.
+TurnedBlock turnedForPredecessors(BlockId block);
+/// For moves: the enemy's lion is that of who moves; steps lead to where it goes.
+TurnedBlock turnedForSuccessors(BlockId block);
+
+}  // namespace kotai::retrograde::shogi
