@@ -21,11 +21,16 @@ std::string perItem(const BenchmarkResult& result) {
   return fmt::format("{:.3f} µs", 1e6 * seconds);
 }
 
+double perSecond(double count, const BenchmarkResult& result) {
+  return result.seconds > 0 ? count / result.seconds : 0.0;
+}
+
 Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {{"name", measured.name},
           {"seconds", result.seconds},
           {"positions", result.items},
-          {"positionsPerSecond", result.seconds > 0 ? result.items / result.seconds : 0.0},
+          {"positionsPerSecond", perSecond(result.items, result)},
+          {"unmovesPerSecond", perSecond(result.unmoves, result)},
           {"bytesPerPosition", result.bytesPerPosition},
           {"peakMemoryBytes", result.peakBytes},
           {"reloads", result.reloads}};
@@ -34,8 +39,9 @@ Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
 std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {measured.name,
           fmt::format("{:.3f}", result.seconds),
-          grouped(result.seconds > 0 ? result.items / result.seconds : 0.0),
+          grouped(perSecond(result.items, result)),
           perItem(result),
+          result.unmoves > 0 ? grouped(perSecond(result.unmoves, result)) : "-",
           fmt::format("{:.3f}", result.bytesPerPosition),
           bytesText(static_cast<double>(result.peakBytes)),
           grouped(result.reloads)};
@@ -44,13 +50,14 @@ std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkRes
 int run(Context& context, const Options& options) {
   const ScratchDirectory scratch;
   const Interrupt interrupt;
-  TextTable table({"benchmark", "seconds", "positions/s", "per position", "bytes/position", "peak memory", "reloads"},
-                  {false, true, true, true, true, true, true});
+  TextTable table(
+      {"benchmark", "seconds", "positions/s", "per position", "un-moves/s", "bytes/position", "peak memory", "reloads"},
+      {false, true, true, true, true, true, true, true});
   Json list = Json::array();
   bool found = false;
   {
     ProgressLine line(context.showsProgress());
-    for (const BenchmarkCase& measured : benchmarkCases(scratch.path())) {
+    for (const BenchmarkCase& measured : benchmarkCases({scratch.path(), context.dataDirectory()})) {
       if (measured.name.find(options.name) == std::string::npos) continue;
       found = true;
       interrupt.check();
@@ -74,8 +81,8 @@ int run(Context& context, const Options& options) {
 
 void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "bench", "The benchmark suite: positions/s, bytes/position, peak memory", options, run);
+  CLI::App& command = addCommand(
+      app, context, "bench", "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
   command.add_option("NAME", options->name, "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
       ->type_name("");
   addJsonOption(command, context);

@@ -18,7 +18,6 @@ namespace kotai::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr const char* probedVariant = "dodgem:4x4";
 constexpr std::size_t probedPositions = 4096;
 constexpr std::size_t probeRounds = 100;
 constexpr std::size_t moveValueRounds = 10;
@@ -68,10 +67,12 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-SolutionPtr probedSolution(const std::filesystem::path& scratch) {
+SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& variantId) {
+  const VariantPtr variant = variantOf(variantId);
+  if (!folders.solutions.empty() && Solution::exists(folders.solutions, *variant))
+    return Solution::open(folders.solutions, variant);
   retrograde::SolveOptions options;
-  options.directory = scratch / "probe";
-  const VariantPtr variant = variantOf(probedVariant);
+  options.directory = folders.scratch / "probe";
   if (!Solution::exists(options.directory, *variant)) retrograde::solve(variant, options);
   return Solution::open(options.directory, variant);
 }
@@ -109,17 +110,15 @@ BenchmarkResult probeRepeatedly(const Solution& solution, std::size_t rounds, Vi
   return result;
 }
 
-BenchmarkResult warmProbe(const std::filesystem::path& scratch) {
-  const SolutionPtr solution = probedSolution(scratch);
-  return probeRepeatedly(*solution, probeRounds, [&solution](const AnyPosition& position) {
-    return std::uint64_t{solution->value(position).distancePlies} + 1;
+BenchmarkResult warmProbe(const Solution& solution) {
+  return probeRepeatedly(solution, probeRounds, [&solution](const AnyPosition& position) {
+    return std::uint64_t{solution.value(position).distancePlies} + 1;
   });
 }
 
-BenchmarkResult valuesOfMoves(const std::filesystem::path& scratch) {
-  const SolutionPtr solution = probedSolution(scratch);
-  return probeRepeatedly(*solution, moveValueRounds,
-                         [&solution](const AnyPosition& position) { return moveValues(*solution, position).size(); });
+BenchmarkResult valuesOfMoves(const Solution& solution) {
+  return probeRepeatedly(solution, moveValueRounds,
+                         [&solution](const AnyPosition& position) { return moveValues(solution, position).size(); });
 }
 
 /// Asks the system to forget the file, so that the next reader has to go to the disk.
@@ -131,9 +130,7 @@ void dropFromPageCache(const std::filesystem::path& file) {
 }
 
 /// Opening the file and reading one value, nothing of it in memory.
-BenchmarkResult coldProbe(const std::filesystem::path& scratch) {
-  const VariantPtr variant = variantOf(probedVariant);
-  const std::filesystem::path file = probedSolution(scratch)->file();
+BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
   BenchmarkResult result;
   resetPeakMemory();
   for (const AnyPosition& position : randomPositions(*variant, coldProbes)) {
@@ -149,20 +146,32 @@ BenchmarkResult coldProbe(const std::filesystem::path& scratch) {
   return result;
 }
 
+std::vector<SolveCase> solveCases() {
+  std::vector<SolveCase> cases;
+  for (const unsigned threads : {1U, 2U})
+    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) cases.push_back({variant, threads, 0});
+  for (const unsigned threads : {1U, 2U})
+    for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
+  for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
+  return cases;
+}
+
 }  // namespace
 
-std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch) {
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
-  std::vector<SolveCase> solves;
-  for (const unsigned threads : {1U, 2U})
-    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) solves.push_back({variant, threads, 0});
-  for (const unsigned threads : {1U, 2U})
-    for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) solves.push_back({"dodgem:5x5", threads, memory});
-  for (const SolveCase& solve : solves)
-    cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
-  cases.push_back({"probe/warm", [scratch] { return warmProbe(scratch); }});
-  cases.push_back({"probe/values-of-all-moves", [scratch] { return valuesOfMoves(scratch); }});
-  cases.push_back({"probe/cold", [scratch] { return coldProbe(scratch); }});
+  for (const SolveCase& solve : solveCases())
+    cases.push_back({solve.name(), [folders, solve] { return solveOnce(folders.scratch, solve); }});
+  for (const std::string variant : {"dodgem:4x4", "animalshogi"}) {
+    const auto solution = [folders, variant] { return probedSolution(folders, variant); };
+    cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
+    cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
+    cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
+                       // Closed again before it is measured: what is mapped cannot be forgotten.
+                       const std::filesystem::path file = solution()->file();
+                       return coldProbe(variantOf(variant), file);
+                     }});
+  }
   return cases;
 }
 

@@ -13,6 +13,7 @@ namespace kotai::cli {
 struct BenchmarkResult {
   double seconds = 0;
   double items = 0;             ///< positions solved or probed
+  double unmoves = 0;           ///< moves taken back while solving; 0: the solver does not work that way
   double bytesPerPosition = 0;  ///< of the solution file
   std::uint64_t peakBytes = 0;  ///< of this process while the case ran
   std::uint64_t reloads = 0;    ///< tables read back from disk (solving with a memory limit)
@@ -23,8 +24,13 @@ struct BenchmarkCase {
   std::function<BenchmarkResult()> run;
 };
 
-/// Cases solve into \p scratch, which they may fill and clean; they share the solutions they probe.
-std::vector<BenchmarkCase> benchmarkCases(const std::filesystem::path& scratch);
+struct BenchmarkFolders {
+  std::filesystem::path scratch;    ///< cases may fill and clean it
+  std::filesystem::path solutions;  ///< probed where they are there already; may be empty
+};
+
+/// Cases share the solutions they probe.
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
 
 /// A new folder in the temporary folder, removed at the end.
 class ScratchDirectory {

@@ -69,13 +69,17 @@ void addProgressOption(CLI::App& command, Context& context) {
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
-  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4")
+  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4 or animalshogi")
       ->type_name("")
       ->required();
 }
 
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text) {
-  return command.add_option("POSITION", text, "A position, e.g. '>2/>2/1^^ ^' (default: the start)")->type_name("");
+  return command
+      .add_option(
+          "POSITION", text,
+          "A position, e.g. '>2/>2/1^^ ^' of Dodgem or 'gle/1c1/1C1/ELG b -' of Animal Shogi (default: the start)")
+      ->type_name("");
 }
 
 }  // namespace kotai::cli

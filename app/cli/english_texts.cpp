@@ -37,23 +37,40 @@ std::string visible(std::string_view text) {
 std::string expectedText(const TextError& error) {
   const std::string& detail = error.expectedDetail;
   switch (error.expected) {
-    case Expected::SizeOption: return "a size such as :4x4";
-    case Expected::Colon: return ":";
-    case Expected::PieceOrDigit: return detail + " a digit or /";
-    case Expected::PieceOrRowEnd: return detail + " / or a space";
-    case Expected::SpaceAndSide: return fmt::format("a space and the side to move ({})", detail);
-    case Expected::SideToMove: return fmt::format("the side to move ({})", detail);
-    case Expected::Column: return fmt::format("a column, a to {}", detail);
-    case Expected::UpperColumn: return fmt::format("a column, A to {}", detail);
-    case Expected::PieceAfterPlus: return fmt::format("after + a piece that can be promoted ({})", detail);
-    case Expected::SpaceAndHands: return fmt::format("a space and the pieces in hand (- or letters of {})", detail);
-    case Expected::Hands: return fmt::format("- or pieces in hand ({})", detail);
-    case Expected::HandPiece: return fmt::format("a piece in hand ({})", detail);
-    case Expected::Row: return fmt::format("a row, 1 to {}", detail);
-    case Expected::Level: return fmt::format("a level, 1 to {}", detail);
-    case Expected::Digit: return "a digit";
-    case Expected::ByteUnit: return "K, M, G, T or the end";
-    case Expected::Unsaid: break;
+    case Expected::SizeOption:
+      return "a size such as :4x4";
+    case Expected::Colon:
+      return ":";
+    case Expected::PieceOrDigit:
+      return detail + " a digit or /";
+    case Expected::PieceOrRowEnd:
+      return detail + " / or a space";
+    case Expected::SpaceAndSide:
+      return fmt::format("a space and the side to move ({})", detail);
+    case Expected::SideToMove:
+      return fmt::format("the side to move ({})", detail);
+    case Expected::Column:
+      return fmt::format("a column, a to {}", detail);
+    case Expected::UpperColumn:
+      return fmt::format("a column, A to {}", detail);
+    case Expected::PieceAfterPlus:
+      return fmt::format("after + a piece that can be promoted ({})", detail);
+    case Expected::SpaceAndHands:
+      return fmt::format("a space and the pieces in hand (- or letters of {})", detail);
+    case Expected::Hands:
+      return fmt::format("- or pieces in hand ({})", detail);
+    case Expected::HandPiece:
+      return fmt::format("a piece in hand ({})", detail);
+    case Expected::Row:
+      return fmt::format("a row, 1 to {}", detail);
+    case Expected::Level:
+      return fmt::format("a level, 1 to {}", detail);
+    case Expected::Digit:
+      return "a digit";
+    case Expected::ByteUnit:
+      return "K, M, G, T or the end";
+    case Expected::Unsaid:
+      break;
   }
   return "something else";
 }
@@ -99,11 +116,12 @@ std::string reason(const TextError& error) {
     case TextFault::BadNumber:
       return fmt::format("'{}' is out of range; expected a whole number from {} to {}", p(0), p(1), p(2));
     case TextFault::MissingLion:
-      return fmt::format("the {} player has no lion ({})", p(0) == "L" ? "first" : "second", p(0));
+      return fmt::format("the {} player has no lion; expected one '{}' on the board", p(0) == "L" ? "first" : "second",
+                         p(0));
     case TextFault::WrongStock:
-      return fmt::format("there are {} '{}' on the board and in the hands together; expected {}", p(1), p(0), p(2));
+      return fmt::format("found {} of '{}' (both sides, board and hands together); expected {}", p(1), p(0), p(2));
     case TextFault::TooManyInHand:
-      return fmt::format("there are {} '{}' in the hand; expected at most {}", p(1), p(0), p(2));
+      return fmt::format("found {} of '{}' in one hand; expected at most {}", p(1), p(0), p(2));
     case TextFault::BadChoice:
       return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
     case TextFault::SideAlreadyWon:

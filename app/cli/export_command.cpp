@@ -82,8 +82,11 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
 
 int run(Context& context, const Options& options) {
   if (options.asPublished && options.tableKey.empty())
-    throw UsageError("--as-published needs a table: add --by steps or --by pieces");
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
+    throw UsageError("--as-published needs a table: add --by KEY, e.g. --by pieces");
+  const VariantPtr variant = context.variant(options.variant);
+  if (!options.tableKey.empty())
+    checkTableKey(*variant, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
+  const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
   if (options.outFile.empty()) {
     write(stdout, context, options, *solution, interrupt);
@@ -113,7 +116,7 @@ void addExportCommand(CLI::App& app, Context& context) {
   command.add_option("--format", options->format, "csv or json (default: as the name of the file says, else csv)")
       ->type_name("FORMAT")
       ->check(CLI::IsMember({csvFormat, jsonFormat}));
-  command.add_option("--by", options->tableKey, "Write this table instead of the values: steps, pieces, distance")
+  command.add_option("--by", options->tableKey, "Write this table instead of the values; keys as for table")
       ->type_name("KEY");
   command.add_flag("--as-published", options->asPublished, "Count as the published table does");
   addJsonOption(command, context);

@@ -9,6 +9,7 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "core/analysis/position_list.h"
+#include "core/game/registry.h"
 #include "core/players/random_source.h"
 
 namespace kotai::cli {
@@ -23,13 +24,28 @@ struct Options {
   std::optional<std::uint64_t> seed;
 };
 
+std::string kindList(const Variant& variant) {
+  std::string list;
+  for (const FindKind kind : findKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", toText(kind));
+  return list;
+}
+
+/// The kinds of every game, by its smallest variant.
+std::string kindsHelp() {
+  std::string help;
+  for (const GameInfo& game : games()) {
+    const auto variant = parseVariant(game.knownVariants.front());
+    if (variant) help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", game.id, kindList(**variant));
+  }
+  return help;
+}
+
 FindKind findKind(const Variant& variant, const std::string& name) {
   const std::vector<FindKind> kinds = findKinds(variant);
   const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](FindKind kind) { return toText(kind) == name; });
   if (found != kinds.end()) return *found;
-  std::string list;
-  for (const FindKind kind : kinds) list += fmt::format("{}{}", list.empty() ? "" : ", ", toText(kind));
-  throw UsageError(fmt::format("--kind {}: expected one of: {}", name, list));
+  throw UsageError(
+      fmt::format("--kind {}: {} has no such list; expected one of: {}", name, variant.id(), kindList(variant)));
 }
 
 /// Calls visit(listed) for `wanted` different positions drawn at random. Floyd's sampling: every set of them is equally
@@ -77,10 +93,11 @@ void printCount(const Context& context, const Options& options, std::uint64_t co
 }
 
 int run(Context& context, const Options& options) {
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const VariantPtr variant = context.variant(options.variant);
   PositionFilter filter;
-  filter.kind = findKind(*solution->variant(), options.kind);
+  filter.kind = findKind(*variant, options.kind);
   filter.distancePlies = options.distancePlies;
+  const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
   const PositionList list(solution, filter, interrupt.token());
   interrupt.check();
@@ -112,10 +129,10 @@ void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "find", "Notable positions: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--kind", options->kind, "zugzwang, mutual-zugzwang, mate, longest, only-move")
-      ->type_name("KIND")
-      ->required();
-  command.add_option("--n", options->distancePlies, "Only positions decided in exactly this many plies")
+  command.add_option("--kind", options->kind, kindsHelp())->type_name("KIND")->required();
+  command
+      .add_option("--n", options->distancePlies,
+                  "Only this n: decided in exactly so many plies, or the round of a mate table")
       ->type_name("N");
   command.add_option("--limit", options->limit, "At most this many (default: 20; 0: all)")->type_name("K");
   command.add_flag("--count", options->countOnly, "Print only how many there are");

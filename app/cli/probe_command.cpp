@@ -69,7 +69,7 @@ void addProbeCommand(CLI::App& app, Context& context) {
                                  "Value of a position, or of each line of stdin: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
-      ->description("A position, e.g. '>2/>2/1^^ ^' (default: each line of stdin)");
+      ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
   command.add_flag("--moves", options->moves,
                    "Third column move=value;move=value sorted by move text (values for the player who moves)");
 }

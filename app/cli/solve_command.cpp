@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
+#include "app/cli/game_texts.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
@@ -36,6 +37,7 @@ void addResult(Summary& summary, const Solution& solution) {
   summary.add("variant", variant.id(), "variant", variant.id());
   summary.add("start", toText(start), "start", toJson(start));
   summary.add("positions", grouped(all.positions()), "positions", all.positions());
+  addStored(summary, variant, all.positions());
   summary.add("win", grouped(count(Outcome::Win)), "win", count(Outcome::Win));
   summary.add("draw", grouped(count(Outcome::Draw)), "draw", count(Outcome::Draw));
   summary.add("loss", grouped(count(Outcome::Loss)), "loss", count(Outcome::Loss));
@@ -82,8 +84,11 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
 }
 
 int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone) {
-  fmt::print(stderr, "Stopped: {} of {} tiers are finished and kept. Go on with: kotai-cli solve {}{}{}\n",
-             grouped(tiersDone), grouped(variant->tierSpace().tierCount()), variant->id(),
+  const std::uint64_t tiers = variant->tierSpace().tierCount();
+  const std::string kept = tiers > 1
+                               ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
+                               : std::string("what is done is kept");
+  fmt::print(stderr, "Stopped: {}. Go on with: kotai-cli solve {}{}{}\n", kept, variant->id(),
              context.dataOption.empty() ? "" : " --data ", context.dataOption);
   return exitInterrupted;
 }

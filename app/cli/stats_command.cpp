@@ -6,7 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
-#include "core/analysis/aggregate.h"
+#include "app/cli/table_rows.h"
 
 namespace kotai::cli {
 namespace {
@@ -33,7 +33,7 @@ constexpr std::array<NotableName, notableKindCount> notableNames{{
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
 void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix,
-                 const char* key) {
+                 const std::string& key) {
   std::uint64_t sum = 0;
   for (const std::uint64_t count : counts) sum += count;
   Json json{{"positions", sum}};
@@ -62,14 +62,41 @@ void addMoves(Summary& summary, const Totals& all) {
               all.mostLegalMoves);
 }
 
-void addNotables(Summary& summary, const Totals& all) {
-  Json json;
-  for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
-    summary.note(notableNames[kind].id,
-                 fmt::format("{} ({})", grouped(all.notables[kind]), notableNames[kind].definition));
-    json[notableNames[kind].id] = {{"count", all.notables[kind]}, {"definition", notableNames[kind].definition}};
-  }
+void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count,
+                const std::string& definition) {
+  summary.note(id, fmt::format("{} ({})", grouped(count), definition));
+  json[id] = {{"count", count}, {"definition", definition}};
+}
+
+/// The figures a game keeps, else what is counted of every game.
+void addNotables(Summary& summary, const Solution& solution, const Totals& all) {
+  Json json = Json::object();
+  const GameTexts& texts = gameTexts(*solution.variant());
+  const auto figures = solution.figures();
+  for (const auto& [id, definition] : texts.figures)
+    if (const auto found = figures.find(id); found != figures.end())
+      addNotable(summary, json, id, found->second, definition);
+  if (texts.figures.empty())
+    for (std::size_t kind = 0; kind < notableNames.size(); ++kind)
+      addNotable(summary, json, notableNames[kind].id, all.notables[kind], notableNames[kind].definition);
   summary.set("notable", std::move(json));
+}
+
+/// Tables by length, side by side: one row for each.
+void addLengthTables(Summary& summary, const Solution& solution) {
+  for (const LengthTable& table : gameTexts(*solution.variant()).lengthTables) {
+    Json json = Json::object();
+    std::uint64_t sum = 0;
+    std::string text;
+    for (const auto& [length, count] : countsByLength(solution, table)) {
+      json[std::to_string(length)] = count;
+      sum += count;
+      text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", length, grouped(count));
+    }
+    summary.note(table.key, fmt::format("{} ({})", grouped(sum), table.definition));
+    summary.note("", text);
+    summary.set(table.key, {{"definition", table.definition}, {"sum", sum}, {"counts", std::move(json)}});
+  }
 }
 
 Json distancesJson(const Totals& all) {
@@ -100,9 +127,12 @@ int run(Context& context, const Options& options) {
   Summary summary;
   summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
   addOutcomes(summary, all.outcomes, "", "all");
-  addOutcomes(summary, all.countedOutcomes, ", both sides have a piece", "bothSidesHaveAPiece");
+  addStored(summary, *solution->variant(), all.positions());
+  if (const GameTexts& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
+    addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
   addMoves(summary, all);
-  addNotables(summary, all);
+  addNotables(summary, *solution, all);
+  addLengthTables(summary, *solution);
   summary.set("distances", distancesJson(all));
   summary.print(context.json);
   if (!context.json) printDistances(all);

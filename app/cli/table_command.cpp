@@ -14,9 +14,10 @@ struct Options {
 };
 
 int run(Context& context, const Options& options) {
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
-  const TableRows table =
-      tableRows(*solution, options.key, options.asPublished ? Counting::AsPublished : Counting::True);
+  const VariantPtr variant = context.variant(options.variant);
+  const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
+  checkTableKey(*variant, options.key, counting);
+  const TableRows table = tableRows(*context.solution(variant), options.key, counting);
   if (context.json)
     fmt::print("{}\n", table.json().dump(2));
   else
@@ -30,13 +31,16 @@ void addTableCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--by", options->key, "What to count by: distance, or a key of the game (Dodgem: steps, pieces)")
+  command
+      .add_option("--by", options->key,
+                  "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
+                  "material, mate, mate-or-try)")
       ->type_name("KEY")
       ->required();
   command.add_flag(
       "--as-published", options->asPublished,
-      "Count as the published table does (Dodgem: a position twice when both sides have equal remaining steps "
-      "but different progress)");
+      "As the published table: Dodgem counted like it (a position twice when both sides have equal remaining steps "
+      "but different progress); Animal Shogi's mates and pieces in hand with the published numbers beside");
   addJsonOption(command, context);
 }
 

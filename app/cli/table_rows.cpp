@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "app/cli/context.h"
 
@@ -13,18 +14,12 @@ namespace {
 constexpr const char* distanceKey = "distance";
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
-std::string keyList(const Variant& variant) {
-  std::string list;
-  for (const std::string& key : tableKeys(variant)) list += (list.empty() ? "" : ", ") + key;
-  return list;
-}
-
 TableRows distanceRows(const Solution& solution) {
   TableRows table{{"outcome", "distance", "count"}, {}};
   const Totals all = totals(solution);
   for (const Outcome outcome : outcomeOrder)
     for (const auto& [distance, count] : all.distances[static_cast<std::size_t>(outcome)])
-      table.rows.push_back({outcome, {distance, count}});
+      table.rows.push_back({toText(outcome), distance, count});
   return table;
 }
 
@@ -39,48 +34,92 @@ TableRows twoSidedRows(const AggregateTable& counts) {
   for (const Outcome outcome : outcomeOrder)
     for (int opponent = counts.key.maxOpponent; opponent >= first; --opponent)
       for (int mover = first; mover <= counts.key.maxMover; ++mover)
-        table.rows.push_back({outcome,
-                              {static_cast<std::uint64_t>(opponent), static_cast<std::uint64_t>(mover),
-                               counts.at(outcome, opponent, mover)}});
+        table.rows.push_back({toText(outcome), opponent, mover, counts.at(outcome, opponent, mover)});
   return table;
+}
+
+TableRows lengthRows(const Solution& solution, const LengthTable& by) {
+  TableRows table{{"n", "count"}, {}};
+  for (const auto& [length, count] : countsByLength(solution, by)) table.rows.push_back({length, count});
+  return table;
+}
+
+const AggregateKey* aggregateKey(const Variant& variant, const std::string& key) {
+  for (const AggregateKey& known : variant.tierSpace().aggregateKeys())
+    if (known.id == key) return &known;
+  return nullptr;
+}
+
+const LengthTable* lengthTable(const Variant& variant, const std::string& key) {
+  for (const LengthTable& known : gameTexts(variant).lengthTables)
+    if (known.key == key) return &known;
+  return nullptr;
+}
+
+std::string csvCell(const Json& cell) {
+  if (cell.is_null()) return {};
+  return cell.is_string() ? cell.get<std::string>() : cell.dump();
 }
 
 }  // namespace
 
 void TableRows::printCsv(std::FILE* file) const {
   fmt::print(file, "{}\n", fmt::join(columns, ","));
-  for (const auto& [outcome, numbers] : rows) fmt::print(file, "{},{}\n", toText(outcome), fmt::join(numbers, ","));
+  for (const auto& row : rows) {
+    const char* separator = "";
+    for (const Json& cell : row) {
+      fmt::print(file, "{}{}", separator, csvCell(cell));
+      separator = ",";
+    }
+    fmt::print(file, "\n");
+  }
 }
 
 Json TableRows::json() const {
   Json list = Json::array();
-  for (const auto& [outcome, numbers] : rows) {
-    Json row{{columns[0], toText(outcome)}};
-    for (std::size_t place = 0; place < numbers.size(); ++place) row[columns[place + 1]] = numbers[place];
-    list.push_back(std::move(row));
+  for (const auto& row : rows) {
+    Json object = Json::object();
+    for (std::size_t place = 0; place < row.size(); ++place) object[columns[place]] = row[place];
+    list.push_back(std::move(object));
   }
   return list;
+}
+
+std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table) {
+  std::map<unsigned, std::uint64_t> found;
+  const std::size_t start = table.prefix.size();
+  for (const auto& [name, count] : solution.figures()) {
+    if (!name.starts_with(table.prefix)) continue;
+    unsigned length = 0;
+    const auto [end, fault] = std::from_chars(name.data() + start, name.data() + name.size(), length);
+    if (fault == std::errc() && end == name.data() + name.size()) found[length] = count;
+  }
+  return found;
 }
 
 std::vector<std::string> tableKeys(const Variant& variant) {
   std::vector<std::string> keys;
   for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) keys.push_back(key.id);
+  for (const LengthTable& table : gameTexts(variant).lengthTables) keys.push_back(table.key);
   keys.push_back(distanceKey);
   return keys;
 }
 
+void checkTableKey(const Variant& variant, const std::string& key, Counting counting) {
+  const std::vector<std::string> keys = tableKeys(variant);
+  if (std::find(keys.begin(), keys.end(), key) == keys.end())
+    throw UsageError(
+        fmt::format("--by {}: {} has no such table; expected one of: {}", key, variant.id(), fmt::join(keys, ", ")));
+  if (counting == Counting::AsPublished && !isPublished(variant, key))
+    throw UsageError(fmt::format("--as-published: no paper gives the table of {} by {}", variant.id(), key));
+}
+
 TableRows tableRows(const Solution& solution, const std::string& key, Counting counting) {
-  if (key == distanceKey) {
-    if (counting == Counting::AsPublished) throw UsageError("--as-published: no paper gives the table by distance");
-    return distanceRows(solution);
-  }
-  const auto& keys = solution.variant()->tierSpace().aggregateKeys();
-  const auto found =
-      std::find_if(keys.begin(), keys.end(), [&key](const AggregateKey& known) { return known.id == key; });
-  if (found == keys.end())
-    throw UsageError(fmt::format("--by {}: {} has no such table; expected one of: {}", key, solution.variant()->id(),
-                                 keyList(*solution.variant())));
-  return twoSidedRows(aggregate(solution, *found, counting));
+  const Variant& variant = *solution.variant();
+  checkTableKey(variant, key, counting);
+  if (key == distanceKey) return distanceRows(solution);
+  if (const LengthTable* const by = lengthTable(variant, key)) return lengthRows(solution, *by);
+  return twoSidedRows(aggregate(solution, *aggregateKey(variant, key), counting));
 }
 
 }  // namespace kotai::cli

@@ -1,29 +1,37 @@
-// Aggregated tables as rows, in the order of the golden figures: draw, win, loss; opponent descending; mover ascending.
+// The tables of `table` and `export`: columns, and rows in the order of the golden figures (draw, win, loss; opponent
+// descending; mover ascending).
 #pragma once
 
 #include <cstdint>
 #include <cstdio>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "app/cli/format.h"
+#include "app/cli/game_texts.h"
 #include "core/analysis/aggregate.h"
 
 namespace kotai::cli {
 
-/// Columns and rows of a table for `table` and `export`.
 struct TableRows {
   std::vector<std::string> columns;
-  std::vector<std::pair<Outcome, std::vector<std::uint64_t>>> rows;  ///< the outcome, then the other columns
+  std::vector<std::vector<Json>> rows;  ///< words and numbers; null where there is no value
 
   void printCsv(std::FILE* file) const;
   Json json() const;
 };
 
-/// "distance" and the keys of the variant: everything `--by` takes.
+/// The counts of a table by length; empty if the solution has none.
+std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
+
+/// Everything `--by` takes: the keys of the variant, what its game adds, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
 
-/// Throws UsageError for a key the variant does not offer, or one that was not published; SolutionError.
+/// Throws UsageError for a key the variant does not offer, or one that was not published.
+void checkTableKey(const Variant& variant, const std::string& key, Counting counting);
+
+/// Throws UsageError as checkTableKey(); SolutionError.
 TableRows tableRows(const Solution& solution, const std::string& key, Counting counting);
 
 }  // namespace kotai::cli

@@ -304,8 +304,14 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
   // 120,030,201 positions: the published count for 5x5.
   QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]),
            qPrintable(lines[3]));
-  QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("--json")})).array().size(),
-           lines.size() - 1);
+  QCOMPARE(
+      QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")}))
+          .array()
+          .size(),
+      lines.size() - 1);
+  const QByteArray all = output({QStringLiteral("variants")});
+  for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
+    QVERIFY2(all.contains(variant), all.constData());
 }
 
 void CliCommandsTest::estimateOfTheNextSize() {

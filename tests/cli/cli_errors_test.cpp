@@ -46,12 +46,26 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve dodgem:2x2", "variant 'dodgem:2x2', character 8: the size 2x2 is out of range; expected 3x3 to 8x8");
   row("solve dodgem:9x9", "variant 'dodgem:9x9', character 8: the size 9x9 is out of range");
   row("solve dodgem:3x3,fences=2", "variant 'dodgem:3x3,fences=2', character 12: there is no option 'fences=2' here");
+  row("solve animalshogi:fast", "variant 'animalshogi:fast', character 13: there is no option 'fast' here");
+  row("solve animalshogi:far-drop=maybe",
+      "variant 'animalshogi:far-drop=maybe', character 22: 'maybe' is no choice here; expected yes or no");
+  row("solve animalshogi:far-drop=no,far-drop=yes", "is no choice here; expected yes or no");
+  row("solve animalshogi4", "there is no game 'animalshogi4'; the games are: dodgem, animalshogi");
   row("variants chess", "game 'chess', character 1: there is no game 'chess'");
   row("perft dodgem:3x3", "kotai-cli perft --help");
   row("perft dodgem:3x3 -1", "kotai-cli perft --help");
   row("perft dodgem:3x3 deep", "kotai-cli perft --help");
   row("table dodgem:3x3", "--by");
+  row("table animalshogi --by steps",
+      "--by steps: animalshogi has no such table; expected one of: hands, material, mate, mate-or-try, distance");
+  row("table dodgem:3x3 --by mate",
+      "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
+  row("table animalshogi --by material --as-published", "no paper gives the table of animalshogi by material");
+  row("table animalshogi:far-drop=no --by mate --as-published", "no paper gives the table of animalshogi:far-drop=no");
   row("find dodgem:3x3", "--kind");
+  row("find dodgem:3x3 --kind far-drop-only",
+      "--kind far-drop-only: dodgem:3x3 has no such list; expected one of: zugzwang, mutual-zugzwang, mate, longest");
+  row("find animalshogi --kind checkmate", "--kind checkmate: animalshogi has no such list; expected one of: zugzwang");
   row("match dodgem:3x3 --first level=0",
       "player 'level=0', character 7: '0' is out of range; expected a whole number from 1 to 9");
   row("match dodgem:3x3 --second champion", "player 'champion', character 1: there is no player 'champion'");

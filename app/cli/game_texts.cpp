@@ -1,0 +1,68 @@
+#include "app/cli/game_texts.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/games/animalshogi/marks.h"
+
+namespace kotai::cli {
+namespace {
+
+GameTexts dodgemTexts() {
+  GameTexts texts;
+  texts.countedPositions = "all of the variant";
+  texts.aggregatedPositions = "both sides have a piece";
+  texts.aggregatedKey = "bothSidesHaveAPiece";
+  texts.publishedTables = {"steps", "pieces"};
+  return texts;
+}
+
+GameTexts animalShogiTexts() {
+  namespace figure = animalshogi::figure;
+  GameTexts texts;
+  texts.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
+  texts.publishedTables = {"hands", "mate"};
+  texts.lengthTables = {
+      {"mate", std::string(figure::mate),
+       "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
+      {"mate-or-try", std::string(figure::mateOrTry), "the same, where threatening a safe try is a check too"}};
+  texts.figures = {
+      {std::string(figure::reachable), "positions reachable from the start, those included where the game is decided"},
+      {std::string(figure::lionTakable), "of these, the side to move can take the lion"},
+      {std::string(figure::lost), "of these, the side to move has lost by a try"},
+      {std::string(figure::zugzwang),
+       "lost, and the same board with the other side to move is reachable, not decided, and lost too"},
+      {std::string(figure::symmetricZugzwang), "of these, passing gives the same position again"},
+      {std::string(figure::farDropOnly),
+       "not lost, and a chick dropped on the far row is worth more (win, draw, loss) than every other move"},
+      {std::string(figure::proof),
+       "positions of a proof that the start is lost: every move of the loser, one perfect move of the winner"},
+  };
+  return texts;
+}
+
+}  // namespace
+
+const GameTexts& gameTexts(const Variant& variant) {
+  static const std::map<std::string, GameTexts, std::less<>> known{{"dodgem", dodgemTexts()},
+                                                                   {"animalshogi", animalShogiTexts()}};
+  static const GameTexts none;
+  const auto found = known.find(variant.gameId());
+  return found == known.end() ? none : found->second;
+}
+
+bool isPublished(const Variant& variant, std::string_view key) {
+  // Papers gave the tables of the standard rules only.
+  const bool ownRules = variant.id().find('=') != std::string::npos;
+  const std::vector<std::string>& tables = gameTexts(variant).publishedTables;
+  return !ownRules && std::find(tables.begin(), tables.end(), key) != tables.end();
+}
+
+void addStored(Summary& summary, const Variant& variant, std::uint64_t counted) {
+  const std::uint64_t stored = variant.tierSpace().totalPositions();
+  if (stored == counted) return;
+  summary.add("counted", gameTexts(variant).countedPositions, "counted", gameTexts(variant).countedPositions);
+  summary.add("stored", grouped(stored) + ", reachable or not", "stored", stored);
+}
+
+}  // namespace kotai::cli

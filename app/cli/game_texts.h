@@ -1,0 +1,46 @@
+// What the command line says about one game in particular: which positions its totals count, which tables it adds to
+// those of its tiers, and what a paper published of it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/format.h"
+#include "core/game/variant.h"
+
+namespace kotai::cli {
+
+/// A table by the length of something, whose cells are figures of the solution: `prefix` followed by the length.
+struct LengthTable {
+  std::string key;     ///< as in `table --by KEY`
+  std::string prefix;  ///< of the figures
+  std::string definition;
+};
+
+/// A figure that a solution keeps, in words.
+struct FigureText {
+  std::string id;
+  std::string definition;
+};
+
+struct GameTexts {
+  std::string countedPositions;              ///< which positions the totals are over
+  std::string aggregatedPositions;           ///< which of these the two-sided tables count; empty: all
+  std::string aggregatedKey;                 ///< its name in JSON
+  std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
+  std::vector<LengthTable> lengthTables;
+  std::vector<FigureText> figures;
+};
+
+/// Empty texts for a game that needs none.
+const GameTexts& gameTexts(const Variant& variant);
+
+/// Whether a paper gives the table of this key for this very variant.
+bool isPublished(const Variant& variant, std::string_view key);
+
+/// A row that says how many positions are stored, where \p counted are fewer, and which are counted.
+void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
+
+}  // namespace kotai::cli
