@@ -80,6 +80,14 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   addVision(tr("Safe for colour blindness"), VisionChoice::DeuteranopiaSafe);
   addVision(tr("Greyscale"), VisionChoice::Greyscale);
 
+  const auto [pieces, pieceGroup] = subMenu(tr("&Pieces"), QString());
+  const auto addPieces = [&, pieces = pieces, pieceGroup = pieceGroup](const QString& text, PieceSet choice) {
+    addChoice(pieces, pieceGroup, text, m_settings->pieceSet() == choice, [this, choice] { m_settings->setPieceSet(choice); });
+  };
+  addPieces(tr("Animals"), PieceSet::Animals);
+  addPieces(tr("Japanese characters"), PieceSet::Kanji);
+  addPieces(tr("Letters"), PieceSet::Letters);
+
   const auto [motion, motions] = subMenu(tr("&Animation"), QString());
   const auto addMotion = [&, motion = motion, motions = motions](const QString& text, int milliseconds) {
     addChoice(motion, motions, text, m_settings->animationMs() == milliseconds,

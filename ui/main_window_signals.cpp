@@ -35,6 +35,7 @@ void MainWindow::connectSignals() {
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);
   connect(m_settings, &Settings::themeChanged, &Theme::instance(),
           [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
+  connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
   connect(m_settings, &Settings::valuesShownChanged, this, &MainWindow::applyValuesShown);
   connect(m_settings, &Settings::noSpoilersChanged, this, &MainWindow::applyValuesShown);
   connect(m_settings, &Settings::opponentChanged, this, [this] {

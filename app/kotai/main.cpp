@@ -80,6 +80,7 @@ int main(int argc, char* argv[]) {
   kotai::ui::Settings settings;
   if (const QString reason = applyOptions(options, settings); !reason.isEmpty()) return refuse(reason);
 
+  kotai::ui::Theme::instance().setPieceSet(settings.pieceSet());
   kotai::ui::Theme::instance().setChoices(settings.theme(), settings.vision());
   kotai::ui::LanguageSwitch language;
   language.setLanguage(settings.language());

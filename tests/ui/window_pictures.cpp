@@ -1,8 +1,9 @@
-// Not a test: opens the real window on solved Dodgem and saves pictures of it, for the README and for looking at.
+// Not a test: opens the real window on solved games and saves pictures of it, for the README and for looking at.
 // usage: window_pictures FOLDER [DATA [en,ja [light,dark]]]
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -67,10 +68,45 @@ class Photographer {
     m_settings.setBoardFlipped(false);
     open("dodgem:6x6");
     take(QStringLiteral("unsolved-") + name);
+    takeAnimals(name);
     m_window->resetLayout();
   }
 
+  void takeAnimals(const QString& name) {
+    open("animalshogi");
+    take(QStringLiteral("animals-start-") + name);
+    play({"B3B2", "C1B2", "A4B3"});
+    take(QStringLiteral("animals-game-") + name);
+    m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("gl+C/3/C1L/E2 b Ge"));
+    settle(400);
+    hoverFirstHand();
+    take(QStringLiteral("animals-hands-") + name);
+    m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("2c/g2/L1l/3 b 2EGC"));
+    settle(400);
+    take(QStringLiteral("animals-check-") + name);
+    m_settings.setBoardFlipped(true);
+    m_settings.setPieceSet(PieceSet::Kanji);
+    take(QStringLiteral("animals-kanji-") + name);
+    m_settings.setPieceSet(PieceSet::Letters);
+    take(QStringLiteral("animals-letters-") + name);
+    m_settings.setPieceSet(PieceSet::Animals);
+    m_settings.setBoardFlipped(false);
+  }
+
  private:
+  /// The mouse over the first piece in hand of the player to move: its values are shown.
+  void hoverFirstHand() {
+    BoardView* board = m_window->boardPage()->board();
+    const GameDocument& document = *m_workspace.document();
+    for (const kotai::HandSlot& slot : document.variant()->hands(document.position()))
+      if (slot.count > 0 && slot.owner == document.sideToMove()) {
+        const QPointF at = board->currentLayout().centre(slot.square);
+        QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+        QApplication::sendEvent(board, &move);
+        return;
+      }
+  }
+
   void open(const char* id) {
     m_workspace.openVariant(*kotai::parseVariant(id));
     settle(600);

@@ -49,25 +49,23 @@ class SquareInterface : public QAccessibleInterface {
   Square m_square;
 };
 
-/// Squares are made anew when the board's size changes and live as long as the board's interface.
+/// Squares are made anew when another board is shown and live as long as the board's interface.
 class BoardInterface : public QAccessibleWidget {
  public:
   explicit BoardInterface(BoardView* view) : QAccessibleWidget(view, QAccessible::Table), m_view(view) {}
   ~BoardInterface() override { clear(); }
 
-  int childCount() const override {
-    const BoardLayout layout = m_view->hasBoard() ? m_view->currentLayout() : BoardLayout{{}, 1, 0, 0, false};
-    return layout.columns * layout.rows;
-  }
+  int childCount() const override { return static_cast<int>(m_view->squares().size()); }
 
   QAccessibleInterface* child(int index) const override {
-    if (index < 0 || index >= childCount()) return nullptr;
-    const int columns = m_view->currentLayout().columns;
-    if (static_cast<int>(m_squares.size()) != childCount()) {
+    const std::vector<Square> squares = m_view->squares();
+    if (index < 0 || index >= static_cast<int>(squares.size())) return nullptr;
+    if (squares != m_shown) {
       clear();
-      for (int i = 0; i < childCount(); ++i)
-        m_squares.push_back(QAccessible::registerAccessibleInterface(new SquareInterface(
-            const_cast<BoardInterface*>(this), m_view, Square{i % columns, i / columns})));
+      m_shown = squares;
+      for (const Square square : squares)
+        m_squares.push_back(QAccessible::registerAccessibleInterface(
+            new SquareInterface(const_cast<BoardInterface*>(this), m_view, square)));
     }
     return QAccessible::accessibleInterface(m_squares[static_cast<std::size_t>(index)]);
   }
@@ -91,6 +89,7 @@ class BoardInterface : public QAccessibleWidget {
   }
 
   BoardView* m_view;
+  mutable std::vector<Square> m_shown;
   mutable std::vector<QAccessible::Id> m_squares;
 };
 

@@ -9,6 +9,14 @@
 
 namespace kotai::ui {
 
+/// Room around the squares, in cells. Pieces in hand stand beside the board, `handGap` away from it and `handScale` as large.
+struct BoardMargins {
+  double sides = 0.5;
+  double ends = 0.5;
+  double handGap = 0;
+  double handScale = 1;
+};
+
 /// A plain value. Flipping turns the whole board by 180 degrees, its exits and coordinates with it.
 struct BoardLayout {
   QRectF squares;  ///< all squares, without frame and margins
@@ -16,9 +24,11 @@ struct BoardLayout {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
+  double handGap = 0;    ///< see BoardMargins
+  double handScale = 1;
 
-  /// The largest board that fits with `marginCells` of a cell around it, centred in `area`.
-  static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, double marginCells);
+  /// The largest board that fits with its margins, centred in `area`.
+  static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
 
   /// Also of squares just outside the board.
   QRectF squareRect(Square square) const;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/boards/board_painter.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -18,9 +19,9 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   painter.setFont(font);
 }
 
-QColor backgroundAt(const BoardLayout& layout, Square square, const ColourPalette& palette) {
+QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   if (!layout.contains(square)) return palette.window;
-  return (square.row + square.column) % 2 == 1 ? palette.squareDark : palette.squareLight;
+  return boardPainterFor(*scene.variant).squareColour(layout, square, palette);
 }
 
 /// Badges outside the board move towards it so that they fit into the margin.
@@ -47,11 +48,11 @@ void paintWaste(QPainter& painter, const QPointF& centre, double cell, std::uint
   painter.drawText(pill, Qt::AlignCenter, text);
 }
 
-void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
+void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const QColor& base,
+                    const ColourPalette& palette) {
   const double cell = layout.cell;
   const double radius = cell * 0.285;
   const QPointF centre = badgeCentre(layout, mark.square);
-  const QColor base = backgroundAt(layout, mark.square, palette);
   const double strength = valueStrength(mark.value);
   const QColor colour = palette.of(mark.value.outcome);
   const QColor fill = mixed(base, colour, (palette.dark ? 0.12 : 0.08) + 0.24 * strength);
@@ -77,7 +78,42 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
     paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark.wastedPlies, palette);
 }
 
-void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, const ColourPalette& palette) {
+bool isOccupied(const BoardScene& scene, Square square) {
+  const std::vector<PieceOnBoard> pieces = scene.variant->pieces(scene.position);
+  return std::any_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
+}
+
+bool hasValue(const BoardScene& scene, Square square) {
+  return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
+                     [square](const ValueMark& mark) { return mark.square == square; });
+}
+
+/// On a piece, the value stands on a band over its lower edge.
+void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
+  const double cell = layout.cell;
+  setPixelSize(painter, cell * 0.165, mark.perfect ? QFont::Bold : QFont::DemiBold);
+  const QString text = badgeText(mark.value);
+  const double width = std::max(QFontMetricsF(painter.font()).horizontalAdvance(text) + cell * 0.18, cell * 0.34);
+  QRectF band(0, 0, width, cell * 0.25);
+  band.moveCenter(layout.centre(mark.square) + QPointF(0, cell * 0.31));
+  const QColor fill = mixed(palette.surface, palette.of(mark.value.outcome), 0.1 + 0.14 * valueStrength(mark.value));
+  painter.setBrush(fill);
+  painter.setPen(QPen(palette.of(mark.value.outcome), cell * (mark.perfect ? 0.034 : 0.015)));
+  painter.drawRoundedRect(band, band.height() / 2, band.height() / 2);
+  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
+  painter.drawText(band, Qt::AlignCenter, text);
+}
+
+void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+  const double in = layout.cell * 0.045;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(palette.accent, layout.cell * 0.045));
+  painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), layout.cell * 0.16, layout.cell * 0.16);
+}
+
+/// `stopsShort`: a value stands at the end of the arrow and stays readable.
+void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort,
+                const ColourPalette& palette) {
   const double cell = layout.cell;
   QPointF from = layout.centre(move.from);
   QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
@@ -87,9 +123,9 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   const QPointF unit = delta / length;
   const QPointF side(-unit.y(), unit.x());
   const double width = cell * 0.055;
-  const double head = cell * 0.2;
+  const double head = cell * (stopsShort ? 0.16 : 0.2);
   from += unit * cell * 0.2;
-  to += unit * cell * 0.08;
+  to += unit * cell * (stopsShort ? -0.3 : 0.08);
   const QPointF neck = to - unit * head;
   QPainterPath path(from + side * width);
   path.lineTo(neck + side * width);
@@ -115,14 +151,14 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
   painter.setPen(Qt::NoPen);
   if (scene.lastMove) {
     for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
-      if (!layout.contains(square)) continue;
-      const QColor base = backgroundAt(layout, square, palette);
+      if (!layout.contains(square) && layout.handGap == 0) continue;
+      const QColor base = backgroundAt(scene, layout, square, palette);
       painter.setBrush(mixed(base, palette.accent, palette.dark ? 0.26 : 0.2));
       painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), radius, radius);
     }
   }
   if (scene.held) {
-    painter.setBrush(mixed(backgroundAt(layout, *scene.held, palette), palette.accent, 0.22));
+    painter.setBrush(mixed(backgroundAt(scene, layout, *scene.held, palette), palette.accent, 0.22));
     painter.setPen(QPen(palette.accent, layout.cell * 0.026));
     const double in = layout.cell * 0.04;
     painter.drawRoundedRect(layout.squareRect(*scene.held).adjusted(in, in, -in, -in), radius, radius);
@@ -130,12 +166,41 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
   painter.restore();
 }
 
+void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  const double cell = layout.cell;
+  for (const Square square : scene.attacked) {
+    const QRectF rect = layout.squareRect(square);
+    QRadialGradient glow(rect.center(), cell * 0.72);
+    QColor colour = palette.danger;
+    colour.setAlpha(235);
+    glow.setColorAt(0.45, colour);
+    colour.setAlpha(0);
+    glow.setColorAt(1, colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawEllipse(rect.center(), cell * 0.72, cell * 0.72);
+    const double in = cell * 0.035;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.danger, cell * 0.04));
+    painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), cell * 0.17, cell * 0.17);
+  }
+  for (const Square square : scene.tries) {
+    const double in = cell * 0.075;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.danger, cell * 0.026, Qt::CustomDashLine, Qt::RoundCap));
+    QPen dashes = painter.pen();
+    dashes.setDashPattern({3.2, 3.0});
+    painter.setPen(dashes);
+    painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), cell * 0.1, cell * 0.1);
+  }
+  painter.restore();
+}
+
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
   for (const Square target : scene.targets) {
-    const bool marked = std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
-                                    [target](const ValueMark& mark) { return mark.square == target; });
-    if (marked) continue;
+    if (hasValue(scene, target) || isOccupied(scene, target)) continue;
     QColor fill = palette.accent;
     fill.setAlpha(90);
     painter.setPen(QPen(palette.accent, layout.cell * 0.016));
@@ -148,7 +213,18 @@ void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene
 
 void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  for (const ValueMark& mark : scene.valueMarks) paintValueMark(painter, layout, mark, palette);
+  for (const ValueMark& mark : scene.valueMarks)
+    if (!isOccupied(scene, mark.square))
+      paintValueMark(painter, layout, mark, backgroundAt(scene, layout, mark.square, palette), palette);
+  painter.restore();
+}
+
+void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
+  for (const Square target : scene.targets)
+    if (isOccupied(scene, target)) paintTargetOnPiece(painter, layout, target, palette);
+  for (const ValueMark& mark : scene.valueMarks)
+    if (isOccupied(scene, mark.square)) paintValueBand(painter, layout, mark, palette);
   painter.restore();
 }
 
@@ -157,7 +233,9 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   setPixelSize(painter, layout.cell * 0.115, QFont::Bold);
   const double radius = layout.cell * 0.095;
   for (const PieceMark& mark : scene.pieceMarks) {
-    const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-layout.cell * 0.16, layout.cell * 0.16);
+    // On a tile the corner itself is free; a car leaves more room.
+    const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
+    const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
     painter.setPen(QPen(palette.surface, layout.cell * 0.018));
     painter.drawEllipse(centre, radius, radius);
@@ -170,7 +248,8 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  for (const MoveSquares& move : scene.arrows) paintArrow(painter, layout, move, palette);
+  for (const MoveSquares& move : scene.arrows)
+    paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
   painter.restore();
 }
 

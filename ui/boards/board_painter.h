@@ -16,8 +16,10 @@ class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
 
-  /// Room around the squares that exits, badges on them and coordinates need, in cells.
-  virtual double marginCells() const { return 0.5; }
+  /// Room around the squares that exits, hands, badges on them and coordinates need; in small pictures (`compact`) there are
+  /// no coordinates.
+  virtual BoardMargins margins(bool compact) const { return compact ? BoardMargins{0.12, 0.12} : BoardMargins{}; }
+  virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
@@ -26,9 +28,16 @@ class BoardPainter {
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
 
+  /// "b" and "2" as the notation of the game writes them; the row counts from below, 0-based.
+  virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
+  virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
   /// For screen readers: "b2", "exit above b".
   virtual QString squareName(const BoardLayout& layout, Square square) const;
   virtual QString pieceName(const PieceOnBoard& piece) const = 0;
+  virtual QString handName(Side owner) const;
+
+ protected:
+  void paintLabel(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const QString& text) const;
 };
 
 /// The painter of a variant's game. One line per game.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/boards/board_hands.h"
 #include "ui/boards/board_overlay.h"
 #include "ui/boards/board_painter.h"
 
@@ -16,19 +17,33 @@ bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
 }
 
 QRectF between(const QRectF& from, const QRectF& to, double progress) {
-  return from.translated((to.topLeft() - from.topLeft()) * progress);
+  const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };
+  return QRectF(mixedNumber(from.left(), to.left()), mixedNumber(from.top(), to.top()), mixedNumber(from.width(), to.width()),
+                mixedNumber(from.height(), to.height()));
 }
 
-void paintStep(QPainter& painter, const BoardLayout& layout, const BoardPainter& pieces, const Transition::Step& step,
-               double progress, const ColourPalette& palette) {
+bool intoHand(const BoardScene& scene, Square square) {
+  const std::vector<HandSlot> places = scene.variant->hands(scene.position);
+  return std::any_of(places.begin(), places.end(), [square](const HandSlot& slot) { return slot.square == square; });
+}
+
+void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const Transition::Step& step,
+               const ColourPalette& palette) {
   painter.save();
   QRectF cell = layout.squareRect(step.to);
-  const bool travels = step.kind == Transition::Kind::Moved || step.kind == Transition::Kind::Left;
-  if (travels) cell = between(layout.squareRect(step.piece.square), cell, progress);
-  if (step.kind == Transition::Kind::Left) painter.setOpacity(1 - progress);
-  if (!travels) painter.setOpacity(progress);
-  pieces.paintPiece(painter, cell, step.piece, layout.flipped, palette);
+  const bool travels = step.kind != Transition::Kind::Appeared;
+  if (travels) cell = between(layout.squareRect(step.piece.square), cell, scene.progress);
+  if (step.kind == Transition::Kind::Left && !intoHand(scene, step.to)) painter.setOpacity(1 - scene.progress);
+  if (!travels) painter.setOpacity(scene.progress);
+  boardPainterFor(*scene.variant).paintPiece(painter, cell, step.piece, layout.flipped, palette);
   painter.restore();
+}
+
+/// What leaves lies below what arrives. Pieces change their look (promoted, taken into a hand) when they are there.
+void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  for (const bool leaving : {true, false})
+    for (const Transition::Step& step : scene.transition->steps)
+      if ((step.kind == Transition::Kind::Left) == leaving) paintStep(painter, layout, scene, step, palette);
 }
 
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
@@ -39,26 +54,32 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
     if (scene.heldAt && scene.held == piece.square) continue;
     pieces.paintPiece(painter, layout.squareRect(piece.square), piece, layout.flipped, palette);
   }
-  if (moving)
-    for (const Transition::Step& step : scene.transition->steps)
-      paintStep(painter, layout, pieces, step, scene.progress, palette);
+  paintHands(painter, layout, scene, palette);
+  if (moving) paintMoving(painter, layout, scene, palette);
+}
+
+std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
+  for (const PieceOnBoard& piece : scene.variant->pieces(scene.position))
+    if (piece.square == square) return piece;
+  for (const HandSlot& slot : scene.variant->hands(scene.position))
+    if (slot.square == square && slot.count > 0) return PieceOnBoard{slot.square, slot.owner, slot.kind};
+  return std::nullopt;
 }
 
 void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   if (!scene.heldAt || !scene.held) return;
-  for (const PieceOnBoard& piece : scene.variant->pieces(scene.position)) {
-    if (piece.square != *scene.held) continue;
-    QRectF cell(0, 0, layout.cell * 1.06, layout.cell * 1.06);
-    cell.moveCenter(*scene.heldAt);
-    boardPainterFor(*scene.variant).paintPiece(painter, cell, piece, layout.flipped, palette);
-  }
+  const auto piece = pieceAt(scene, *scene.held);
+  if (!piece) return;
+  QRectF cell(0, 0, layout.cell * 1.06, layout.cell * 1.06);
+  cell.moveCenter(*scene.heldAt);
+  boardPainterFor(*scene.variant).paintPiece(painter, cell, *piece, layout.flipped, palette);
 }
 
 }  // namespace
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
-  const double margin = scene.surroundings ? boardPainterFor(*scene.variant).marginCells() : 0.12;
-  return BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped, margin);
+  const BoardMargins margins = boardPainterFor(*scene.variant).margins(!scene.surroundings);
+  return BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped, margins);
 }
 
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette) {
@@ -70,10 +91,13 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   game.paintSquares(painter, layout, palette);
   if (scene.surroundings) game.paintSurroundings(painter, layout, palette);
   if (scene.surroundings && scene.coordinates) game.paintCoordinates(painter, layout, palette);
+  paintHandTrays(painter, layout, scene, palette);
   paintHighlights(painter, layout, scene, palette);
+  paintThreats(painter, layout, scene, palette);
   paintTargets(painter, layout, scene, palette);
   paintValueMarks(painter, layout, scene, palette);
   paintPieces(painter, layout, scene, palette);
+  paintMarksOnPieces(painter, layout, scene, palette);
   paintPieceMarks(painter, layout, scene, palette);
   paintArrows(painter, layout, scene, palette);
   paintCursor(painter, layout, scene, palette);

@@ -34,9 +34,11 @@ struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
   bool flipped = false;
-  bool surroundings = true;  ///< exits, with the margin they need
+  bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
   bool coordinates = true;
   std::optional<MoveSquares> lastMove;
+  std::vector<Square> attacked;   ///< pieces whose loss would end the game at once
+  std::vector<Square> tries;      ///< squares the opponent wins by reaching
   std::optional<Square> held;
   std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
   std::optional<Square> cursor;

@@ -6,6 +6,7 @@
 
 #include "ui/boards/board_accessible.h"
 #include "ui/boards/board_painter.h"
+#include "ui/boards/threats.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
 
@@ -15,16 +16,25 @@ namespace {
 
 constexpr int hintMs = 2500;
 
-/// The same steps undone: what moved comes back, what left returns, what was put down fades.
+/// The same steps undone: what moved or left comes back, what was put down goes back into the hand or fades.
 Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {
-    const bool travels = step.kind == Kind::Moved || step.kind == Kind::Left;
-    if (travels) std::swap(step.piece.square, step.to);
-    else step.piece.square = step.to;
-    step.kind = travels ? Kind::Moved : Kind::Left;
+    const bool appeared = step.kind == Kind::Appeared;
+    const bool leaves = appeared || step.kind == Kind::Dropped;
+    if (appeared) step.piece.square = step.to;
+    else std::swap(step.piece.square, step.to);
+    std::swap(step.piece.kind, step.kindAfter);
+    step.kind = leaves ? Kind::Left : Kind::Moved;
   }
   return transition;
+}
+
+constexpr std::size_t mostMovesWithBadges = 12;
+
+bool isEmptySquare(const Variant& variant, const AnyPosition& position, Square square) {
+  const std::vector<PieceOnBoard> pieces = variant.pieces(position);
+  return std::none_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
 }
 
 }  // namespace
@@ -66,6 +76,21 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
 
 bool BoardView::valuesVisible() const {
   return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
+}
+
+bool BoardView::isCrowded() const {
+  return m_document->legalMoves().size() > mostMovesWithBadges ||
+         !m_document->variant()->hands(m_document->position()).empty();
+}
+
+std::vector<Square> BoardView::squares() const {
+  std::vector<Square> all;
+  if (!m_document->hasGame()) return all;
+  const Variant& variant = *m_document->variant();
+  for (int row = 0; row < variant.rows(); ++row)
+    for (int column = 0; column < variant.columns(); ++column) all.push_back({column, row});
+  for (const HandSlot& slot : variant.hands(m_document->position())) all.push_back(slot.square);
+  return all;
 }
 
 void BoardView::setInputEnabled(bool enabled) {
@@ -134,8 +159,10 @@ BoardScene BoardView::exportScene() const {
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0)
     scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
+  for (const MoveSquares& threat : threatsAgainstMover(*scene.variant, scene.position))
+    (isEmptySquare(*scene.variant, scene.position, threat.to) ? scene.tries : scene.attacked).push_back(threat.to);
   if (valuesVisible()) {
-    scene.valueMarks = valueMarks(std::nullopt);
+    if (!isCrowded()) scene.valueMarks = valueMarks(std::nullopt);
     scene.pieceMarks = pieceMarks();
   }
   return scene;
@@ -149,6 +176,8 @@ BoardScene BoardView::scene() const {
     scene.progress = m_animation.currentValue().toDouble();
     scene.valueMarks.clear();
     scene.pieceMarks.clear();
+    scene.attacked.clear();
+    scene.tries.clear();
   }
   scene.held = m_held;
   if (m_dragging) scene.heldAt = m_dragAt;
@@ -157,7 +186,7 @@ BoardScene BoardView::scene() const {
   if (focus && valuesVisible() && !moving) {
     const bool ambiguous = !scene.pieceMarks.empty();
     if (m_held || ambiguous) scene.valueMarks = valueMarks(focus);
-    if (m_held) scene.pieceMarks.clear();
+    if (m_held && !isCrowded()) scene.pieceMarks.clear();
   }
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
   if (m_hint && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
@@ -180,7 +209,7 @@ std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
 
 std::vector<PieceMark> BoardView::pieceMarks() const {
   const std::vector<ValueMark> all = valueMarks(std::nullopt);
-  if (std::none_of(all.begin(), all.end(), [](const ValueMark& mark) { return mark.several; })) return {};
+  if (!isCrowded() && std::none_of(all.begin(), all.end(), [](const ValueMark& mark) { return mark.several; })) return {};
   std::vector<PieceMark> marks;
   for (const MoveValue& move : m_document->moveValues()) {
     const Square from = m_document->variant()->moveSquares(m_document->position(), move.move).from;
@@ -230,7 +259,11 @@ void BoardView::paintTyped(QPainter& painter) const {
 QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();
   const BoardPainter& game = boardPainterFor(variant);
-  QStringList parts{game.squareName(currentLayout(), square)};
+  QStringList parts;
+  for (const HandSlot& slot : variant.hands(m_document->position()))
+    if (slot.square == square)
+      parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind}) << tr("%n in hand", nullptr, slot.count);
+  if (parts.isEmpty()) parts << game.squareName(currentLayout(), square);
   for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
     if (piece.square == square) parts << game.pieceName(piece);
   if (parts.size() == 1) parts << tr("empty");

@@ -26,6 +26,10 @@ class BoardView : public QWidget {
   BoardLayout currentLayout() const;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
+  /// Too many moves for a badge each: values are shown for one piece at a time, and a summary at the others.
+  bool isCrowded() const;
+  /// Every square that can be stepped on: those of the board, then those of the hands.
+  std::vector<Square> squares() const;
   const QString& typedText() const { return m_typed; }
   std::optional<Square> heldSquare() const { return m_held; }
   Square cursorSquare() const { return m_cursor; }
@@ -70,9 +74,12 @@ class BoardView : public QWidget {
   bool playMove(const std::optional<AnyMove>& move);
   void hold(std::optional<Square> square);
   void moveCursor(int columns, int rows);
+  std::optional<Square> squareBeside(int columns, int rows) const;
   void actAtCursor();
   void playTyped();
   bool wantsKey(const QKeyEvent& event) const;
+  bool startsMove(QChar character) const;
+  QString moveCase(const QString& text) const;
   void paintTyped(QPainter& painter) const;
 
   GameDocument* m_document;

@@ -118,8 +118,26 @@ bool BoardView::wantsKey(const QKeyEvent& event) const {
   }
   if (event.text().size() != 1) return false;
   const QChar character = event.text().at(0).toLower();
-  if (!m_typed.isEmpty()) return character.isLetterOrNumber() && character.unicode() < 128;
-  return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
+  if (!m_typed.isEmpty())
+    return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*');
+  return startsMove(character);
+}
+
+/// The letter of a column, or whatever legal moves begin with, such as the piece of a drop.
+bool BoardView::startsMove(QChar character) const {
+  if (character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns())) return true;
+  const auto& moves = m_document->legalMoves();
+  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
+    const std::string text = m_document->variant()->formatMove(m_document->position(), move);
+    return !text.empty() && QChar::fromLatin1(text.front()).toLower() == character;
+  });
+}
+
+/// A typed move in the case the game writes: nobody needs the shift key.
+QString BoardView::moveCase(const QString& text) const {
+  if (m_document->legalMoves().empty()) return text;
+  const std::string example = m_document->variant()->formatMove(m_document->position(), m_document->legalMoves().front());
+  return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
 }
 
 bool BoardView::event(QEvent* event) {
@@ -144,18 +162,31 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Backspace: m_typed.chop(1); return update();
     default: break;
   }
-  if (m_typed.size() < 12) m_typed += event->text().toLower();
+  if (m_typed.size() < 12) m_typed += moveCase(event->text());
   update();
+}
+
+/// Where the cursor goes: a square of the board, a place in a hand (the nearest one when stepping off the board), or an exit
+/// that a legal move leads to.
+std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
+  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
+  if (currentLayout().contains(wanted)) return wanted;
+  std::optional<Square> nearest;
+  for (const HandSlot& slot : m_document->variant()->hands(m_document->position())) {
+    if (slot.square == wanted) return wanted;
+    if (columns == 0 || slot.square.column != wanted.column) continue;
+    if (!nearest || std::abs(slot.square.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = slot.square;
+  }
+  const auto& moves = m_document->legalMoves();
+  const bool exit = std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
+    return m_document->variant()->moveSquares(m_document->position(), move).to == wanted;
+  });
+  return exit ? wanted : nearest;
 }
 
 void BoardView::moveCursor(int columns, int rows) {
   m_keyboardUsed = true;
-  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
-  // Outside the board only exits that a legal move leads to can be reached.
-  const bool reachable = std::any_of(m_document->legalMoves().begin(), m_document->legalMoves().end(), [&](AnyMove move) {
-    return m_document->variant()->moveSquares(m_document->position(), move).to == wanted;
-  });
-  if (currentLayout().contains(wanted) || reachable) m_cursor = wanted;
+  if (const auto square = squareBeside(columns, rows)) m_cursor = *square;
   QAccessibleValueChangeEvent moved(this, describeSquare(m_cursor));
   QAccessible::updateAccessibility(&moved);
   update();

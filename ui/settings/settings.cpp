@@ -14,6 +14,7 @@ const auto valuesShownKey = QStringLiteral("board/valuesShown");
 const auto noSpoilersKey = QStringLiteral("board/noSpoilers");
 const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
 const auto boardFlippedKey = QStringLiteral("board/flipped");
+const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
@@ -23,6 +24,11 @@ const auto windowStateKey = QStringLiteral("window/state");
 
 QString systemLanguage() {
   return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+}
+
+const QStringList& pieceSetNames() {
+  static const QStringList names{QStringLiteral("animals"), QStringLiteral("kanji"), QStringLiteral("letters")};
+  return names;
 }
 
 template <class Choice>
@@ -79,6 +85,13 @@ void Settings::setCoordinatesShown(bool shown) {
 bool Settings::boardFlipped() const { return m_store->value(boardFlippedKey, false).toBool(); }
 void Settings::setBoardFlipped(bool flipped) {
   if (store(boardFlippedKey, flipped)) emit boardFlippedChanged(flipped);
+}
+
+PieceSet Settings::pieceSet() const {
+  return static_cast<PieceSet>(std::max<qsizetype>(0, pieceSetNames().indexOf(m_store->value(pieceSetKey).toString())));
+}
+void Settings::setPieceSet(PieceSet pieces) {
+  if (store(pieceSetKey, pieceSetNames().at(static_cast<int>(pieces)))) emit pieceSetChanged(pieces);
 }
 
 int Settings::animationMs() const { return std::clamp(m_store->value(animationMsKey, 200).toInt(), 0, 2000); }

@@ -30,6 +30,11 @@ ColourPalette lightNeutrals() {
   p.emptyCell = rgb(0xedebe6);
   p.first = rgb(0x3a5c8c);
   p.second = rgb(0xd97f26);
+  p.tile[0] = rgb(0xd9e5f6);
+  p.tile[1] = rgb(0xfbe2c3);
+  p.ink = rgb(0x23252b);
+  p.promotedInk = rgb(0xb3261e);
+  p.danger = rgb(0xc0281c);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
   p.shadow = QColor(0, 0, 0, 28);
@@ -52,6 +57,11 @@ ColourPalette darkNeutrals() {
   p.emptyCell = rgb(0x2f3034);
   p.first = rgb(0x9cbce8);
   p.second = rgb(0xdc8530);
+  p.tile[0] = rgb(0xbdcde6);
+  p.tile[1] = rgb(0xe6c397);
+  p.ink = rgb(0x1f2126);
+  p.promotedInk = rgb(0x9c1c16);
+  p.danger = rgb(0xff7468);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
   p.shadow = QColor(0, 0, 0, 70);
@@ -112,6 +122,11 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.accentTint = dark ? rgb(0x3a3b40) : rgb(0xe4e2db);
       p.first = dark ? rgb(0xcfcec9) : rgb(0x46453f);
       p.second = dark ? rgb(0x77767a) : rgb(0xa9a7a0);
+      p.greyscale = true;
+      p.tile[0] = dark ? rgb(0xd9d8d3) : rgb(0xfbfaf7);
+      p.tile[1] = dark ? rgb(0x96959a) : rgb(0xcbc9c2);
+      p.promotedInk = p.ink;
+      p.danger = p.text;
       p.headlight = rgb(0xf7f6f2);
       p.tailLight = rgb(0x55544f);
       break;

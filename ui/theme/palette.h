@@ -11,10 +11,14 @@ namespace kotai::ui {
 
 enum class ThemeChoice { System, Light, Dark };
 enum class VisionChoice { Standard, DeuteranopiaSafe, Greyscale };
+/// How pieces that are tiles are drawn: pictures, Japanese characters, or letters.
+enum class PieceSet { Animals, Kanji, Letters };
 
 /// A plain value; widgets read the current one through Theme::instance().palette() each time they paint.
 struct ColourPalette {
   bool dark = false;
+  bool greyscale = false;
+  PieceSet pieceSet = PieceSet::Animals;  ///< travels with the colours to everything that paints pieces
   QColor window;         ///< behind everything
   QColor surface;        ///< docks, cards
   QColor surfaceRaised;  ///< hovered rows, buttons
@@ -28,6 +32,10 @@ struct ColourPalette {
   QColor emptyCell;      ///< heat map cell without positions
   QColor first;          ///< pieces of the first side
   QColor second;         ///< pieces of the second side
+  QColor tile[2];        ///< what pieces are drawn on, by Side
+  QColor ink;            ///< characters on tiles
+  QColor promotedInk;    ///< of promoted pieces
+  QColor danger;         ///< around what is about to be taken
   QColor headlight;
   QColor tailLight;
   QColor shadow;         ///< under pieces, translucent
@@ -39,6 +47,7 @@ struct ColourPalette {
   const QColor& tintOf(Outcome value) const { return outcomeTint[static_cast<int>(value)]; }
   const QColor& textOf(Outcome value) const { return outcomeText[static_cast<int>(value)]; }
   const QColor& of(Side side) const { return side == Side::First ? first : second; }
+  const QColor& tileOf(Side side) const { return tile[static_cast<int>(side)]; }
 };
 
 /// The palette of one theme and one kind of colour vision.
@@ -62,9 +71,11 @@ class Theme : public QObject {
   const ColourPalette& palette() const { return m_palette; }
   ThemeChoice themeChoice() const { return m_theme; }
   VisionChoice visionChoice() const { return m_vision; }
+  PieceSet pieceSet() const { return m_palette.pieceSet; }
 
  public slots:
   void setChoices(kotai::ui::ThemeChoice theme, kotai::ui::VisionChoice vision);
+  void setPieceSet(kotai::ui::PieceSet pieces);
 
  signals:
   void changed();  ///< widgets that paint themselves call update()

@@ -56,9 +56,17 @@ void Theme::setChoices(ThemeChoice theme, VisionChoice vision) {
   apply();
 }
 
+void Theme::setPieceSet(PieceSet pieces) {
+  if (pieces == m_palette.pieceSet) return;
+  m_palette.pieceSet = pieces;
+  emit changed();
+}
+
 void Theme::apply() {
   const bool dark = m_theme == ThemeChoice::Dark || (m_theme == ThemeChoice::System && m_systemDark);
+  const PieceSet pieces = m_palette.pieceSet;
   m_palette = makePalette(dark, m_vision);
+  m_palette.pieceSet = pieces;
   if (qApp) {
     QApplication::setPalette(qtPalette(m_palette));
     QToolTip::setPalette(QApplication::palette());

@@ -33,7 +33,8 @@ BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent
 void BoardPage::placeMessages() {
   if (m_messages->isHidden() || !m_board->hasBoard()) return;
   const BoardLayout layout = m_board->currentLayout();
-  const double boardRight = m_board->mapTo(this, layout.squares.topRight().toPoint()).x() + 0.5 * layout.cell;
+  const double around = std::max(0.5, layout.handGap > 0 ? layout.handGap + layout.handScale + 0.12 : 0.0);  // exits or hands
+  const double boardRight = m_board->mapTo(this, layout.squares.topRight().toPoint()).x() + around * layout.cell;
   const int beside = width() - static_cast<int>(boardRight) - 2 * messageMargin;
   const bool fits = beside >= narrowestMessage;
   const int messageWidth = fits ? std::min(beside, widestMessage) : std::min(width() - 2 * messageMargin, widestMessage);
