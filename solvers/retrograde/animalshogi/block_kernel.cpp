@@ -6,7 +6,7 @@
 
 namespace kotai::retrograde::shogi {
 
-std::size_t lionGroupOf(int pair) {
+const std::array<std::uint8_t, lionPairCount>& lionGroups() {
   static const std::array<std::uint8_t, lionPairCount> groups = [] {
     std::array<std::uint8_t, lionPairCount> result{};
     std::array<int, lionGroupCount> squares{};
@@ -20,7 +20,20 @@ std::size_t lionGroupOf(int pair) {
     }
     return result;
   }();
-  return groups[static_cast<std::size_t>(pair)];
+  return groups;
+}
+
+const std::array<std::uint8_t, lionPairCount>& surveyGroups() {
+  static const std::array<std::uint8_t, lionPairCount> groups = [] {
+    std::array<std::uint8_t, lionPairCount> result{};
+    for (int number = 0; number < lionPairCount; ++number) {
+      const int enemy = Index::get().pair(number).enemy;
+      const bool inMiddle = enemy % columnCount == 1;
+      result[static_cast<std::size_t>(number)] = static_cast<std::uint8_t>((enemy / columnCount - 1) * 2 + (inMiddle ? 1 : 0));
+    }
+    return result;
+  }();
+  return groups;
 }
 
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops) {

@@ -21,7 +21,8 @@ constexpr bool isWin(std::uint8_t value) { return value != draw && (value & 1U) 
 
 /// Positions by the square of the mover's lion: moves back from two different groups never lead to the same position.
 inline constexpr std::size_t lionGroupCount = 5;
-std::size_t lionGroupOf(int pair);
+/// By pair of lions.
+const std::array<std::uint8_t, lionPairCount>& lionGroups();
 
 /// A position with its block, as lists hold it.
 struct Entry {
@@ -59,6 +60,38 @@ struct Spread {
   std::uint64_t moves = 0;
 };
 
+/// What is counted over the positions of a material class.
+struct ClassTally {
+  std::array<std::uint32_t, code::undecided> values{};  ///< positions by code
+  std::uint64_t legalMoves = 0;
+  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t onlyMoveWins = 0;
+  std::uint32_t onlyMoveDraws = 0;
+};
+
+/// The search through everything that can be reached from the start, and what it counts on its way. Bitmaps begin a new word
+/// with each block (ClassLayout). Sources whose moves lead to the same blocks share one survey group.
+struct Survey {
+  const std::uint8_t* values = nullptr;
+  std::uint64_t* reached = nullptr;   ///< stored positions, won at once or not
+  std::uint64_t* searched = nullptr;  ///< of these, looked at
+  std::uint64_t* counted = nullptr;   ///< not terminal, the canonical one of two mirror images
+  std::uint64_t* onlyMoves = nullptr;
+  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs
+  std::uint8_t* touchedBlocks = nullptr;
+  ClassTally* tallies = nullptr;      ///< by class
+  EntryList* zugzwangs = nullptr;     ///< lost on both sides: index, and in `block` the index after passing
+  EntryList* farDrops = nullptr;      ///< a chick drop on the far row is the only good move: index
+  std::uint64_t lionTakableHalves = 0;  ///< terminal positions, twice: mirror images that are stored apart count one each
+  std::uint64_t lostHalves = 0;
+};
+inline constexpr std::size_t surveyGroupCount = 6;
+/// By pair of lions.
+const std::array<std::uint8_t, lionPairCount>& surveyGroups();
+inline std::uint64_t firstWordOf(const ClassLayout& layout, int pair, int pairCount) {
+  return layout.wordsBefore * static_cast<std::uint64_t>(pairCount) + static_cast<std::uint64_t>(pair) * layout.blockWords;
+}
+
 /// Stateless but for the rule option; thread-safe as far as the callers keep lion groups apart.
 class BlockKernel {
  public:
@@ -71,6 +104,8 @@ class BlockKernel {
   virtual void spreadBlock(BlockId block, Spread& spread) const = 0;
   /// Spreads from the positions of a list (all of the same lion group).
   virtual void spreadList(const EntryList& list, Spread& spread) const = 0;
+  /// Goes on from the reached positions of a block that have not been searched.
+  virtual void surveyBlock(BlockId block, Survey& survey) const = 0;
 };
 
 /// The fastest one this machine can run.

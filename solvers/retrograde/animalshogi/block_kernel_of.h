@@ -5,7 +5,7 @@
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
-#include "solvers/retrograde/animalshogi/replies.h"
+#include "solvers/retrograde/animalshogi/block_survey.h"
 
 namespace kotai::retrograde::shogi {
 
@@ -37,6 +37,48 @@ inline void forEachEqual(const std::uint8_t* bytes, std::uint32_t count, std::ui
   check(count);
 }
 
+/// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a
+/// branch that was foretold wrongly costs no more than itself.
+class DelayedSpread {
+ public:
+  explicit DelayedSpread(Spread& spread) : m_spread(spread), m_fromLoss(code::isLoss(spread.level)) {}
+  DelayedSpread(const DelayedSpread&) = delete;
+  DelayedSpread& operator=(const DelayedSpread&) = delete;
+  ~DelayedSpread() {
+    const std::uint64_t first = m_added > delay ? m_added - delay : 0;
+    for (std::uint64_t number = first; number < m_added; ++number) apply(m_waiting[number % delay]);
+    m_spread.moves += m_added;
+  }
+
+  void add(std::uint32_t index, std::uint32_t block) {
+    __builtin_prefetch(m_spread.values + index, 1);
+    Entry& place = m_waiting[m_added % delay];
+    if (m_added >= delay) apply(place);
+    place = {block, index};
+    ++m_added;
+  }
+
+ private:
+  static constexpr std::uint64_t delay = 64;
+
+  void apply(Entry entry) {
+    std::uint8_t* byte = m_spread.values + entry.index;
+    const std::uint8_t value = loadByte(byte);
+    if (value < code::undecided) return;
+    if (!m_fromLoss && value - 1 > code::undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
+    storeByte(byte, static_cast<std::uint8_t>(m_spread.level + 1));
+    m_spread.touchedBlocks[entry.block] = 1;
+    m_spread.decided[m_groups[entry.block % lionPairCount]].add(entry);
+    ++m_spread.decidedCount;
+  }
+
+  Spread& m_spread;
+  const bool m_fromLoss;
+  const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
+  std::uint64_t m_added = 0;
+  std::array<Entry, delay> m_waiting{};
+};
+
 template <class Bits>
 class BlockKernelOf final : public BlockKernel {
  public:
@@ -62,6 +104,8 @@ class BlockKernelOf final : public BlockKernel {
     const BlockWalker<Bits> walker(block);
     const Predecessors<Bits> predecessors(block, m_farDrops);
     const std::uint32_t rowLength = walker.layout().rowLength;
+    DelayedSpread delayed(spread);
+    const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     Row row;
     std::uint32_t rowEnd = 0;
     std::uint32_t rowStart = 0;
@@ -72,11 +116,13 @@ class BlockKernelOf final : public BlockKernel {
         rowEnd = rowStart + rowLength;
         row = walker.row(number);
       }
-      spreadFrom(predecessors, walker.at(row, rank - rowStart), spread);
+      predecessors.forEach(walker.at(row, rank - rowStart), add);
     });
   }
 
   void spreadList(const EntryList& list, Spread& spread) const override {
+    DelayedSpread delayed(spread);
+    const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
       const BlockId block = blockAt(blockNumber);
@@ -84,42 +130,17 @@ class BlockKernelOf final : public BlockKernel {
       const Predecessors<Bits> predecessors(block, m_farDrops);
       const std::uint32_t first = firstOf(block);
       for (; number < list.size && list.entries[number].block == blockNumber; ++number)
-        spreadFrom(predecessors, walker.at(list.entries[number].index - first), spread);
+        predecessors.forEach(walker.at(list.entries[number].index - first), add);
     }
   }
+
+  void surveyBlock(BlockId block, Survey& survey) const override { BlockSurvey<Bits>(block, m_farDrops, survey).run(); }
 
  private:
   static std::uint8_t beginning(const Replies& replies, const Groups& groups) {
     if (replies.takesLion(groups) || replies.hasSafeTry(groups)) return code::winInOne;
     const unsigned safe = replies.countSafe(groups);
     return safe == 0 ? code::lossInTwo : static_cast<std::uint8_t>(code::undecided + safe);
-  }
-
-  static void decide(Spread& spread, std::uint32_t index, std::uint32_t block) {
-    storeByte(spread.values + index, static_cast<std::uint8_t>(spread.level + 1));
-    spread.touchedBlocks[block] = 1;
-    spread.decided[lionGroupOf(static_cast<int>(block % lionPairCount))].add({block, index});
-    ++spread.decidedCount;
-  }
-
-  static void spreadFrom(const Predecessors<Bits>& predecessors, const Groups& groups, Spread& spread) {
-    if (code::isLoss(spread.level))
-      predecessors.forEach(groups, [&](std::uint32_t index, std::uint32_t block) {
-        ++spread.moves;
-        if (loadByte(spread.values + index) >= code::undecided) decide(spread, index, block);
-        return true;
-      });
-    else
-      predecessors.forEach(groups, [&](std::uint32_t index, std::uint32_t block) {
-        ++spread.moves;
-        const std::uint8_t value = loadByte(spread.values + index);
-        if (value < code::undecided) return true;
-        if (value - 1 == code::undecided)
-          decide(spread, index, block);
-        else
-          storeByte(spread.values + index, static_cast<std::uint8_t>(value - 1));
-        return true;
-      });
   }
 
   bool m_farDrops;

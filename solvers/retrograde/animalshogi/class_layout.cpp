@@ -76,11 +76,15 @@ const Layouts& Layouts::get() {
 
 Layouts::Layouts() : m_layouts(classCount) {
   const Index& index = Index::get();
+  std::uint64_t words = 0;
   for (int number = 0; number < classCount; ++number) {
     ClassLayout& layout = m_layouts[static_cast<std::size_t>(number)];
     layout.number = number;
     layout.first = index.classFirst(number);
     layout.blockSize = index.blockSize(number);
+    layout.blockWords = (layout.blockSize + 63) / 64;
+    layout.wordsBefore = words;
+    words += layout.blockWords;
     layout.weights = index.weights(number);
     layout.material = index.material(number);
     layout.swapped = index.swappedClass(number);

@@ -29,6 +29,9 @@ struct ClassLayout {
   int number = 0;
   std::uint32_t first = 0;
   std::uint32_t blockSize = 0;
+  /// The same in bitmaps, where every block begins a new word: bits of a block, and words of one block of all classes before.
+  std::uint32_t blockWords = 0;
+  std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
@@ -47,6 +50,8 @@ class Layouts {
  public:
   static const Layouts& get();
   const ClassLayout& operator[](int number) const { return m_layouts[static_cast<std::size_t>(number)]; }
+  /// Words of one block of every class.
+  std::uint64_t wordsPerPair() const { return m_layouts.back().wordsBefore + m_layouts.back().blockWords; }
 
  private:
   Layouts();

@@ -4,6 +4,8 @@ namespace kotai::retrograde::shogi {
 
 namespace {
 
+bool inMiddle(int square) { return square % columnCount == 1; }
+
 TurnedBlock turnedBlock(BlockId block) {
   const Index& index = Index::get();
   const LionPair& lions = index.pair(block.pair);
@@ -22,8 +24,6 @@ TurnedBlock turnedBlock(BlockId block) {
   result.freeOfLions = allSquares & ~(squareBit(result.ownLion) | squareBit(result.enemyLion));
   return result;
 }
-
-bool inMiddle(int square) { return square % columnCount == 1; }
 
 LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
   const Index& index = Index::get();
@@ -63,10 +63,30 @@ TurnedBlock turnedForSuccessors(BlockId block) {
       const bool tried = (squareBit(to) & bottomRow) != 0;
       const bool adjacent = (movesFrom(Side::First, Kind::Lion, to) & squareBit(result.ownLion)) != 0;
       step.target = tried && !adjacent ? LionStep::Target::Tried : LionStep::Target::Adjacent;
+      step.pair = OutsidePairs::get().number(result.ownLion, to);
+      step.mirror = step.pair < 0;
+      if (step.mirror) step.pair = OutsidePairs::get().number(mirrored(result.ownLion), mirrored(to));
     }
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
   return result;
+}
+
+OutsidePairs::OutsidePairs() {
+  for (int own = 0; own < squareCount; ++own)
+    for (int enemy = 0; enemy < squareCount; ++enemy) {
+      const bool adjacent = (movesFrom(Side::First, Kind::Lion, own) & squareBit(enemy)) != 0;
+      const bool tried = own != enemy && (squareBit(enemy) & bottomRow) != 0;
+      const bool folded = own % columnCount == 0 || (inMiddle(own) && enemy % columnCount <= 1);
+      const bool taken = (adjacent || tried) && folded;
+      m_numbers[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)] =
+          static_cast<std::int16_t>(taken ? m_count++ : -1);
+    }
+}
+
+const OutsidePairs& OutsidePairs::get() {
+  static const OutsidePairs pairs;
+  return pairs;
 }
 
 }  // namespace kotai::retrograde::shogi

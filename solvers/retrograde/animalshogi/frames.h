@@ -36,14 +36,31 @@ struct LionStep {
   enum class Target : std::uint8_t {
     Stored,    ///< the pair is stored
     Adjacent,  ///< beside the other lion
-    Tried,     ///< on the far row
+    Tried,     ///< on the far row, not adjacent
   };
   int square = 0;
   Target target = Target::Stored;
-  int pair = -1;          ///< after mirroring if `mirror`
+  int pair = -1;          ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
   bool mirror = false;    ///< the position is stored mirrored
   bool bothImages = false;///< symmetric there but not here: it is reached together with its mirror image
   bool isCanonical = true;///< for steps back: false if the mirror image of the block's position takes this step
+};
+
+/// Pairs of lions outside the table that a move can lead to: adjacent, or the enemy's on the mover's home row. Folded
+/// like the stored ones.
+class OutsidePairs {
+ public:
+  static const OutsidePairs& get();
+  int count() const { return m_count; }
+  /// -1 if not of this kind as it stands.
+  int number(int ownLion, int enemyLion) const {
+    return m_numbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
+  }
+
+ private:
+  OutsidePairs();
+  int m_count = 0;
+  std::array<std::array<std::int16_t, squareCount>, squareCount> m_numbers{};
 };
 
 /// The board turned to the other side to move; mirrored as well if the turned lions are stored that way.

@@ -1,0 +1,138 @@
+// One block in the search through everything that can be reached from the start.
+#pragma once
+
+#include <algorithm>
+
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/replies.h"
+#include "solvers/retrograde/animalshogi/successors.h"
+
+namespace kotai::retrograde::shogi {
+
+template <class Bits>
+class BlockSurvey {
+ public:
+  BlockSurvey(BlockId block, bool farDrops, Survey& survey)
+      : m_walker(block),
+        m_replies(m_walker.layout(), m_walker.lions(), farDrops),
+        m_successors(block, farDrops),
+        m_survey(survey),
+        m_tally(survey.tallies[block.materialClass]),
+        m_first(firstOf(block)),
+        m_firstWord(firstWordOf(m_walker.layout(), block.pair, lionPairCount)),
+        m_symmetric(isSymmetricPair(block.pair)) {
+    m_free = allSquares & ~(1U << m_walker.lions().own | 1U << m_walker.lions().enemy);
+  }
+
+  void run() {
+    const ClassLayout& layout = m_walker.layout();
+    Row row;
+    std::uint32_t rowStart = 0;
+    std::uint32_t rowEnd = 0;
+    for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
+      const std::uint64_t place = m_firstWord + word;
+      const std::uint64_t waiting = load(m_survey.reached + place) & ~m_survey.searched[place];
+      if (waiting == 0) continue;
+      m_survey.searched[place] |= waiting;
+      for (std::uint64_t rest = waiting; rest != 0; rest &= rest - 1) {
+        const std::uint32_t rank = word * 64 + static_cast<std::uint32_t>(std::countr_zero(rest));
+        if (rank >= rowEnd) {
+          const std::uint32_t number = rank / layout.rowLength;
+          rowStart = number * layout.rowLength;
+          rowEnd = rowStart + layout.rowLength;
+          row = m_walker.row(number);
+        }
+        position(rank, m_walker.at(row, rank - rowStart));
+      }
+    }
+  }
+
+ private:
+  /// What the moves of a position lead to.
+  struct Moves {
+    std::uint32_t legal = 0;
+    std::uint32_t lost = 0;   ///< positions lost for the other side
+    std::uint32_t drawn = 0;
+    std::uint32_t farDropsLost = 0;
+    std::uint32_t farDropsDrawn = 0;
+  };
+
+  static std::uint64_t load(const std::uint64_t* word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
+  static void store(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
+
+  void position(std::uint32_t rank, const Groups& groups) {
+    const std::uint8_t value = m_survey.values[m_first + rank];
+    const std::uint32_t image = m_symmetric ? rankOf<Bits>(m_walker.layout(), mirroredGroups(groups), m_free, m_geometry) : rank;
+    if (value == code::winInOne && m_replies.takesLion(groups)) {
+      m_survey.lionTakableHalves += m_symmetric && image != rank ? 1 : 2;
+      return;
+    }
+    Moves moves;
+    m_successors.forEach(groups, [&](const Successor& next, const Groups& after) { successor(next, after, moves); });
+    if (image < rank) return;  // its mirror image is the canonical one
+    const std::uint64_t bit = std::uint64_t{1} << rank % 64;
+    m_survey.counted[m_firstWord + rank / 64] |= bit;
+    ++m_tally.values[value];
+    m_tally.legalMoves += moves.legal;
+    m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, moves.legal);
+    if (code::isLoss(value)) return lookForZugzwang(rank, groups);
+    const bool wins = value != code::draw;
+    if ((wins ? moves.lost : moves.drawn) != 1) return;
+    if (moves.legal > 1) {
+      ++(wins ? m_tally.onlyMoveWins : m_tally.onlyMoveDraws);
+      m_survey.onlyMoves[m_firstWord + rank / 64] |= bit;
+    }
+    if ((wins ? moves.farDropsLost : moves.farDropsDrawn) == 1) m_survey.farDrops->add({0, m_first + rank});
+  }
+
+  void lookForZugzwang(std::uint32_t rank, const Groups& groups) {
+    const std::uint32_t passed = m_successors.passedIndex(m_successors.turned(groups));
+    if (code::isLoss(m_survey.values[passed])) m_survey.zugzwangs->add({passed, m_first + rank});
+  }
+
+  void successor(const Successor& next, const Groups& after, Moves& moves) {
+    if (next.target != LionStep::Target::Stored) return outside(next, after, moves);
+    const std::uint64_t place = firstWordOf(*next.layout, next.pair, lionPairCount) + next.rank / 64;
+    const std::uint64_t bit = std::uint64_t{1} << next.rank % 64;
+    const std::uint64_t before = load(m_survey.reached + place);
+    m_survey.touchedBlocks[next.layout->number * lionPairCount + next.pair] |= static_cast<std::uint8_t>((before & bit) == 0);
+    store(m_survey.reached + place, before | bit);
+    if (next.isImage) return;
+    const std::uint8_t value = m_survey.values[next.index()];
+    const std::uint32_t lost = code::isLoss(value) ? 1 : 0;
+    const std::uint32_t drawn = value == code::draw ? 1 : 0;
+    ++moves.legal;
+    moves.lost += lost;
+    moves.drawn += drawn;
+    if (!next.farChickDrop) return;
+    moves.farDropsLost += lost;
+    moves.farDropsDrawn += drawn;
+  }
+
+  void outside(const Successor& next, const Groups& after, Moves& moves) {
+    if (!next.isImage) {
+      ++moves.legal;
+      moves.lost += next.canTakeLion ? 0 : 1;
+    }
+    std::uint64_t& word = m_survey.outside[firstWordOf(*next.layout, next.pair, OutsidePairs::get().count()) + next.rank / 64];
+    const std::uint64_t bit = std::uint64_t{1} << next.rank % 64;
+    if ((word & bit) != 0) return;
+    word |= bit;
+    const bool stored = next.isSymmetric && mirroredGroups(after).sets != after.sets;
+    (next.canTakeLion ? m_survey.lionTakableHalves : m_survey.lostHalves) += stored ? 1 : 2;
+  }
+
+  const Geometry& m_geometry = Geometry::get();
+  BlockWalker<Bits> m_walker;
+  Replies m_replies;
+  Successors<Bits> m_successors;
+  Survey& m_survey;
+  ClassTally& m_tally;
+  std::uint32_t m_first;
+  std::uint64_t m_firstWord;
+  bool m_symmetric;
+  unsigned m_free = 0;
+};
+
+}  // namespace kotai::retrograde::shogi
