@@ -1,4 +1,4 @@
-// What the verifier needs from the checker of one game: work units that can be checked in any order.
+// What the verifier needs from the checker of one game: stages of work units that can be checked in any order.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace kotai::verify {
 
 /// What came out of one unit; the first mismatches in the order of the unit, all of them counted.
 struct UnitResult {
-  std::uint64_t positionsChecked = 0;
+  std::uint64_t positionsChecked = 0;  ///< positions whose value was derived
   std::uint64_t mismatchCount = 0;
   std::vector<Mismatch> mismatches;
 
@@ -24,8 +24,14 @@ struct UnitResult {
   }
 };
 
-/// The rules and the storage order of one variant, written again from their description. Shares neither move
-/// generator nor indexing with core/games: a mistake there must not repeat itself here. Immutable and thread-safe.
+/// How a unit says how far it is, and hears that it should stop.
+struct UnitControl {
+  std::stop_token stop;
+  std::function<void(std::uint64_t)> advance;  ///< told how many positions have been looked at since the last call
+};
+
+/// One verification. The rules and the storage order of the variant are written again from their description: it shares
+/// neither move generator nor indexing with core/games, so that a mistake there is not repeated here.
 class Checker {
  public:
   virtual ~Checker() = default;
@@ -33,14 +39,17 @@ class Checker {
   virtual std::uint64_t tierCount() const = 0;
   /// Positions of the variant, by a closed form.
   virtual std::uint64_t positionCount() const = 0;
-  virtual std::size_t unitCount() const = 0;
-  /// Every position belongs to exactly one unit. \p advance is told about positions as they are done.
-  /// Returns early, with what is done so far, when asked to stop. Throws SolutionError.
-  virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const std::stop_token& stop,
-                               const std::function<void(std::uint64_t)>& advance) const = 0;
+  /// Positions looked at in all stages together, about.
+  virtual double workPositions() const { return static_cast<double>(positionCount()); }
+  /// Prepares stage 0, 1, ... once every unit of the stage before is done. How many units it has; none: there is no such
+  /// stage. Throws SolutionError.
+  virtual std::size_t beginStage(std::size_t stage, const Solution& solution) = 0;
+  /// Thread-safe. Every position has its value derived in exactly one unit. Returns early, with what is done so far, when
+  /// asked to stop. Throws SolutionError.
+  virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
 /// None for a game nobody wrote a checker for.
-std::unique_ptr<const Checker> makeChecker(const Variant& variant);
+std::unique_ptr<Checker> makeChecker(const Variant& variant);
 
 }  // namespace kotai::verify

@@ -160,12 +160,12 @@ class DodgemChecker::Unit {
     m_tables.resize(checker.m_arrangements.patternCount());
   }
 
-  void check(UnitResult& result, const std::stop_token& stop, const std::function<void(std::uint64_t)>& advance) {
+  void check(UnitResult& result, const UnitControl& control) {
     // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after reading.
-    for (std::size_t q = 0; q < m_tables.size() && !stop.stop_requested(); ++q) {
+    for (std::size_t q = 0; q < m_tables.size() && !control.stop.stop_requested(); ++q) {
       const std::uint64_t done = checkPart(q, result);
       result.positionsChecked += done;
-      advance(done);
+      control.advance(done);
     }
   }
 
@@ -301,10 +301,13 @@ std::uint64_t DodgemChecker::positionCount() const {
   return sum;
 }
 
-UnitResult DodgemChecker::checkUnit(std::size_t unit, const Solution& solution, const std::stop_token& stop,
-                                    const std::function<void(std::uint64_t)>& advance) const {
+std::size_t DodgemChecker::beginStage(std::size_t stage, const Solution&) {
+  return stage == 0 ? m_arrangements.patternCount() : 0;
+}
+
+UnitResult DodgemChecker::checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) {
   UnitResult result;
-  Unit(*this, unit, solution).check(result, stop, advance);
+  Unit(*this, unit, solution).check(result, control);
   return result;
 }
 

@@ -50,9 +50,8 @@ class DodgemChecker : public Checker {
 
   std::uint64_t tierCount() const override;
   std::uint64_t positionCount() const override;
-  std::size_t unitCount() const override { return m_arrangements.patternCount(); }
-  UnitResult checkUnit(std::size_t unit, const Solution& solution, const std::stop_token& stop,
-                       const std::function<void(std::uint64_t)>& advance) const override;
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
 
  private:
   class Unit;

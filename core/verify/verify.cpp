@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <exception>
 #include <mutex>
-#include <optional>
-#include <thread>
 
+#include "core/parallel.h"
+#include "core/verify/animal_shogi_checker.h"
 #include "core/verify/checker.h"
 #include "core/verify/dodgem_checker.h"
 
@@ -15,8 +14,9 @@ namespace kotai {
 
 namespace verify {
 
-std::unique_ptr<const Checker> makeChecker(const Variant& variant) {
-  if (variant.gameId() == "dodgem") return std::make_unique<const DodgemChecker>(variant.columns());
+std::unique_ptr<Checker> makeChecker(const Variant& variant) {
+  if (variant.gameId() == "dodgem") return std::make_unique<DodgemChecker>(variant.columns());
+  if (variant.gameId() == "animalshogi") return std::make_unique<AnimalShogiChecker>(variant.id() == "animalshogi");
   return nullptr;
 }
 
@@ -26,47 +26,17 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-unsigned threadCount(unsigned wanted) {
-  return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
-}
-
-/// Calls work(0) .. work(count-1) on some threads; the first exception stops the rest and is thrown on.
-void runParallel(std::size_t count, unsigned threads, const std::stop_token& stop,
-                 const std::function<void(std::size_t)>& work) {
-  std::atomic<std::size_t> next{0};
-  std::mutex mutex;
-  std::exception_ptr failure;
-  const auto worker = [&] {
-    for (std::size_t i = next++; i < count && !stop.stop_requested(); i = next++) {
-      try {
-        work(i);
-      } catch (...) {
-        const std::lock_guard lock(mutex);
-        if (!failure) failure = std::current_exception();
-        next = count;
-      }
-    }
-  };
-  {
-    std::vector<std::jthread> pool;
-    for (unsigned i = 1; i < threads; ++i) pool.emplace_back(worker);
-    worker();
-  }
-  if (failure) std::rethrow_exception(failure);
-}
-
 /// Adds up positions and passes them on, not too often.
 class ProgressMeter {
  public:
-  ProgressMeter(const VerifyOptions& options, std::uint64_t total)
-      : m_report(options.progress), m_total(static_cast<double>(total)) {}
+  ProgressMeter(const VerifyOptions& options, double total) : m_report(options.progress), m_total(total) {}
 
   void advance(std::uint64_t positions) {
     const std::uint64_t done = m_done += positions;
     if (!m_report) return;
     const std::unique_lock lock(m_mutex, std::try_to_lock);
     if (!lock.owns_lock() || Clock::now() < m_nextReport) return;
-    m_report(done, m_total);
+    m_report(done, std::max(m_total, static_cast<double>(done)));
     m_nextReport = Clock::now() + std::chrono::milliseconds(100);
   }
 
@@ -90,21 +60,27 @@ void checkChecksums(const Solution& solution, const VerifyOptions& options, Veri
   report.tiersChecked = checked;
 }
 
-void deriveValues(const verify::Checker& checker, const Solution& solution, const VerifyOptions& options,
-                  VerifyReport& report) {
-  ProgressMeter meter(options, report.positionsExpected);
-  std::vector<verify::UnitResult> results(checker.unitCount());
-  runParallel(results.size(), threadCount(options.threads), options.stop, [&](std::size_t unit) {
-    results[unit] = checker.checkUnit(unit, solution, options.stop, [&](std::uint64_t count) { meter.advance(count); });
-  });
-  for (auto& result : results) {
-    report.positionsChecked += result.positionsChecked;
-    report.mismatchCount += result.mismatchCount;
-    for (auto& mismatch : result.mismatches) {
-      if (report.mismatches.size() == VerifyReport::maxListedMismatches) break;
-      report.mismatches.push_back(std::move(mismatch));
-    }
+void addResult(VerifyReport& report, verify::UnitResult&& result) {
+  report.positionsChecked += result.positionsChecked;
+  report.mismatchCount += result.mismatchCount;
+  for (auto& mismatch : result.mismatches) {
+    if (report.mismatches.size() == VerifyReport::maxListedMismatches) break;
+    report.mismatches.push_back(std::move(mismatch));
   }
+}
+
+/// True if all stages were done.
+bool runStages(verify::Checker& checker, const Solution& solution, const VerifyOptions& options, VerifyReport& report) {
+  ProgressMeter meter(options, checker.workPositions());
+  const verify::UnitControl control{options.stop, [&](std::uint64_t count) { meter.advance(count); }};
+  for (std::size_t stage = 0; !options.stop.stop_requested(); ++stage) {
+    std::vector<verify::UnitResult> results(checker.beginStage(stage, solution));
+    if (results.empty()) return true;
+    runParallel(results.size(), threadCount(options.threads), options.stop,
+                [&](std::size_t unit) { results[unit] = checker.checkUnit(unit, solution, control); });
+    for (auto& result : results) addResult(report, std::move(result));
+  }
+  return false;
 }
 
 }  // namespace
@@ -121,8 +97,7 @@ VerifyReport verifySolution(const Solution& solution, const VerifyOptions& optio
   VerifyReport report;
   report.positionsExpected = checker->positionCount();
   checkChecksums(solution, options, report);
-  if (!options.stop.stop_requested()) deriveValues(*checker, solution, options, report);
-  report.stopped = options.stop.stop_requested() && report.positionsChecked != report.positionsExpected;
+  report.stopped = !runStages(*checker, solution, options, report);
   report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return report;
 }

@@ -19,11 +19,14 @@ struct VerifyOptions {
   std::stop_token stop;
 };
 
-/// A stored value that does not follow from the stored values of its children.
+/// A stored value, mark or count that does not follow from the stored values.
 struct Mismatch {
-  std::string position;
+  std::string position;  ///< empty: a count
   Value stored;
   Value derived;
+  std::string mark = {};  ///< empty: the value; else the name of a mark or count, whose numbers follow
+  std::uint64_t storedMark = 0;
+  std::uint64_t derivedMark = 0;
 };
 
 struct VerifyReport {

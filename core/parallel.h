@@ -1,0 +1,46 @@
+// Loops on plain threads.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <exception>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace kotai {
+
+/// What a person asked for; 0: as many threads as the machine has.
+inline unsigned threadCount(unsigned wanted) {
+  return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
+}
+
+/// Calls work(0) .. work(count-1), in ascending order but at the same time, on the caller's and further threads, until asked
+/// to stop. The first exception ends the loop and is thrown on.
+template <class Work>
+void runParallel(std::size_t count, unsigned threads, const std::stop_token& stop, Work&& work) {
+  std::atomic<std::size_t> next{0};
+  std::mutex mutex;
+  std::exception_ptr failure;
+  const auto worker = [&] {
+    for (std::size_t number = next++; number < count && !stop.stop_requested(); number = next++) {
+      try {
+        work(number);
+      } catch (...) {
+        const std::scoped_lock lock(mutex);
+        if (!failure) failure = std::current_exception();
+        next = count;
+      }
+    }
+  };
+  {
+    std::vector<std::jthread> others;
+    for (unsigned other = 1; other < threads && other < count; ++other) others.emplace_back(worker);
+    worker();
+  }
+  if (failure) std::rethrow_exception(failure);
+}
+
+}  // namespace kotai

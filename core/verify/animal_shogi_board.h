@@ -1,0 +1,198 @@
+// Animal Shogi for the verifier: moves and storage order written from their description alone, over lists of pieces.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kotai::verify::shogi {
+
+inline constexpr int squareCount = 12;  ///< row * 3 + column; row 0 is the home row of the side to move
+inline constexpr int pieceCount = 6;    ///< besides the lions: two giraffes, two elephants, two chicks
+using Squares = std::uint32_t;
+inline constexpr Squares wholeBoard = 0xfff;
+inline constexpr Squares homeRow = 0x007;
+inline constexpr Squares farRow = 0xe00;
+
+/// A position seen by the side to move. States of giraffes and elephants: 0 own on the board, 1 the enemy's, 2 in the own
+/// hand, 3 in the enemy's; of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy's hand.
+/// The two pieces of a kind are in ascending order of their states; the square of a piece in hand means nothing.
+struct Board {
+  std::array<std::uint8_t, 2> lions{};  ///< own, enemy
+  std::array<std::uint8_t, pieceCount> states{};
+  std::array<std::uint8_t, pieceCount> squares{};
+};
+
+/// Where everybody stands and what they attack.
+struct View {
+  explicit View(const Board& board);
+
+  bool takesLion() const { return (ownAttacks & enemyLion) != 0; }
+
+  std::array<std::int8_t, squareCount> pieceOn{};  ///< -1: none of the six
+  Squares own = 0;                                 ///< lions included
+  Squares enemy = 0;
+  Squares enemyLion = 0;
+  Squares ownAttacks = 0;
+  Squares enemyAttacks = 0;
+};
+
+/// What a move leads to, when the lions do not decide it at once.
+enum class Fate : std::uint8_t {
+  Ended,    ///< the lion is taken, or has crossed safely: the mover has won
+  Refuted,  ///< the mover's lion can be taken where it went: beside the other lion, or on the far row
+  Open,     ///< everything else: a stored position
+};
+
+struct Move {
+  Fate fate = Fate::Open;
+  bool farChickDrop = false;
+  Board after;  ///< seen by the opponent; only if Open
+};
+
+Squares lionSteps(int square);
+Board mirrored(const Board& board);
+/// The same board, the other side to move.
+Board seenFromAcross(const Board& board);
+/// In the notation of the game, the side to move as first player.
+std::string toText(const Board& board);
+
+/// Calls visit(const Move&) for every move. \p view must be the board's.
+template <class Visit>
+void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit);
+
+/// The storage order: classes of material, then lions, then the sets of equal pieces one after the other.
+class Order {
+ public:
+  Order();
+
+  static constexpr int classCount = 10 * 10 * 21;
+  static constexpr int lionPairCount = 21;
+
+  std::uint64_t positionCount() const { return m_classes.back().first + lionPairCount * m_classes.back().block; }
+  std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
+  std::uint32_t positionsOf(int number) const { return lionPairCount * m_classes[static_cast<std::size_t>(number)].block; }
+  int classAt(std::uint32_t index) const;
+  /// Precondition: lions apart, none on its far row.
+  std::uint32_t rank(const Board& board) const;
+  Board unrank(std::uint32_t index) const;
+  /// The least rank of the position and its mirror image.
+  std::uint32_t canonicalRank(const Board& board) const;
+
+ private:
+  /// One piece, or two of the same kind and state.
+  struct Group {
+    int piece = 0;
+    bool two = false;
+    std::uint32_t sets = 1;
+  };
+  struct Class {
+    std::uint32_t first = 0;
+    std::uint32_t block = 1;  ///< positions for one pair of lions
+    std::array<std::uint8_t, pieceCount> states{};
+    std::vector<Group> groups;
+  };
+
+  void addClass(const std::array<std::uint8_t, pieceCount>& states);
+  void numberLions();
+
+  std::vector<Class> m_classes;
+  std::array<std::array<int, 6>, 6> m_pairOfFour{};  // number of two states of giraffes or elephants
+  std::array<std::array<int, 6>, 6> m_pairOfSix{};   // of chicks
+  std::array<std::array<int, squareCount>, squareCount> m_lionNumber{};  // -1: stored mirrored
+  std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
+};
+
+// Implementation of forEachMove(): the moves are made on a copy, which is then looked at from the other side.
+
+namespace detail {
+
+struct StateFacts {
+  bool onBoard = false;
+  bool own = false;
+  std::uint8_t across = 0;  ///< the state as the other side sees it
+};
+/// By whether it is a chick, and state.
+inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
+    {{{{true, true, 1}, {true, false, 0}, {false, true, 3}, {false, false, 2}, {}, {}}},
+     {{{true, true, 2}, {true, true, 3}, {true, false, 0}, {true, false, 1}, {false, true, 5}, {false, false, 4}}}}};
+
+inline bool isChick(int piece) { return piece >= 4; }
+inline const StateFacts& facts(int piece, int state) {
+  return stateFacts[isChick(piece) ? 1 : 0][static_cast<std::size_t>(state)];
+}
+inline const StateFacts& facts(const Board& board, int piece) {
+  return facts(piece, board.states[static_cast<std::size_t>(piece)]);
+}
+inline std::uint8_t ownHand(int piece) { return isChick(piece) ? 4 : 2; }
+
+/// Where an own piece of the six attacks.
+Squares ownSteps(const Board& board, int piece);
+
+template <class Action>
+void forEachBit(Squares squares, Action&& action) {
+  for (; squares != 0; squares &= squares - 1) action(__builtin_ctz(squares));
+}
+
+}  // namespace detail
+
+template <class Visit>
+void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& visit) {
+  using detail::facts;
+  const auto finish = [&](Board& after, Move& move) {
+    move.after = seenFromAcross(after);
+    visit(static_cast<const Move&>(move));
+  };
+  // Takes what stands on the target; true if it was the lion.
+  const auto take = [&](Board& after, int to) {
+    if ((view.enemyLion >> to & 1U) != 0) return true;
+    const int taken = view.pieceOn[static_cast<std::size_t>(to)];
+    if (taken >= 0) after.states[static_cast<std::size_t>(taken)] = detail::ownHand(taken);
+    return false;
+  };
+  const auto lionTo = [&](int to) {
+    Move move;
+    Board after = board;
+    const bool took = take(after, to);
+    after.lions[0] = static_cast<std::uint8_t>(to);
+    const bool crossed = (farRow >> to & 1U) != 0;
+    if (took || (crossed && (view.enemyAttacks >> to & 1U) == 0))
+      move.fate = Fate::Ended;
+    else if (crossed || (lionSteps(to) & view.enemyLion) != 0)
+      move.fate = Fate::Refuted;
+    if (move.fate == Fate::Open) return finish(after, move);
+    visit(static_cast<const Move&>(move));
+  };
+  detail::forEachBit(lionSteps(board.lions[0]) & ~view.own, lionTo);
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const auto each = static_cast<std::size_t>(piece);
+    if (!facts(board, piece).own) continue;
+    if (facts(board, piece).onBoard) {
+      detail::forEachBit(detail::ownSteps(board, piece) & ~view.own, [&](int to) {
+        Move move;
+        Board after = board;
+        if (take(after, to)) {
+          move.fate = Fate::Ended;
+          return visit(static_cast<const Move&>(move));
+        }
+        after.squares[each] = static_cast<std::uint8_t>(to);
+        if (detail::isChick(piece) && (farRow >> to & 1U) != 0) after.states[each] = 1;
+        finish(after, move);
+      });
+      continue;
+    }
+    if (piece % 2 == 1 && board.states[each - 1] == board.states[each]) continue;  // the same drops again
+    const bool banned = detail::isChick(piece) && !farDrops;
+    detail::forEachBit(wholeBoard & ~(view.own | view.enemy | (banned ? farRow : 0)), [&](int to) {
+      Move move;
+      Board after = board;
+      after.squares[each] = static_cast<std::uint8_t>(to);
+      after.states[each] = 0;
+      move.farChickDrop = detail::isChick(piece) && (farRow >> to & 1U) != 0;
+      finish(after, move);
+    });
+  }
+}
+
+}  // namespace kotai::verify::shogi
