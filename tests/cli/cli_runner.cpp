@@ -7,8 +7,6 @@
 
 namespace {
 
-constexpr int timeLimitMs = 110000;
-
 QString cliProgram() {
   return QStringLiteral(KOTAI_CLI);
 }
@@ -29,7 +27,7 @@ CliResult CliRunner::run(const QStringList& arguments, const QByteArray& input) 
   process.write(input);
   process.closeWriteChannel();
   CliResult result;
-  const bool ended = process.waitForFinished(timeLimitMs) && process.exitStatus() == QProcess::NormalExit;
+  const bool ended = process.waitForFinished(m_timeLimitMs) && process.exitStatus() == QProcess::NormalExit;
   if (ended) result.exitCode = process.exitCode();
   result.output = process.readAllStandardOutput();
   result.messages = process.readAllStandardError();

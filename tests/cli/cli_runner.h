@@ -21,10 +21,13 @@ class CliRunner {
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// Starts without waiting.
   void start(QProcess& process, const QStringList& arguments) const;
+  /// How long run() waits for the program to end.
+  void setTimeLimitMs(int limit) { m_timeLimitMs = limit; }
   /// For a root user: from now on permissions hold for the program as for anybody else.
   void obeyPermissions() { m_obeysPermissions = true; }
 
  private:
   QTemporaryDir m_directory;
+  int m_timeLimitMs = 110000;
   bool m_obeysPermissions = false;
 };
