@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
+#include "core/game/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -40,6 +41,14 @@ int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
   return fail(exitUsage, fmt::format("{} (see kotai-cli{} --help)", withoutFinalStop(error.what()), command));
 }
 
+/// The variant a solution file belongs to: some lists compare the solutions of two variants.
+std::string variantOf(const std::filesystem::path& file, const std::string& given) {
+  for (const GameInfo& game : games())
+    for (const std::string& id : game.knownVariants)
+      if (const auto variant = parseVariant(id); variant && Solution::fileName(**variant) == file.filename()) return id;
+  return given;
+}
+
 int runCommand(const Context& context) {
   try {
     return context.run();
@@ -50,7 +59,7 @@ int runCommand(const Context& context) {
   } catch (const Interrupted&) {
     return fail(exitInterrupted, "stopped");
   } catch (const SolutionError& error) {
-    return fail(exitFailed, englishText(error, context.variantId, context.dataOption));
+    return fail(exitFailed, englishText(error, variantOf(error.file(), context.variantId), context.dataOption));
   } catch (const std::bad_alloc&) {
     return fail(exitFailed, "there is not enough memory; a smaller --memory or a smaller variant may do");
   } catch (const std::exception& error) {
