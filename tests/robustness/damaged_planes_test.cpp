@@ -1,0 +1,255 @@
+// Files with one large tier and planes of marks: damage is told, never read as a value; what is whole is kept on resuming.
+#include <QTest>
+
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/errors.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/solution_writer.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr TierId onlyTier{0};
+constexpr std::uint16_t planes = 3;
+
+/// Made-up contents in place of a solved game: long runs, so that the file is small, and another run in every plane.
+std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
+  return static_cast<std::byte>((position / 6000 * 31 + plane * 7U) % 200);
+}
+
+TierSummary summaryOf(std::uint16_t plane) {
+  TierSummary summary;
+  summary.parts.resize(2100);
+  for (PartSummary& part : summary.parts) part.histogram.push_back({Value::win(plane + 1U), 17});
+  summary.figures.emplace_back("figure-" + std::to_string(plane), 1000U + plane);
+  return summary;
+}
+
+void append(SolutionWriter& writer, std::uint16_t plane) {
+  const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierSpace().totalPositions()};
+  const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
+    for (std::size_t inside = 0; inside < plain.size(); ++inside) plain[inside] = contentsAt(first + inside, plane);
+  };
+  const auto forEach = [](std::size_t count, const std::function<void(std::size_t)>& work) {
+    for (std::size_t number = 0; number < count; ++number) work(number);
+  };
+  QVERIFY(writer.appendBlocks(shape, summaryOf(plane), fill, forEach, {}));
+}
+
+/// Where the four records begin, and the end of the last.
+std::vector<std::uint64_t> recordStarts(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
+  for (int plane = 0; plane <= planes; ++plane) {
+    layout::TierHeader header;
+    stream.seekg(static_cast<std::streamoff>(starts.back()));
+    stream.read(reinterpret_cast<char*>(&header), sizeof header);
+    starts.push_back(starts.back() + header.recordBytes);
+  }
+  return starts;
+}
+
+void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
+  std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
+  stream.seekg(static_cast<std::streamoff>(byte));
+  const int letter = stream.get();
+  stream.seekp(static_cast<std::streamoff>(byte));
+  stream.put(static_cast<char>(letter ^ (1 << bit)));
+}
+
+struct Findings {
+  int errors = 0;
+  bool wrong = false;
+  bool unnamed = false;
+};
+
+template <class Action>
+void attempt(const fs::path& file, Findings& findings, Action&& action) {
+  try {
+    action();
+  } catch (const SolutionError& error) {
+    ++findings.errors;
+    findings.unnamed = findings.unnamed || error.file() != file;
+  }
+}
+
+}  // namespace
+
+class DamagedPlanesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void intactFile();
+  void flippedBits_data();
+  void flippedBits();
+  void truncatedFiles();
+  void missingRecordsAreKnown_data();
+  void missingRecordsAreKnown();
+  void partsGoOn_data();
+  void partsGoOn();
+
+ private:
+  Findings readSome(const fs::path& folder, std::uint64_t seed) const;
+  fs::path copied(const test::DataFolder& folder, const std::string& suffix = {}) const;
+  std::uint64_t at(int plane) const { return m_starts[static_cast<std::size_t>(plane)]; }
+
+  VariantPtr m_variant = test::variant("animalshogi");
+  test::DataFolder m_folder;
+  fs::path m_file;
+  std::vector<std::uint64_t> m_starts;
+};
+
+void DamagedPlanesTest::initTestCase() {
+  {
+    SolutionWriter writer(m_folder.path(), m_variant, ValueCoding::OddWins);
+    for (std::uint16_t plane = 0; plane <= planes; ++plane) append(writer, plane);
+    writer.finish();
+  }
+  m_file = m_folder.path() / Solution::fileName(*m_variant);
+  m_starts = recordStarts(m_file);
+}
+
+fs::path DamagedPlanesTest::copied(const test::DataFolder& folder, const std::string& suffix) const {
+  const fs::path file = folder.path() / (Solution::fileName(*m_variant) + suffix);
+  fs::copy_file(m_file, file, fs::copy_options::overwrite_existing);
+  return file;
+}
+
+/// Values and marks here and there, one part of each plane, counts, and the check of the whole.
+Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed) const {
+  const fs::path file = folder / Solution::fileName(*m_variant);
+  Findings findings;
+  attempt(file, findings, [&] {
+    const SolutionPtr solution = Solution::open(folder, m_variant);
+    std::mt19937_64 random(seed);
+    std::uniform_int_distribution<std::uint64_t> anywhere(0, m_variant->tierSpace().totalPositions() - 1);
+    for (int sample = 0; sample < 60; ++sample) {
+      const std::uint64_t index = anywhere(random);
+      const Location location{onlyTier, PositionIndex{index}};
+      attempt(file, findings, [&] {
+        const auto code = static_cast<std::uint32_t>(contentsAt(index, 0));
+        findings.wrong |= solution->valueAt(location) != decodeValue(ValueCoding::OddWins, code);
+      });
+      for (std::uint16_t plane = 1; plane <= planes; ++plane)
+        attempt(file, findings, [&] {
+          findings.wrong |= std::byte{solution->marksAt(location, plane)} != contentsAt(index, plane);
+        });
+    }
+    for (std::uint16_t plane = 1; plane <= planes; ++plane)
+      attempt(file, findings, [&] {
+        const auto marks = solution->partMarks(onlyTier, 0, plane);
+        for (std::size_t index = 0; index < marks.size(); ++index) findings.wrong |= std::byte{marks[index]} != contentsAt(index, plane);
+      });
+    attempt(file, findings, [&] {
+      const auto figures = solution->figures();
+      for (std::uint16_t plane = 0; plane <= planes; ++plane) findings.wrong |= figures.at("figure-" + std::to_string(plane)) != 1000U + plane;
+    });
+    attempt(file, findings, [&] { solution->checkTier(onlyTier); });
+  });
+  return findings;
+}
+
+void DamagedPlanesTest::intactFile() {
+  const Findings findings = readSome(m_folder.path(), 1);
+  QCOMPARE(findings.errors, 0);
+  QVERIFY(!findings.wrong);
+}
+
+void DamagedPlanesTest::flippedBits_data() {
+  QTest::addColumn<int>("plane");
+  QTest::addColumn<bool>("head");
+  for (int plane = 0; plane <= planes; ++plane) {
+    QTest::addRow("head of plane %d", plane) << plane << true;
+    QTest::addRow("anywhere in plane %d", plane) << plane << false;
+  }
+}
+
+void DamagedPlanesTest::flippedBits() {
+  QFETCH(int, plane);
+  QFETCH(bool, head);
+  std::mt19937_64 random(static_cast<std::uint64_t>(131 + plane));
+  const std::uint64_t first = at(plane);
+  std::uniform_int_distribution<std::uint64_t> place(first, head ? first + sizeof(layout::TierHeader) - 1 : at(plane + 1) - 1);
+  for (int round = 0; round < 5; ++round) {
+    const test::DataFolder folder;
+    const std::uint64_t byte = place(random);
+    flipBit(copied(folder), byte, static_cast<unsigned>(random() % 8));
+    const Findings findings = readSome(folder.path(), byte);
+    const QByteArray where = "byte " + QByteArray::number(quint64{byte});
+    QVERIFY2(findings.errors > 0, where.constData());
+    QVERIFY2(!findings.wrong && !findings.unnamed, where.constData());
+  }
+}
+
+void DamagedPlanesTest::truncatedFiles() {
+  std::mt19937_64 random(132);
+  for (int round = 0; round < 20; ++round) {
+    const test::DataFolder folder;
+    const fs::path file = copied(folder);
+    fs::resize_file(file, std::uniform_int_distribution<std::uintmax_t>(0, fs::file_size(file) - 1)(random));
+    const Findings findings = readSome(folder.path(), 1);
+    QCOMPARE(findings.errors, 1);
+    QVERIFY(!findings.wrong && !findings.unnamed);
+  }
+}
+
+void DamagedPlanesTest::missingRecordsAreKnown_data() {
+  QTest::addColumn<int>("plane");
+  for (int plane = 0; plane <= planes; ++plane) QTest::addRow("plane %d", plane) << plane;
+}
+
+/// A directory that names the record of another plane, all checksums right: the record itself says what it is.
+void DamagedPlanesTest::missingRecordsAreKnown() {
+  QFETCH(int, plane);
+  const test::DataFolder folder;
+  {
+    SolutionWriter writer(folder.path(), m_variant, ValueCoding::OddWins);
+    for (std::uint16_t each = 0; each <= planes; ++each)
+      if (each != plane) append(writer, each);
+    writer.finish();  // against its precondition
+  }
+  const Findings findings = readSome(folder.path(), 1);
+  QVERIFY(findings.errors > 0);
+  QVERIFY(!findings.wrong && !findings.unnamed);
+}
+
+void DamagedPlanesTest::partsGoOn_data() {
+  QTest::addColumn<int>("wholeRecords");
+  QTest::addColumn<int>("damagedRecord");
+  for (int whole = 0; whole <= planes; ++whole) QTest::addRow("cut off in record %d", whole) << whole << -1;
+  for (int damaged = 0; damaged <= planes; ++damaged) QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
+}
+
+/// What is whole stays, the rest is appended again, and the finished file is right.
+void DamagedPlanesTest::partsGoOn() {
+  QFETCH(int, wholeRecords);
+  QFETCH(int, damagedRecord);
+  const test::DataFolder folder;
+  const fs::path part = copied(folder, ".part");
+  if (wholeRecords <= planes) fs::resize_file(part, (at(wholeRecords) + at(wholeRecords + 1)) / 2);
+  if (damagedRecord >= 0) flipBit(part, at(damagedRecord + 1) - 10, 3);
+  {
+    SolutionWriter writer(folder.path(), m_variant, ValueCoding::OddWins);
+    for (std::uint16_t plane = 0; plane <= planes; ++plane) {
+      QCOMPARE(writer.hasRecord({onlyTier, plane}), plane < wholeRecords && plane != damagedRecord);
+      if (!writer.hasRecord({onlyTier, plane})) append(writer, plane);
+    }
+    writer.finish();
+  }
+  const Findings findings = readSome(folder.path(), 2);
+  QCOMPARE(findings.errors, 0);
+  QVERIFY(!findings.wrong);
+}
+
+QTEST_GUILESS_MAIN(DamagedPlanesTest)
+#include "damaged_planes_test.moc"
