@@ -27,6 +27,15 @@ CellRange usedCells(const AggregateTable& table) {
   return range;
 }
 
+bool isOneDimensional(const AggregateTable& table) {
+  for (int mover = 0; mover <= table.key.maxMover; ++mover) {
+    int rows = 0;
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent) rows += cellTotal(table, opponent, mover) > 0 ? 1 : 0;
+    if (rows > 1) return false;
+  }
+  return true;
+}
+
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome) {
   const auto& cells = table.cells[static_cast<std::size_t>(outcome)];
   return cells.empty() ? 0 : *std::max_element(cells.begin(), cells.end());

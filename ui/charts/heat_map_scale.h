@@ -31,6 +31,9 @@ struct CellRange {
 
 CellRange usedCells(const AggregateTable& table);
 
+/// Whether the opponent's key follows from the mover's, e.g. because they always have the same sum: bars say it all then.
+bool isOneDimensional(const AggregateTable& table);
+
 /// Largest count of one outcome over all cells.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 

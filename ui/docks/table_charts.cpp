@@ -8,6 +8,7 @@ namespace kotai::ui {
 namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
 constexpr int rowHeight = 236;
+constexpr int widestBars = 520;  // when they stand alone
 }  // namespace
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
@@ -26,12 +27,13 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   connect(m_bars, &StackedBars::barPointed, this, &TableCharts::pointed);
   connect(m_bars, &StackedBars::barActivated, this,
           [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });
-  arrange(4);
+  arrange(4, false);
 }
 
 void TableCharts::setTable(const AggregateTablePtr& table) {
   for (HeatMap* each : m_maps) each->setTable(table);
   m_bars->setTable(table);
+  arrange(fittingColumns(), table && isOneDimensional(*table));
 }
 
 void TableCharts::setMeasure(Measure measure) {
@@ -43,11 +45,14 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-void TableCharts::arrange(int columns) {
-  if (columns == m_columns) return;
+int TableCharts::fittingColumns() const { return width() >= 620 ? 4 : width() >= 330 ? 2 : 1; }
+
+void TableCharts::arrange(int columns, bool barsOnly) {
+  if (columns == m_columns && barsOnly == m_barsOnly) return;
   m_columns = columns;
+  m_barsOnly = barsOnly;
   for (int i = 0; i < 4; ++i) {
-    m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    m_grid->setColumnStretch(i, i < (barsOnly ? 1 : columns) ? 1 : 0);
     m_grid->setRowStretch(i, 0);
   }
   int place = 0;
@@ -56,19 +61,22 @@ void TableCharts::arrange(int columns) {
     m_grid->setRowStretch(place / columns, 1);
     ++place;
   };
-  for (const Outcome outcome : shownOrder) put(map(outcome));
+  for (const Outcome outcome : shownOrder) {
+    map(outcome)->setVisible(!barsOnly);
+    if (!barsOnly) put(map(outcome));
+  }
   put(m_bars);
+  m_bars->setMaximumWidth(barsOnly ? widestBars : QWIDGETSIZE_MAX);
   updateGeometry();
 }
 
 QSize TableCharts::minimumSizeHint() const {
-  return {160, m_columns == 4 ? 160 : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
+  return {160, m_columns == 4 || m_barsOnly ? 160 : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
 }
 
 void TableCharts::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  const int width = event->size().width();
-  arrange(width >= 620 ? 4 : width >= 330 ? 2 : 1);
+  arrange(fittingColumns(), m_barsOnly);
 }
 
 }  // namespace kotai::ui

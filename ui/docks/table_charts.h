@@ -1,4 +1,5 @@
-// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars.
+// The charts of one table side by side (or below each other when narrow): three heat maps and the stacked bars; the bars
+// alone where the opponent's key follows from the mover's.
 #pragma once
 
 #include <QWidget>
@@ -33,12 +34,14 @@ class TableCharts : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void arrange(int columns);
+  void arrange(int columns, bool barsOnly);
+  int fittingColumns() const;
 
   std::array<HeatMap*, 3> m_maps{};  ///< by Outcome
   StackedBars* m_bars = nullptr;
   QGridLayout* m_grid = nullptr;
   int m_columns = 0;
+  bool m_barsOnly = false;
 };
 
 }  // namespace kotai::ui

@@ -63,6 +63,22 @@ QByteArray distanceCsv(const Totals& totals) {
   return csv;
 }
 
+QByteArray lengthsCsv(const std::vector<LengthSeries>& series) {
+  QByteArray csv("kind,n,count\n");
+  for (const LengthSeries& each : series)
+    for (const auto& [n, count] : each.counts)
+      csv += text(toText(each.kind)).toUtf8() + ',' + QByteArray::number(n) + ',' +
+             QByteArray::number(static_cast<qulonglong>(count)) + '\n';
+  return csv;
+}
+
+QByteArray figuresCsv(const std::vector<FigureRow>& figures) {
+  QByteArray csv("figure,published,computed\n");
+  for (const FigureRow& each : figures)
+    csv += text(each.id).toUtf8() + ',' + text(each.published).toUtf8() + ',' + text(each.computed).toUtf8() + '\n';
+  return csv;
+}
+
 QByteArray tableJson(const Variant& variant, const AggregateTable& table) {
   QJsonArray rows;
   forEachCell(table, [&](Outcome outcome, int opponent, int mover, std::uint64_t count) {
@@ -82,6 +98,25 @@ QByteArray distanceJson(const Variant& variant, const Totals& totals) {
                               {QStringLiteral("distance"), static_cast<qint64>(distance)},
                               {QStringLiteral("count"), static_cast<qint64>(count)}});
   return toJson(variant, QStringLiteral("distance"), rows);
+}
+
+QByteArray lengthsJson(const Variant& variant, const std::vector<LengthSeries>& series) {
+  QJsonArray rows;
+  for (const LengthSeries& each : series)
+    for (const auto& [n, count] : each.counts)
+      rows.append(QJsonObject{{QStringLiteral("kind"), text(toText(each.kind))},
+                              {QStringLiteral("n"), static_cast<qint64>(n)},
+                              {QStringLiteral("count"), static_cast<qint64>(count)}});
+  return toJson(variant, QStringLiteral("mate"), rows);
+}
+
+QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& figures) {
+  QJsonArray rows;
+  for (const FigureRow& each : figures)
+    rows.append(QJsonObject{{QStringLiteral("figure"), text(each.id)},
+                            {QStringLiteral("published"), text(each.published)},
+                            {QStringLiteral("computed"), text(each.computed)}});
+  return toJson(variant, QStringLiteral("figures"), rows);
 }
 
 QByteArray widgetPng(QWidget& widget) {

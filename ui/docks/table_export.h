@@ -6,6 +6,8 @@
 
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/models/figures_model.h"
+#include "ui/models/kind_lengths.h"
 
 class QWidget;
 
@@ -15,8 +17,14 @@ namespace kotai::ui {
 QByteArray tableCsv(const AggregateTable& table);
 /// Columns outcome,distance,count.
 QByteArray distanceCsv(const Totals& totals);
+/// Columns kind,n,count.
+QByteArray lengthsCsv(const std::vector<LengthSeries>& series);
+/// Columns figure,published,computed.
+QByteArray figuresCsv(const std::vector<FigureRow>& figures);
 QByteArray tableJson(const Variant& variant, const AggregateTable& table);
 QByteArray distanceJson(const Variant& variant, const Totals& totals);
+QByteArray lengthsJson(const Variant& variant, const std::vector<LengthSeries>& series);
+QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& figures);
 /// The widget as it is on the screen, twice as fine.
 QByteArray widgetPng(QWidget& widget);
 QByteArray widgetSvg(QWidget& widget, const QString& title);

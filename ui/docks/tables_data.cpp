@@ -1,22 +1,45 @@
 #include "ui/docks/tables_data.h"
 
+#include "ui/models/kind_words.h"
+
 namespace kotai::ui {
+
+namespace {
+
+bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
+
+}  // namespace
 
 AggregateTablePtr VariantTables::table(const std::string& keyId, Counting counting) const {
   const auto found = tables.find({keyId, counting});
   return found == tables.end() ? nullptr : found->second;
 }
 
+std::vector<FindKind> mateKinds(const Variant& variant) {
+  std::vector<FindKind> kinds = findKinds(variant);
+  std::erase_if(kinds, [&](FindKind kind) { return kindNumber(variant, kind) != KindNumber::MateRound; });
+  return kinds;
+}
+
+bool hasPublishedFigures(const Variant&) { return false; }
+
 TablesRead readTables(const SolutionPtr& solution) {
   TablesRead read;
   try {
     auto made = std::make_shared<VariantTables>();
+    const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    for (const AggregateKey& key : solution->variant()->tierSpace().aggregateKeys())
+    made->storedPositions = variant.tierSpace().totalPositions();
+    made->ownFigures = solution->figures();
+    for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
       for (const Counting counting : {Counting::True, Counting::AsPublished})
         made->tables[{key.id, counting}] =
             std::make_shared<const AggregateTable>(aggregate(*solution, key, counting));
+      made->publishedCounting = made->publishedCounting || countsDiffer(*made->table(key.id, Counting::True),
+                                                                        *made->table(key.id, Counting::AsPublished));
+    }
+    for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
     read.tables = std::move(made);
   } catch (const SolutionError& error) {
     read.error = error;

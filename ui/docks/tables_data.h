@@ -6,10 +6,13 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/errors.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/models/figures_model.h"
+#include "ui/models/kind_lengths.h"
 
 namespace kotai::ui {
 
@@ -17,6 +20,11 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
+  std::vector<LengthSeries> mates;   ///< by kind, without names; empty where mates have no rounds of their own
+  std::vector<FigureRow> figures;    ///< published and computed
+  std::map<std::string, std::uint64_t> ownFigures;  ///< Solution::figures()
+  std::uint64_t storedPositions = 0;
+  bool publishedCounting = false;    ///< the paper's tables count differently
 
   /// Null if there is no such table.
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;
@@ -26,6 +34,11 @@ struct TablesRead {
   std::shared_ptr<const VariantTables> tables;  ///< null on failure
   std::optional<SolutionError> error;
 };
+
+/// The kinds of mates that are counted by their length in rounds. None for most games.
+std::vector<FindKind> mateKinds(const Variant& variant);
+/// Whether figures of this variant were published that are shown beside the computed ones.
+bool hasPublishedFigures(const Variant& variant);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
 TablesRead readTables(const SolutionPtr& solution);

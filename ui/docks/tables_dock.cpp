@@ -1,32 +1,30 @@
 #include "ui/docks/tables_dock.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
-#include <QResizeEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/charts/chart_style.h"
+#include "ui/charts/length_chart.h"
 #include "ui/docks/empty_state.h"
+#include "ui/docks/figures_panel.h"
 #include "ui/docks/table_charts.h"
 #include "ui/docks/tables_data.h"
 #include "ui/docks/totals_panel.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
 #include "ui/models/counts_model.h"
+#include "ui/models/kind_words.h"
+#include "ui/models/lengths_model.h"
 #include "ui/models/table_words.h"
-#include "ui/theme/icons.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 
@@ -45,109 +43,6 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
   reload();
 }
 
-void TablesDock::createControls() {
-  const auto choice = [this] {
-    auto* box = new CompactComboBox(this);
-    box->setFont(smallFont(font()));
-    return box;
-  };
-  m_key = choice();
-  m_counting = choice();
-  m_measure = choice();
-  m_scale = choice();
-  m_view = choice();
-  m_measure->addItems({QString(), QString()});
-  m_scale->addItems({QString(), QString()});
-  m_view->addItems({QString(), QString()});
-  m_counting->addItems({QString(), QString()});
-  m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
-  m_export = new QToolButton(this);
-  m_export->setIcon(themedIcon(QStringLiteral("export")));
-  m_export->setPopupMode(QToolButton::InstantPopup);
-  m_export->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
-}
-
-void TablesDock::createPages() {
-  m_charts = new TableCharts;
-  m_chartsScroll = new QScrollArea;
-  m_chartsScroll->setWidgetResizable(true);
-  m_chartsScroll->setFrameShape(QFrame::NoFrame);
-  m_chartsScroll->setWidget(m_charts);
-  m_chartsScroll->setFocusPolicy(Qt::NoFocus);
-  m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_distances = new DistanceChart;
-  m_numbers = new CountsModel(this);
-  m_table = new QTableView;
-  m_table->setModel(m_numbers);
-  m_table->setShowGrid(false);
-  m_table->setAlternatingRowColors(false);
-  m_table->verticalHeader()->hide();
-  m_table->setFont(smallFont(font()));
-  m_table->horizontalHeader()->setFont(smallFont(font()));
-  m_table->verticalHeader()->setMinimumSectionSize(8);
-  m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(smallFont(font())).height() + 6);
-  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  m_pages = new QStackedWidget;
-  for (QWidget* page : {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances),
-                        static_cast<QWidget*>(m_table)})
-    m_pages->addWidget(page);
-
-  m_totals = new TotalsPanel;
-  m_note = new QLabel;
-  m_note->setWordWrap(true);
-  m_note->setProperty("muted", true);
-  m_note->setFont(smallFont(font()));
-  m_status = new QLabel;
-  m_status->setProperty("muted", true);
-  m_status->setFont(smallFont(font()));
-  m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-
-  auto* controls = new FlowLayout(Qt::AlignRight, 2);
-  for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
-    controls->addWidget(each);
-  m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
-  m_figures->setSpacing(16);
-  m_figures->addWidget(m_pages, 1);
-  m_figures->addWidget(m_totals, 0, Qt::AlignTop);
-  m_loaded = new QWidget;
-  auto* column = new QVBoxLayout(m_loaded);
-  column->setContentsMargins(12, 4, 12, 6);
-  column->setSpacing(4);
-  column->addLayout(controls);
-  column->addWidget(m_note);
-  column->addLayout(m_figures, 1);
-  column->addWidget(m_status);
-
-  m_empty = new EmptyState;
-  m_outer = new QStackedWidget;
-  m_outer->addWidget(m_empty);
-  m_outer->addWidget(m_loaded);
-  setWidget(m_outer);
-}
-
-void TablesDock::createExportMenu() {
-  m_exportMenu = new QMenu(m_export);
-  const auto add = [this](const char* name, auto action) {
-    QAction* entry = m_exportMenu->addAction(QString());
-    entry->setObjectName(QLatin1String(name));
-    connect(entry, &QAction::triggered, this, action);
-  };
-  add("copy", [this] { copyNumbers(); });
-  m_exportMenu->addSeparator();
-  add("csv", [this] { save(Format::Csv); });
-  add("json", [this] { save(Format::Json); });
-  add("png", [this] { save(Format::Png); });
-  add("svg", [this] { save(Format::Svg); });
-  m_export->setMenu(m_exportMenu);
-  auto* copy = new QAction(m_table);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetShortcut);
-  connect(copy, &QAction::triggered, this, &TablesDock::copyNumbers);
-  m_table->addAction(copy);
-}
-
 void TablesDock::connectSignals() {
   for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
     connect(box, &QComboBox::currentIndexChanged, this, &TablesDock::showTables);
@@ -159,6 +54,11 @@ void TablesDock::connectSignals() {
           [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
   connect(m_distances, &DistanceChart::barActivated, this,
           [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
+  connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
+  connect(m_mates, &LengthChart::barActivated, this,
+          [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
+  connect(m_published, &FiguresPanel::filterActivated, this, &TablesDock::cellActivated);
+  connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
   connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
   connect(m_jobs, &JobManager::jobsChanged, this, &TablesDock::refreshEmptyState);
@@ -196,7 +96,9 @@ void TablesDock::refreshKeys() {
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierSpace().aggregateKeys())
       m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
-  m_key->addItem(tr("by distance"), QStringLiteral("distance"));
+  m_key->addItem(tr("by distance"), distanceId);
+  if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
+  if (hasPublishedFigures(*m_document->variant())) m_key->addItem(tr("published and computed"), figuresId);
   const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
   m_key->setCurrentIndex(std::max(index, 0));
 }
@@ -227,26 +129,51 @@ void TablesDock::showTables() {
   m_outer->setCurrentWidget(m_tables ? static_cast<QWidget*>(m_loaded) : m_empty);
   const AggregateTablePtr table = currentTable();
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
-  const bool plainNumbers = m_view->currentIndex() == 1;
-  m_counting->setEnabled(!byDistance());
-  m_scale->setEnabled(!plainNumbers);
+  m_counting->setVisible(m_tables && m_tables->publishedCounting);
+  m_counting->setEnabled(table != nullptr);
+  m_scale->setEnabled(currentPage() != m_table && !showsFigures());
+  m_measure->setEnabled(!showsFigures());
+  m_view->setEnabled(!showsFigures());
   m_charts->setMeasure(measure());
   m_charts->setScale(scale());
   m_charts->setTable(table);
   m_distances->setMeasure(measure());
   m_distances->setScale(scale());
   m_distances->setTotals(totals);
+  m_mates->setTexts(tr("Mates by length"), tr("Mate in n"));
+  m_mates->setMeasure(measure());
+  m_mates->setScale(scale());
+  m_mates->setSeries(namedMates());
+  m_published->setRows(m_tables ? m_tables->figures : std::vector<FigureRow>());
   m_numbers->setMeasure(measure());
   byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(table);
-  m_totals->setTotals(totals);
-  m_pages->setCurrentIndex(plainNumbers ? 2 : byDistance() ? 1 : 0);
+  m_mateNumbers->setMeasure(measure());
+  m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
+  m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
+  m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0);
+  m_pages->setCurrentWidget(currentPage());
   m_status->clear();
   showNote();
 }
 
+QWidget* TablesDock::currentPage() const {
+  if (showsFigures()) return m_published;
+  if (m_view->currentIndex() == 1) return m_table;
+  if (byMateLength()) return m_mates;
+  if (byDistance()) return m_distances;
+  return m_chartsScroll;
+}
+
+std::vector<LengthSeries> TablesDock::namedMates() const {
+  if (!m_tables) return {};
+  std::vector<LengthSeries> mates = m_tables->mates;
+  for (LengthSeries& each : mates) each.name = findKindName(*m_tables->solution->variant(), each.kind);
+  return mates;
+}
+
 void TablesDock::showNote() {
   const VariantPtr& variant = m_document->variant();
-  const bool published = counting() == Counting::AsPublished && !byDistance() && m_tables;
+  const bool published = m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
   m_note->setVisible(published);
   if (!published || !variant) return;
   QString note = tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
@@ -280,7 +207,7 @@ AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
 
-void TablesDock::emitCell(Outcome outcome, std::optional<int> opponent, std::optional<int> mover) {
+void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover) {
   PositionFilter filter;
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
@@ -288,12 +215,32 @@ void TablesDock::emitCell(Outcome outcome, std::optional<int> opponent, std::opt
   emit cellActivated(filter);
 }
 
-void TablesDock::emitDistance(Outcome outcome, std::uint32_t distancePlies) {
+void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
   PositionFilter filter;  // by value alone, so that the list is as long as the bar says
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
-  filter.distancePlies = distancePlies;
+  if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
   emit cellActivated(filter);
+}
+
+void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
+  PositionFilter filter;
+  filter.kind = m_tables->mates.at(series).kind;
+  filter.distancePlies = n;
+  emit cellActivated(filter);
+}
+
+void TablesDock::activateNumber(const QModelIndex& index) {
+  if (!m_tables || !index.isValid()) return;
+  if (byMateLength()) {
+    if (index.column() > 0) emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
+    return;
+  }
+  const QVariant column = index.data(CountsModel::OutcomeRole);
+  const std::optional<Outcome> outcome = column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
+  const int mover = index.data(CountsModel::MoverRole).toInt();
+  if (byDistance()) return emitDistance(outcome, static_cast<std::uint32_t>(mover));
+  emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);
 }
 
 void TablesDock::changeEvent(QEvent* event) {

@@ -1,4 +1,4 @@
-// The aggregated tables of a solved variant: heat maps, bars, plain numbers, totals, export.
+// The tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
 #pragma once
 
 #include <QDockWidget>
@@ -10,6 +10,7 @@
 #include "ui/charts/heat_map_scale.h"
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/models/kind_lengths.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -24,6 +25,9 @@ namespace kotai::ui {
 
 class CountsModel;
 class EmptyState;
+class FiguresPanel;
+class LengthChart;
+class LengthsModel;
 class TableCharts;
 class TotalsPanel;
 struct VariantTables;
@@ -37,7 +41,10 @@ class TablesDock : public QDockWidget {
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
 
-  /// "distance", or the id of one of the variant's aggregate keys.
+  /// The id of one of the variant's aggregate keys, or one of the tables below.
+  static constexpr QLatin1String distanceId{"distance"};
+  static constexpr QLatin1String matesId{"mate"};        ///< by mate length
+  static constexpr QLatin1String figuresId{"figures"};   ///< published and computed
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -46,6 +53,8 @@ class TablesDock : public QDockWidget {
   bool isLoaded() const { return m_tables != nullptr; }
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
+  LengthChart* mates() const { return m_mates; }
+  FiguresPanel* figures() const { return m_published; }
 
  signals:
   /// The positions behind a cell or a bar are wanted.
@@ -60,6 +69,9 @@ class TablesDock : public QDockWidget {
 
   void createControls();
   void createPages();
+  void createNumbers();
+  void createTexts();
+  void layOut();
   void createExportMenu();
   void connectSignals();
   void reload();
@@ -70,12 +82,19 @@ class TablesDock : public QDockWidget {
   void retranslateUi();
   Measure measure() const;
   Scale scale() const;
-  bool byDistance() const { return keyId() == QLatin1String("distance"); }
+  bool byDistance() const { return keyId() == distanceId; }
+  bool byMateLength() const { return keyId() == matesId; }
+  bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  void emitCell(Outcome outcome, std::optional<int> opponent, std::optional<int> mover);
-  void emitDistance(Outcome outcome, std::uint32_t distancePlies);
+  std::vector<LengthSeries> namedMates() const;
+  QWidget* currentPage() const;
+  void emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover);
+  void emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies);
+  void emitMates(std::size_t series, std::uint32_t n);
+  void activateNumber(const QModelIndex& index);
   void copyNumbers();
   void save(Format format);
+  QWidget& picture() const;
   QByteArray bytes(Format format) const;
 
   GameDocument* m_document;
@@ -95,12 +114,15 @@ class TablesDock : public QDockWidget {
   QWidget* m_loaded = nullptr;       ///< everything but the empty state
   QStackedWidget* m_outer = nullptr; ///< empty state, loaded
   EmptyState* m_empty = nullptr;
-  QStackedWidget* m_pages = nullptr; ///< charts, distances, numbers
+  QStackedWidget* m_pages = nullptr; ///< charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
   TableCharts* m_charts = nullptr;
   DistanceChart* m_distances = nullptr;
+  LengthChart* m_mates = nullptr;
+  FiguresPanel* m_published = nullptr;
   QTableView* m_table = nullptr;
   CountsModel* m_numbers = nullptr;
+  LengthsModel* m_mateNumbers = nullptr;
   QBoxLayout* m_figures = nullptr;   ///< pages and totals: side by side, or below each other when narrow
   TotalsPanel* m_totals = nullptr;
   QLabel* m_note = nullptr;    ///< why published and true counts differ

@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QStandardPaths>
 
+#include "ui/charts/length_chart.h"
+#include "ui/docks/figures_panel.h"
 #include "ui/docks/table_charts.h"
 #include "ui/docks/table_export.h"
 #include "ui/docks/tables_data.h"
@@ -14,18 +16,29 @@
 
 namespace kotai::ui {
 
+QWidget& TablesDock::picture() const {
+  if (showsFigures()) return *m_published;
+  if (byMateLength()) return *m_mates;
+  return byDistance() ? static_cast<QWidget&>(*m_distances) : *m_charts;
+}
+
 QByteArray TablesDock::bytes(Format format) const {
   if (!m_tables) return {};
   const Variant& variant = *m_tables->solution->variant();
   const AggregateTablePtr table = currentTable();
-  QWidget& picture = byDistance() ? static_cast<QWidget&>(*m_distances) : *m_charts;
   switch (format) {
-    case Format::Csv: return table ? tableCsv(*table) : distanceCsv(*m_tables->totals);
-    case Format::Json: return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
-    case Format::Png: return widgetPng(picture);
+    case Format::Csv:
+      if (showsFigures()) return figuresCsv(m_tables->figures);
+      if (byMateLength()) return lengthsCsv(m_tables->mates);
+      return table ? tableCsv(*table) : distanceCsv(*m_tables->totals);
+    case Format::Json:
+      if (showsFigures()) return figuresJson(variant, m_tables->figures);
+      if (byMateLength()) return lengthsJson(variant, m_tables->mates);
+      return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
+    case Format::Png: return widgetPng(picture());
     case Format::Svg: break;
   }
-  return widgetSvg(picture, tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(variant), m_key->currentText()));
+  return widgetSvg(picture(), tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(variant), m_key->currentText()));
 }
 
 void TablesDock::copyNumbers() {

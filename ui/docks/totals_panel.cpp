@@ -34,8 +34,9 @@ TotalsPanel::TotalsPanel(QWidget* parent) : QLabel(parent) {
   connect(&Theme::instance(), &Theme::changed, this, &TotalsPanel::refill);
 }
 
-void TotalsPanel::setTotals(TotalsPtr totals) {
+void TotalsPanel::setTotals(TotalsPtr totals, std::uint64_t storedPositions) {
   m_totals = std::move(totals);
+  m_stored = storedPositions;
   refill();
 }
 
@@ -46,10 +47,20 @@ void TotalsPanel::refill() {
   }
   setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
   setAccessibleName(tr("Totals"));
-  setToolTip(tr("In tables: positions in which both sides still have a piece, as the tables count them"));
-  setText(QStringLiteral("<b>%1</b><table cellspacing='0' style='margin-top:4px'>%2</table>"
-                         "<table cellspacing='0' style='margin-top:8px'>%3</table>")
-              .arg(tr("Totals").toHtmlEscaped(), outcomeRows(), longestRows()));
+  setToolTip(countsTwice() ? tr("In tables: positions in which both sides still have a piece, as the tables count them") : QString());
+  setText(QStringLiteral("<b>%1</b>%2<table cellspacing='0' style='margin-top:4px'>%3</table>"
+                         "<table cellspacing='0' style='margin-top:8px'>%4</table>")
+              .arg(tr("Totals").toHtmlEscaped(), sentence(), outcomeRows(), longestRows()));
+}
+
+bool TotalsPanel::countsTwice() const { return m_totals->outcomes != m_totals->countedOutcomes; }
+
+QString TotalsPanel::sentence() const {
+  const std::uint64_t counted = m_totals->positions();
+  if (m_stored <= counted) return QString();
+  return QStringLiteral("<p style='margin:4px 0 0 0'>%1<br>%2</p>")
+      .arg(tr("%1 positions reachable and not finished").arg(countText(static_cast<double>(counted))).toHtmlEscaped(),
+           muted(tr("of %1 stored", "positions").arg(countText(static_cast<double>(m_stored)))));
 }
 
 QString TotalsPanel::outcomeRows() const {
@@ -57,18 +68,21 @@ QString TotalsPanel::outcomeRows() const {
   const auto sum = [](const std::array<std::uint64_t, 3>& counts) { return counts[0] + counts[1] + counts[2]; };
   const std::uint64_t all = sum(m_totals->outcomes);
   const std::uint64_t counted = sum(m_totals->countedOutcomes);
-  QString rows = row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
-                                    figure(muted(tr("in tables", "column: positions counted in the tables"))));
+  const bool both = countsTwice();
+  QString rows;
+  if (both)
+    rows += row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
+                               figure(muted(tr("in tables", "column: positions counted in the tables"))));
+  const auto inTables = [&](std::uint64_t count) { return both ? figure(countText(static_cast<double>(count))) : QString(); };
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
     const auto i = static_cast<std::size_t>(outcome);
     const QString name = QStringLiteral("<span style='color:%1'>■</span> %2")
                              .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
     rows += row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
-                          figure(muted(shareText(m_totals->outcomes[i], all))) +
-                          figure(countText(static_cast<double>(m_totals->countedOutcomes[i]))));
+                          figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_totals->countedOutcomes[i]));
   }
-  rows += row(tr("Positions").toHtmlEscaped(), figure(countText(static_cast<double>(all))) + figure(QString()) +
-                                                   figure(countText(static_cast<double>(counted))));
+  rows += row(tr("Positions").toHtmlEscaped(),
+              figure(countText(static_cast<double>(all))) + figure(QString()) + inTables(counted));
   return rows;
 }
 
@@ -82,7 +96,7 @@ QString TotalsPanel::longestRows() const {
   rows += row(tr("Longest loss").toHtmlEscaped(), figure(plies(Outcome::Loss)));
   if (m_totals->unfinished > 0) {
     const double average = static_cast<double>(m_totals->legalMoves) / static_cast<double>(m_totals->unfinished);
-    rows += row(tr("Moves on average").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 2)));
+    rows += row(tr("Moves on average").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 3)));
     rows += row(tr("Moves at most").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
   }
   return rows;

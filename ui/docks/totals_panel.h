@@ -1,4 +1,4 @@
-// The totals of a solved variant: wins, draws, losses, longest ones, numbers of moves.
+// The totals of a solved variant: wins, draws, losses, longest ones, how many moves there are.
 #pragma once
 
 #include <QLabel>
@@ -12,17 +12,21 @@ class TotalsPanel : public QLabel {
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  void setTotals(TotalsPtr totals);
+  /// `storedPositions`: of the whole table, which may hold more positions than are counted.
+  void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0);
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void refill();
+  bool countsTwice() const;  ///< the tables count fewer positions than there are
+  QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;
 
   TotalsPtr m_totals;
+  std::uint64_t m_stored = 0;
 };
 
 }  // namespace kotai::ui

@@ -73,6 +73,10 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case CountRole: return number(row, column);
+    case MoverRole: return row.mover;
+    case OpponentRole: return row.opponent;
+    case OutcomeRole:
+      return column >= WinColumn && column <= LossColumn ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn)) : QVariant();
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     default: return {};
   }

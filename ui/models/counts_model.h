@@ -18,7 +18,12 @@ class CountsModel : public QAbstractTableModel {
  public:
   /// A distance table has no opponent column.
   enum Column { MoverColumn, OpponentColumn, WinColumn, DrawColumn, LossColumn, TotalColumn, ColumnCount };
-  enum Role { CountRole = Qt::UserRole + 1 };  ///< the number behind a text: key, count
+  enum Role {
+    CountRole = Qt::UserRole + 1,  ///< the number behind a text: key, count
+    MoverRole,                     ///< the row's key or distance
+    OpponentRole,
+    OutcomeRole,                   ///< int(Outcome) of the column; invalid in the others
+  };
 
   explicit CountsModel(QObject* parent = nullptr);
 

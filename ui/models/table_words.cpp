@@ -28,10 +28,4 @@ QString aggregateAxisName(const AggregateKey& key, bool mover) {
   return mover ? TableWords::tr("Mover") : TableWords::tr("Opponent");
 }
 
-QString aggregateColumnWord(const AggregateKey& key) {
-  if (key.id == "hands") return QStringLiteral("in_hand");
-  if (key.id == "material") return QStringLiteral("material");
-  return QStringLiteral("remaining");
-}
-
 }  // namespace kotai::ui

@@ -1,0 +1,86 @@
+#include "ui/models/figure_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct FigureWords {
+  Q_DECLARE_TR_FUNCTIONS(FigureWords)
+};
+
+QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// The number behind a prefix, e.g. 5 of "mate-5"; empty if the id is another one.
+QString numberAfter(std::string_view id, std::string_view prefix) {
+  if (!id.starts_with(prefix)) return QString();
+  const QString rest = toQt(id.substr(prefix.size()));
+  bool number = false;
+  rest.toUInt(&number);
+  return number ? rest : QString();
+}
+
+}  // namespace
+
+QString figureName(std::string_view id) {
+  if (id == "reachable") return FigureWords::tr("Reachable positions");
+  if (id == "reachable-lion-takable") return FigureWords::tr("of these, the lion can be taken at once");
+  if (id == "reachable-lost-by-try") return FigureWords::tr("of these, lost by a try");
+  if (id == "positions") return FigureWords::tr("of these, not finished");
+  if (id == "win") return FigureWords::tr("Won");
+  if (id == "draw") return FigureWords::tr("Drawn");
+  if (id == "loss") return FigureWords::tr("Lost");
+  if (id == "start") return FigureWords::tr("Start");
+  if (id == "longest") return FigureWords::tr("Longest win in plies");
+  if (id == "moves-average") return FigureWords::tr("Legal moves on average");
+  if (id == "moves-most") return FigureWords::tr("Legal moves at most");
+  if (id == "zugzwang") return FigureWords::tr("Zugzwangs");
+  if (id == "zugzwang-symmetric") return FigureWords::tr("of these, the same for both players");
+  if (id == "far-drop-only") return FigureWords::tr("Only good move: a chick dropped on the far row");
+  if (id == "far-drop-matters") return FigureWords::tr("Decided by far-row chick drops");
+  if (id == "proof-graph") return FigureWords::tr("Proof graph of the start");
+  const QString mate = numberAfter(id, "mate-");
+  if (!mate.isEmpty()) return FigureWords::tr("Mate in %1").arg(mate);
+  const QString mateOrTry = numberAfter(id, "mate-or-try-");
+  if (!mateOrTry.isEmpty()) return FigureWords::tr("Mate in %1, tries threatened too").arg(mateOrTry);
+  const QString hands = numberAfter(id, "hands-");
+  if (!hands.isEmpty()) return FigureWords::tr("Arrangements with %n pieces in hand", nullptr, hands.toInt());
+  return toQt(id);
+}
+
+QString figureExplanation(std::string_view id) {
+  if (id == "reachable")
+    return FigureWords::tr("From the start, the side to move seen below, mirror images counted once, finished positions too.");
+  if (id == "positions") return FigureWords::tr("Neither can the lion be taken at once nor has a try been made.");
+  if (id == "zugzwang")
+    return FigureWords::tr("Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
+  if (id == "far-drop-only") return FigureWords::tr("Not lost, and every other move has a worse outcome.");
+  if (id == "far-drop-matters")
+    return FigureWords::tr("Solved again without such drops: so many positions have another outcome then.");
+  if (id == "proof-graph")
+    return FigureWords::tr("Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
+                           "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
+  if (id.starts_with("hands-"))
+    return FigureWords::tr("Counted without asking whether they can be reached: an upper bound.");
+  return QString();
+}
+
+QString figureValueText(std::string_view text) {
+  const QString whole = toQt(text);
+  bool number = false;
+  const qulonglong count = whole.toULongLong(&number);
+  if (number) return countText(static_cast<double>(count));
+  const double decimal = whole.toDouble(&number);
+  if (number) return QLocale().toString(decimal, 'f', 3);
+  const qsizetype blank = whole.indexOf(QLatin1Char(' '));
+  const auto outcome = outcomeFromText(whole.left(blank < 0 ? whole.size() : blank).toStdString());
+  const uint plies = whole.mid(blank + 1).toUInt(&number);
+  if (outcome && (number || *outcome == Outcome::Draw)) return valueText({*outcome, number ? plies : 0});
+  return whole;
+}
+
+}  // namespace kotai::ui

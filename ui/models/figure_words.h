@@ -1,0 +1,16 @@
+// Words for the figures a paper published about a game.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+namespace kotai::ui {
+
+/// "Reachable positions". An id this program has no words for is shown as it is.
+QString figureName(std::string_view id);
+/// What exactly is counted; empty where the name says it all.
+QString figureExplanation(std::string_view id);
+/// Values that are no numbers: "loss 78", "draw" and the like, in words; others as they are.
+QString figureValueText(std::string_view text);
+
+}  // namespace kotai::ui

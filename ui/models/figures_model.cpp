@@ -1,0 +1,116 @@
+#include "ui/models/figures_model.h"
+
+#include <QBrush>
+#include <QLocale>
+
+#include "ui/models/figure_words.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+void FiguresModel::setRows(std::vector<FigureRow> rows) {
+  beginResetModel();
+  m_rows = std::move(rows);
+  endResetModel();
+}
+
+FiguresModel::Check FiguresModel::check(int row) const {
+  const FigureRow& figure = m_rows[static_cast<std::size_t>(row)];
+  if (figure.published.empty() || figure.computed.empty()) return Check::Open;
+  return figure.published == figure.computed ? Check::Equal : Check::Different;
+}
+
+std::pair<int, int> FiguresModel::agreeing() const {
+  std::pair<int, int> counts{0, 0};
+  for (int row = 0; row < rowCount(); ++row) {
+    counts.first += check(row) == Check::Equal ? 1 : 0;
+    counts.second += m_rows[static_cast<std::size_t>(row)].published.empty() ? 0 : 1;
+  }
+  return counts;
+}
+
+int FiguresModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FiguresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant FiguresModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const FigureRow& row = m_rows[static_cast<std::size_t>(index.row())];
+  const auto column = static_cast<Column>(index.column());
+  switch (role) {
+    case Qt::DisplayRole: return text(row, index.row(), column);
+    case Qt::TextAlignmentRole: {
+      const bool words = column == NameColumn || column == CheckColumn;
+      return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+    }
+    case Qt::ForegroundRole: {
+      const ColourPalette& palette = Theme::instance().palette();
+      if (column == PublishedColumn || (column == CheckColumn && check(index.row()) == Check::Open))
+        return QBrush(palette.textMuted);
+      if (column != CheckColumn) return {};
+      return QBrush(palette.textOf(check(index.row()) == Check::Equal ? Outcome::Win : Outcome::Loss));
+    }
+    case Qt::ToolTipRole: {
+      QStringList lines;
+      const QString explanation = figureExplanation(row.id);
+      if (!explanation.isEmpty()) lines << explanation;
+      if (!row.source.empty()) lines << tr("Published in: %1").arg(toQt(row.source));
+      if (row.filter) lines << tr("Double-click or Enter lists these positions");
+      return lines.join(QLatin1Char('\n'));
+    }
+    default: return {};
+  }
+}
+
+QString FiguresModel::text(const FigureRow& row, int line, Column column) const {
+  switch (column) {
+    case NameColumn: return figureName(row.id);
+    case PublishedColumn: return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
+    case ComputedColumn: return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
+    default: return checkText(row, line);
+  }
+}
+
+QString FiguresModel::checkText(const FigureRow& row, int line) const {
+  if (row.published.empty()) return tr("own figure");
+  if (check(line) == Check::Open) return QString();
+  if (check(line) == Check::Equal) return QStringLiteral("✓");
+  bool publishedIsNumber = false;
+  bool computedIsNumber = false;
+  const qlonglong published = toQt(row.published).toLongLong(&publishedIsNumber);
+  const qlonglong computed = toQt(row.computed).toLongLong(&computedIsNumber);
+  if (!publishedIsNumber || !computedIsNumber) return tr("✗ differs");
+  const qlonglong difference = computed - published;
+  return QStringLiteral("✗ ") + (difference > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(difference);
+}
+
+QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) {
+    const bool words = section == NameColumn || section == CheckColumn;
+    return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
+  }
+  if (role != Qt::DisplayRole) return {};
+  switch (section) {
+    case NameColumn: return tr("Figure");
+    case PublishedColumn: return tr("Published");
+    case ComputedColumn: return tr("Computed here");
+    case CheckColumn: return tr("Check", "whether figures agree");
+    default: return {};
+  }
+}
+
+void FiguresModel::retranslate() {
+  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+}  // namespace kotai::ui

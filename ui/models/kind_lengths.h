@@ -1,0 +1,36 @@
+// Which numbers n a kind of notable positions has, with how many positions each: what the choosers and mate charts show.
+#pragma once
+
+#include <QString>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/position_list.h"
+
+namespace kotai::ui {
+
+/// n and positions, ascending by n.
+using LengthCounts = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+
+/// One kind's numbers, for charts and tables of several kinds.
+struct LengthSeries {
+  FindKind kind = FindKind::Mate;
+  QString name;         ///< in the key above the bars, at the head of a column
+  LengthCounts counts;
+
+  std::uint64_t total() const;
+  std::uint64_t count(std::uint32_t n) const;
+};
+
+/// Every n that one of the series has, ascending.
+std::vector<std::uint32_t> numbersOf(const std::vector<LengthSeries>& series);
+
+/// Empty if they are not counted for this kind. Reads summaries; throws SolutionError. Any thread.
+LengthCounts kindLengths(const Solution& solution, FindKind kind);
+
+/// The distances that occur with an outcome (none: with any), with all positions of that distance: every kind's n is among
+/// them. Throws SolutionError. Any thread.
+LengthCounts distancesThatOccur(const Solution& solution, std::optional<Outcome> outcome);
+
+}  // namespace kotai::ui
