@@ -46,6 +46,7 @@ class BlockSurvey {
         position(rank, m_walker.at(row, rank - rowStart));
       }
     }
+    finish();
   }
 
  private:
@@ -58,9 +59,29 @@ class BlockSurvey {
     std::uint32_t farDropsDrawn = 0;
   };
 
+  struct Listed {
+    std::uint32_t rank = 0;
+    std::uint32_t image = 0;
+    std::uint8_t value = 0;
+    std::uint32_t firstStep = 0;
+    std::uint32_t endStep = 0;
+    Moves moves;
+  };
+  struct Step {
+    std::uint64_t word = 0;
+    std::uint32_t index = 0;
+    std::uint32_t block = 0;
+    std::uint8_t bit = 0;
+    bool isImage = false;
+    bool farDrop = false;
+  };
+  static constexpr std::uint32_t positionsAtOnce = 8;
+  static constexpr std::uint32_t mostSteps = 64;  ///< of one position, images included
+
   static std::uint64_t load(const std::uint64_t* word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
   static void store(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
 
+  /// Lists the moves of a position and asks for what they lead to; they are looked at when the list is full.
   void position(std::uint32_t rank, const Groups& groups) {
     const std::uint8_t value = m_survey.values[m_first + rank];
     const std::uint32_t image = m_symmetric ? rankOf<Bits>(m_walker.layout(), mirroredGroups(groups), m_free, m_geometry) : rank;
@@ -68,22 +89,39 @@ class BlockSurvey {
       m_survey.lionTakableHalves += m_symmetric && image != rank ? 1 : 2;
       return;
     }
-    Moves moves;
-    m_successors.forEach(groups, [&](const Successor& next, const Groups& after) { successor(next, after, moves); });
-    if (image < rank) return;  // its mirror image is the canonical one
-    const std::uint64_t bit = std::uint64_t{1} << rank % 64;
-    m_survey.counted[m_firstWord + rank / 64] |= bit;
-    ++m_tally.values[value];
+    Listed& listed = m_listed[m_listedCount++];
+    listed = {rank, image, value, m_stepCount, 0, {}};
+    m_successors.forEach(groups, [&](const Successor& next, const Groups& after) { successor(next, after, listed); });
+    listed.endStep = m_stepCount;
+    if (image >= rank && code::isLoss(value)) lookForZugzwang(rank, groups);
+    if (m_listedCount == positionsAtOnce) finish();
+  }
+
+  void finish() {
+    for (std::uint32_t number = 0; number < m_listedCount; ++number) {
+      Listed& listed = m_listed[number];
+      for (std::uint32_t step = listed.firstStep; step < listed.endStep; ++step) arrive(m_steps[step], listed.moves);
+      if (listed.image >= listed.rank) count(listed);  // else its mirror image is the canonical one
+    }
+    m_listedCount = 0;
+    m_stepCount = 0;
+  }
+
+  void count(const Listed& listed) {
+    const Moves& moves = listed.moves;
+    const std::uint64_t bit = std::uint64_t{1} << listed.rank % 64;
+    m_survey.counted[m_firstWord + listed.rank / 64] |= bit;
+    ++m_tally.values[listed.value];
     m_tally.legalMoves += moves.legal;
     m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, moves.legal);
-    if (code::isLoss(value)) return lookForZugzwang(rank, groups);
-    const bool wins = value != code::draw;
-    if ((wins ? moves.lost : moves.drawn) != 1) return;
-    if (moves.legal > 1) {
+    if (code::isLoss(listed.value)) return;
+    const bool wins = listed.value != code::draw;
+    const std::uint32_t good = wins ? moves.lost : moves.drawn;
+    if (good == 1 && moves.legal > 1) {
       ++(wins ? m_tally.onlyMoveWins : m_tally.onlyMoveDraws);
-      m_survey.onlyMoves[m_firstWord + rank / 64] |= bit;
+      m_survey.onlyMoves[m_firstWord + listed.rank / 64] |= bit;
     }
-    if ((wins ? moves.farDropsLost : moves.farDropsDrawn) == 1) m_survey.farDrops->add({0, m_first + rank});
+    if (good == (wins ? moves.farDropsLost : moves.farDropsDrawn)) m_survey.farDrops->add({0, m_first + listed.rank});
   }
 
   void lookForZugzwang(std::uint32_t rank, const Groups& groups) {
@@ -91,21 +129,34 @@ class BlockSurvey {
     if (code::isLoss(m_survey.values[passed])) m_survey.zugzwangs->add({passed, m_first + rank});
   }
 
-  void successor(const Successor& next, const Groups& after, Moves& moves) {
-    if (next.target != LionStep::Target::Stored) return outside(next, after, moves);
-    const std::uint64_t place = firstWordOf(*next.layout, next.pair, lionPairCount) + next.rank / 64;
-    const std::uint64_t bit = std::uint64_t{1} << next.rank % 64;
-    const std::uint64_t before = load(m_survey.reached + place);
-    m_survey.touchedBlocks[next.layout->number * lionPairCount + next.pair] |= static_cast<std::uint8_t>((before & bit) == 0);
-    store(m_survey.reached + place, before | bit);
-    if (next.isImage) return;
-    const std::uint8_t value = m_survey.values[next.index()];
+  void successor(const Successor& next, const Groups& after, Listed& listed) {
+    if (next.target != LionStep::Target::Stored) return outside(next, after, listed.moves);
+    Step& step = m_steps[m_stepCount++];
+    step.word = firstWordOf(*next.layout, next.pair, lionPairCount) + next.rank / 64;
+    step.index = next.index();
+    step.block = static_cast<std::uint32_t>(next.layout->number * lionPairCount + next.pair);
+    step.bit = static_cast<std::uint8_t>(next.rank % 64);
+    step.isImage = next.isImage;
+    step.farDrop = next.farChickDrop;
+    __builtin_prefetch(m_survey.reached + step.word, 1);
+    __builtin_prefetch(m_survey.values + step.index);
+  }
+
+  void arrive(const Step& step, Moves& moves) {
+    const std::uint64_t bit = std::uint64_t{1} << step.bit;
+    const std::uint64_t before = load(m_survey.reached + step.word);
+    if ((before & bit) == 0) {
+      m_survey.touchedBlocks[step.block] = 1;
+      store(m_survey.reached + step.word, before | bit);
+    }
+    if (step.isImage) return;
+    const std::uint8_t value = m_survey.values[step.index];
     const std::uint32_t lost = code::isLoss(value) ? 1 : 0;
     const std::uint32_t drawn = value == code::draw ? 1 : 0;
     ++moves.legal;
     moves.lost += lost;
     moves.drawn += drawn;
-    if (!next.farChickDrop) return;
+    if (!step.farDrop) return;
     moves.farDropsLost += lost;
     moves.farDropsDrawn += drawn;
   }
@@ -133,6 +184,10 @@ class BlockSurvey {
   std::uint64_t m_firstWord;
   bool m_symmetric;
   unsigned m_free = 0;
+  std::array<Listed, positionsAtOnce> m_listed;
+  std::array<Step, positionsAtOnce * mostSteps> m_steps;
+  std::uint32_t m_listedCount = 0;
+  std::uint32_t m_stepCount = 0;
 };
 
 }  // namespace kotai::retrograde::shogi

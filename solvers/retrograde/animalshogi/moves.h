@@ -28,9 +28,13 @@ inline Groups mirroredGroups(Groups groups) {
   return groups;
 }
 
-/// Rank inside a block.
+/// The groups of each kind (giraffe, elephant, chick, hen) of the own side and of the enemy's.
+inline constexpr std::array<std::size_t, 4> firstGroup{0, 2, 4, 5};
+inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
+
+/// Rank inside a block. Inlined everywhere, so that the groups stay in registers.
 template <class Bits>
-inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free, const Geometry& geometry) {
+[[gnu::always_inline]] inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free, const Geometry& geometry) {
   std::uint32_t rank = 0;
 #pragma GCC unroll 8
   for (std::size_t group = 0; group < groupCount; ++group) {
@@ -66,8 +70,8 @@ class Predecessors {
     for (std::size_t change = 0; change < changeCount; ++change)
       if (layout.before[change] >= 0) m_before[change] = &Layouts::get()[layout.before[change]];
     for (std::size_t kind = 0; kind < handKindCount; ++kind)
-      if (layout.material.enemyHand[kind] > 0) m_taken[m_takenCount++] = kind;
-    if (layout.material.enemyHand[2] > 0) m_taken[m_takenCount++] = 3;
+      if (layout.material.enemyHand[kind] > 0) m_taken |= 1U << kind;
+    if (layout.material.enemyHand[2] > 0) m_taken |= 1U << 3;
   }
 
   /// `groups`: of a position of the block, seen by its side to move. False if stopped.
@@ -78,14 +82,14 @@ class Predecessors {
     if ((checkers & (checkers - 1)) != 0) return true;  // one of them would have taken the lion instead
     const unsigned movable = checkers != 0 ? checkers : allSquares;
     const unsigned empty = m_turned.freeOfLions & ~(now.own() | now.enemy());
-    for (unsigned rest = now.sets[0] & movable; rest != 0; rest &= rest - 1)
-      if (!piece(now, 0, 0, 0, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[2] & movable; rest != 0; rest &= rest - 1)
-      if (!piece(now, 1, 2, 1, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[4] & movable; rest != 0; rest &= rest - 1)
-      if (!chick(now, rest, empty, visit)) return false;
-    for (unsigned rest = now.sets[5] & movable; rest != 0; rest &= rest - 1)
-      if (!hen(now, rest, empty, visit)) return false;
+    for (unsigned rest = now.sets[firstGroup[0]] & movable; rest != 0; rest &= rest - 1)
+      if (!piece<0>(now, rest, empty, visit)) return false;
+    for (unsigned rest = now.sets[firstGroup[1]] & movable; rest != 0; rest &= rest - 1)
+      if (!piece<1>(now, rest, empty, visit)) return false;
+    for (unsigned rest = now.sets[firstGroup[2]] & movable; rest != 0; rest &= rest - 1)
+      if (!piece<2>(now, rest, empty, visit)) return false;
+    for (unsigned rest = now.sets[firstGroup[3]] & movable; rest != 0; rest &= rest - 1)
+      if (!piece<3>(now, rest, empty, visit)) return false;
     if (checkers != 0) return true;
     return lion(now, empty, visit);
   }
@@ -106,71 +110,44 @@ class Predecessors {
   }
 
   /// A board move back, with nothing or any piece of the hand taken on `to`.
-  template <class Visit>
-  bool moved(const Groups& before, std::size_t change, unsigned to, Visit&& visit) const {
-    if (!at(*m_before[change], before, visit)) return false;
-    for (std::size_t number = 0; number < m_takenCount; ++number) {
-      constexpr std::array<std::size_t, 4> enemyGroup{1, 3, 6, 7};
-      Groups with = before;
-      with.sets[enemyGroup[m_taken[number]]] |= 1U << to;
-      if (!at(*m_before[change + 1 + m_taken[number]], with, visit)) return false;
-    }
-    return true;
+  template <std::size_t Change, class Visit>
+  bool moved(const Groups& before, unsigned to, Visit&& visit) const {
+    if (!at(*m_before[Change], before, visit)) return false;
+    if (m_taken == 0) return true;
+    return moved<Change, 0>(before, to, visit) && moved<Change, 1>(before, to, visit) &&
+           moved<Change, 2>(before, to, visit) && moved<Change, 3>(before, to, visit);
+  }
+  template <std::size_t Change, std::size_t Kind, class Visit>
+  bool moved(const Groups& before, unsigned to, Visit&& visit) const {
+    if ((m_taken >> Kind & 1U) == 0) return true;
+    Groups with = before;
+    with.sets[secondGroup[Kind]] |= to;
+    return at(*m_before[Change + 1 + Kind], with, visit);
   }
 
-  template <class Visit>
-  bool dropped(const Groups& before, std::size_t kind, Visit&& visit) const {
-    return at(*m_before[static_cast<std::size_t>(dropChange) + kind], before, visit);
-  }
-
-  template <class Visit>
-  bool piece(const Groups& now, std::size_t kind, std::size_t group, std::size_t handKind, unsigned rest, unsigned empty,
-             Visit&& visit) const {
-    const unsigned to = squareOf(rest);
+  template <std::size_t Kind, class Visit>
+  bool piece(const Groups& now, unsigned rest, unsigned empty, Visit&& visit) const {
+    const unsigned to = lowestBit(rest);
+    const unsigned square = squareOf(rest);
+    constexpr std::size_t group = firstGroup[Kind];
+    const unsigned others = now.sets[group] & ~to;
     Groups before = now;
-    before.sets[group] ^= 1U << to;
-    const unsigned others = before.sets[group];
-    for (unsigned from = origins(kind, to, empty); from != 0; from &= from - 1) {
+    const bool far = (to & topRow) != 0;
+    // A chick that moves to the far row is promoted.
+    for (unsigned from = Kind == 2 && far ? 0 : origins(Kind, square, empty); from != 0; from &= from - 1) {
       before.sets[group] = others | lowestBit(from);
-      if (!moved(before, 0, to, visit)) return false;
+      if (!moved<0>(before, to, visit)) return false;
     }
     before.sets[group] = others;
-    return dropped(before, handKind, visit);
-  }
-
-  template <class Visit>
-  bool chick(const Groups& now, unsigned rest, unsigned empty, Visit&& visit) const {
-    const unsigned to = squareOf(rest);
-    const bool far = (1U << to & topRow) != 0;
-    Groups before = now;
-    before.sets[4] ^= 1U << to;
-    const unsigned others = before.sets[4];
-    if (!far) {  // on the far row it would have been promoted
-      if (const unsigned from = origins(2, to, empty); from != 0) {
-        before.sets[4] = others | from;
-        if (!moved(before, 0, to, visit)) return false;
-        before.sets[4] = others;
-      }
+    if constexpr (Kind == 3) {
+      const unsigned from = far ? origins(2, square, empty) : 0;
+      if (from == 0) return true;
+      before.sets[firstGroup[2]] |= from;
+      return moved<promotion>(before, to, visit);
+    } else {
+      if (Kind == 2 && far && !m_farDrops) return true;
+      return at(*m_before[std::size_t{dropChange} + Kind], before, visit);
     }
-    return (far && !m_farDrops) || dropped(before, 2, visit);
-  }
-
-  template <class Visit>
-  bool hen(const Groups& now, unsigned rest, unsigned empty, Visit&& visit) const {
-    const unsigned to = squareOf(rest);
-    Groups before = now;
-    before.sets[5] ^= 1U << to;
-    const unsigned others = before.sets[5];
-    for (unsigned from = origins(3, to, empty); from != 0; from &= from - 1) {
-      before.sets[5] = others | lowestBit(from);
-      if (!moved(before, 0, to, visit)) return false;
-    }
-    if ((1U << to & topRow) == 0) return true;
-    const unsigned from = origins(2, to, empty);
-    if (from == 0) return true;
-    before.sets[5] = others;
-    before.sets[4] |= from;
-    return moved(before, promotion, to, visit);
   }
 
   template <class Visit>
@@ -186,8 +163,7 @@ class Predecessors {
   template <class Visit>
   bool lionFrom(const LionStep& step, const Groups& now, Visit&& visit) const {
     const Groups quiet = step.mirror ? mirroredGroups(now) : now;
-    unsigned to = static_cast<unsigned>(m_turned.ownLion);
-    if (step.mirror) to = static_cast<unsigned>(animalshogi::mirrored(m_turned.ownLion));
+    const int to = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
     const LionPair& lions = Index::get().pair(step.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     const auto place = [&](const ClassLayout& layout, const Groups& before) {
@@ -197,11 +173,11 @@ class Predecessors {
       return !step.bothImages || visit(first + rankOf<Bits>(layout, mirroredGroups(before), free, m_geometry), block);
     };
     if (!place(*m_before[0], quiet)) return false;
-    for (std::size_t number = 0; number < m_takenCount; ++number) {
-      constexpr std::array<std::size_t, 4> enemyGroup{1, 3, 6, 7};
+    for (std::size_t kind = 0; kind < 4; ++kind) {
+      if ((m_taken >> kind & 1U) == 0) continue;
       Groups with = quiet;
-      with.sets[enemyGroup[m_taken[number]]] |= 1U << to;
-      if (!place(*m_before[1 + m_taken[number]], with)) return false;
+      with.sets[secondGroup[kind]] |= 1U << to;
+      if (!place(*m_before[1 + kind], with)) return false;
     }
     return true;
   }
@@ -210,8 +186,7 @@ class Predecessors {
   const Geometry& m_geometry;
   bool m_farDrops;
   std::array<const ClassLayout*, changeCount> m_before{};
-  std::array<std::size_t, 4> m_taken{};
-  std::size_t m_takenCount = 0;
+  unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
 };
 
 }  // namespace kotai::retrograde::shogi

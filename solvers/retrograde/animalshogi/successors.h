@@ -42,13 +42,10 @@ class Successors {
   void forEach(const Groups& groups, Visit&& visit) const {
     const Groups now = turned(groups);
     const unsigned enemy = now.enemy() | 1U << m_turned.enemyLion;
-    constexpr std::array<std::size_t, 4> moverGroup{1, 3, 6, 7};
-    for (std::size_t kind = 0; kind < 4; ++kind)
-      for (unsigned rest = now.sets[moverGroup[kind]]; rest != 0; rest &= rest - 1) {
-        const auto from = static_cast<std::size_t>(std::countr_zero(rest));
-        for (unsigned to = downwardMoves[kind][from] & ~enemy; to != 0; to &= to - 1)
-          piece(now, kind, lowestBit(rest), lowestBit(to), visit);
-      }
+    pieces<0>(now, enemy, visit);
+    pieces<1>(now, enemy, visit);
+    pieces<2>(now, enemy, visit);
+    pieces<3>(now, enemy, visit);
     lion(now, enemy, visit);
     drops(now, m_turned.freeOfLions & ~(now.own() | now.enemy()), visit);
   }
@@ -56,29 +53,39 @@ class Successors {
  private:
   /// Takes what stands on a square out of the groups: which change that is, 0 for nothing.
   static std::size_t take(Groups& groups, unsigned square) {
-    constexpr std::array<std::size_t, 4> group{0, 2, 4, 5};
-    for (std::size_t kind = 0; kind < 4; ++kind)
-      if ((groups.sets[group[kind]] & square) != 0) {
-        groups.sets[group[kind]] ^= square;
-        return kind + 1;
-      }
-    return 0;
+    return take<0>(groups, square) + take<1>(groups, square) + take<2>(groups, square) + take<3>(groups, square);
+  }
+  template <std::size_t Kind>
+  static std::size_t take(Groups& groups, unsigned square) {
+    const unsigned taken = groups.sets[firstGroup[Kind]] & square;
+    groups.sets[firstGroup[Kind]] ^= taken;
+    return taken != 0 ? Kind + 1 : 0;
   }
 
   Successor at(const ClassLayout& layout, const Groups& after) const {
     return {&layout, m_turned.pair, rankOf<Bits>(layout, after, m_turned.freeOfLions, m_geometry)};
   }
 
-  template <class Visit>
-  void piece(const Groups& now, std::size_t kind, unsigned from, unsigned to, Visit&& visit) const {
-    constexpr std::array<std::size_t, 4> moverGroup{1, 3, 6, 7};
-    Groups after = now;
-    std::size_t change = take(after, to);
-    const bool promotes = kind == 2 && (to & bottomRow) != 0;
-    after.sets[moverGroup[kind]] ^= from;
-    after.sets[moverGroup[promotes ? 3 : kind]] |= to;
-    if (promotes) change += promotion;
-    visit(at(*m_after[change], after), after);
+  template <std::size_t Kind, class Visit>
+  void pieces(const Groups& now, unsigned enemy, Visit&& visit) const {
+    constexpr std::size_t group = secondGroup[Kind];
+    for (unsigned rest = now.sets[group]; rest != 0; rest &= rest - 1) {
+      const auto square = static_cast<std::size_t>(std::countr_zero(rest));
+      const unsigned others = now.sets[group] ^ lowestBit(rest);
+      for (unsigned targets = downwardMoves[Kind][square] & ~enemy; targets != 0; targets &= targets - 1) {
+        const unsigned to = lowestBit(targets);
+        Groups after = now;
+        std::size_t change = take(after, to);
+        if (Kind == 2 && (to & bottomRow) != 0) {
+          after.sets[group] = others;
+          after.sets[secondGroup[3]] |= to;
+          change += promotion;
+        } else {
+          after.sets[group] = others | to;
+        }
+        visit(at(*m_after[change], after), after);
+      }
+    }
   }
 
   template <class Visit>
@@ -107,17 +114,19 @@ class Successors {
 
   template <class Visit>
   void drops(const Groups& now, unsigned empty, Visit&& visit) const {
-    constexpr std::array<std::size_t, handKindCount> group{1, 3, 6};
-    for (std::size_t kind = 0; kind < handKindCount; ++kind) {
-      if (!m_hand[kind]) continue;
-      const bool restricted = kind == 2 && !m_farDrops;
-      for (unsigned to = restricted ? empty & ~bottomRow : empty; to != 0; to &= to - 1) {
-        Groups after = now;
-        after.sets[group[kind]] |= lowestBit(to);
-        Successor next = at(*m_after[static_cast<std::size_t>(dropChange) + kind], after);
-        next.farChickDrop = kind == 2 && (lowestBit(to) & bottomRow) != 0;
-        visit(next, after);
-      }
+    drop<0>(now, empty, visit);
+    drop<1>(now, empty, visit);
+    drop<2>(now, m_farDrops ? empty : empty & ~bottomRow, visit);
+  }
+  template <std::size_t Kind, class Visit>
+  void drop(const Groups& now, unsigned squares, Visit&& visit) const {
+    if (!m_hand[Kind]) return;
+    for (; squares != 0; squares &= squares - 1) {
+      Groups after = now;
+      after.sets[secondGroup[Kind]] |= lowestBit(squares);
+      Successor next = at(*m_after[std::size_t{dropChange} + Kind], after);
+      next.farChickDrop = Kind == 2 && (lowestBit(squares) & bottomRow) != 0;
+      visit(next, after);
     }
   }
 
