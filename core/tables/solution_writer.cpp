@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <cstring>
 #include <system_error>
@@ -193,6 +194,21 @@ bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& s
   if (shape.key.plane == 0) m_positionsDone += shape.positions;
   if (shape.key.plane == 0) ++m_tiersDone;
   return true;
+}
+
+void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const ForEach& forEach) const {
+  const std::scoped_lock lock(m_mutex);
+  const MappedFile mapped(m_partFile);
+  const auto view = TierRecordView::read(mapped.bytes().subspan(m_directory[slot(key)]));
+  const RecordShape shape{key, 1, bytes.size()};
+  std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() && view->blockCount() == shape.blockCount()};
+  if (good)
+    forEach(view->blockCount(), [&](std::size_t number) {
+      const auto block = static_cast<std::uint32_t>(number);
+      if (view->plainBytes(block) != shape.plainBytes(block) || !view->readBlock(block, bytes.data() + block * shape.blockBytes()))
+        good = false;
+    });
+  if (!good) throw SolutionError(SolutionFault::DamagedTier, m_partFile, {std::to_string(key.tier.value)});
 }
 
 TierCodes SolutionWriter::read(TierId tier) const {

@@ -47,6 +47,8 @@ class SolutionWriter {
   /// still ends with the record before. Throws as append() does.
   bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ForEach& forEach,
                     const std::stop_token& stop);
+  /// Reads the codes or marks of a record back, `bytes` being as large as they are. Throws SolutionError if it is damaged.
+  void readInto(RecordKey key, std::span<std::byte> bytes, const ForEach& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, renames.

@@ -118,6 +118,15 @@ StoredBlock encodeBlock(std::span<const std::byte> plain) {
   return stored;
 }
 
+bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out) {
+  if (stored.size() != entry.storedBytes || XXH3_64bits(stored.data(), stored.size()) != entry.checksum) return false;
+  if (entry.storedBytes == entry.plainBytes) {
+    std::memcpy(out, stored.data(), stored.size());
+    return true;
+  }
+  return ZSTD_decompressDCtx(compressor().decompress, out, entry.plainBytes, stored.data(), stored.size()) == entry.plainBytes;
+}
+
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding) {
   const std::vector<std::byte> summaryBytes = encodeSummary(summary, coding);
@@ -187,14 +196,7 @@ layout::BlockEntry TierRecordView::entry(std::uint32_t block) const {
 
 bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
   const layout::BlockEntry each = entry(block);
-  const std::byte* stored = m_memory.data() + m_blockOffsets[block];
-  if (XXH3_64bits(stored, each.storedBytes) != each.checksum) return false;
-  if (each.storedBytes == each.plainBytes) {
-    std::memcpy(out, stored, each.plainBytes);
-    return true;
-  }
-  return ZSTD_decompressDCtx(compressor().decompress, out, each.plainBytes, stored, each.storedBytes) ==
-         each.plainBytes;
+  return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
 }
 
 bool TierRecordView::blocksAreGood() const {

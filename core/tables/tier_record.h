@@ -53,6 +53,8 @@ struct StoredBlock {
   std::vector<std::byte> bytes;
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain);
+/// Checks and decompresses into `out` (entry.plainBytes bytes). False if it is damaged.
+bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
 /// Header, block table and summary of a record, in front of its blocks.
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,

@@ -14,6 +14,7 @@
 #include "core/game/registry.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
+#include "solvers/retrograde/whole_tier.h"
 
 namespace kotai::retrograde {
 
@@ -22,13 +23,14 @@ namespace {
 /// Measured on solved variants of this game: what a position costs on disk, and how much faster large tiers go than the
 /// small ones of the variant the rate is measured on (whole rows fill up, fixed costs fade).
 struct GameScale {
-  const char* rateVariant;
+  const char* rateVariant;  ///< none for engines that know better
   double bytesPerPosition;
   double largeTierSpeedup;
 };
 
 const std::map<std::string, GameScale, std::less<>>& scales() {
-  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}}};
+  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}},
+                                                                     {"animalshogi", {"", 0.6, 1.0}}};
   return known;
 }
 
@@ -85,10 +87,6 @@ std::uint64_t fileBytes(const std::filesystem::path& file) {
   return error ? 0 : bytes;
 }
 
-unsigned threadCount(const SolveOptions& options) {
-  return options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-}
-
 /// 0: no limit.
 std::uint64_t tableBudgetBytes(const Estimate& estimate, const SolveOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
@@ -114,21 +112,26 @@ std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOption
 
 }  // namespace
 
+unsigned solverThreads(const SolveOptions& options) {
+  return options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
+}
+
 Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result;
   const TierSpace& space = variant->tierSpace();
   result.tiers = space.tierCount();
   result.positions = space.totalPositions();
   const auto kernel = makeKernel(variant);
+  const auto engine = kernel ? nullptr : makeWholeTierEngine(variant);
   const auto scale = scales().find(variant->gameId());
-  if (!kernel || scale == scales().end()) {
+  if ((!kernel && !engine) || scale == scales().end()) {
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
     return result;
   }
   // Headers and summaries cost a little, however small the tier.
   result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
-  result.memoryBytes = kernel->largestTierBytes() * threadCount(options);
-  result.comfortableMemoryBytes = result.memoryBytes + kernel->layersInUseBytes();
+  result.memoryBytes = kernel ? kernel->largestTierBytes() * solverThreads(options) : engine->memoryBytes();
+  result.comfortableMemoryBytes = result.memoryBytes + (kernel ? kernel->layersInUseBytes() : 0);
   result.availableMemoryBytes = availableMemoryBytes();
   result.availableDiskBytes = availableDiskBytes(options.directory);
   result.tableBudgetBytes = tableBudgetBytes(result, options);
@@ -143,10 +146,14 @@ Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result = resources(variant, options);
   const auto scale = scales().find(variant->gameId());
   if (scale == scales().end()) return result;
+  if (const auto engine = makeWholeTierEngine(variant)) {
+    result.seconds = engine->estimateSeconds(solverThreads(options));
+    return result;
+  }
   const double rate = rateOf(scale->second.rateVariant);
   const std::uint64_t small = (*parseVariant(scale->second.rateVariant))->tierSpace().totalPositions();
   const double speedup = result.positions > small ? scale->second.largeTierSpeedup : 1.0;
-  result.seconds = static_cast<double>(result.positions) / (rate * speedup * threadCount(options));
+  result.seconds = static_cast<double>(result.positions) / (rate * speedup * solverThreads(options));
   return result;
 }
 

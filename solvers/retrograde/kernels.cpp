@@ -1,4 +1,5 @@
-// Which kernel solves which game: one line each.
+// Which engine solves which game: one line each.
+#include "solvers/retrograde/animalshogi/engine.h"
 #include "solvers/retrograde/halves_kernel.h"
 #include "solvers/retrograde/tier_kernel.h"
 
@@ -7,6 +8,12 @@ namespace kotai::retrograde {
 std::unique_ptr<TierKernel> makeKernel(const VariantPtr& variant) {
   if (auto game = std::dynamic_pointer_cast<const dodgem::DodgemVariant>(variant))
     return std::make_unique<HalvesKernel>(std::move(game));
+  return nullptr;
+}
+
+std::unique_ptr<WholeTierEngine> makeWholeTierEngine(const VariantPtr& variant) {
+  if (auto game = std::dynamic_pointer_cast<const animalshogi::AnimalShogiVariant>(variant))
+    return std::make_unique<AnimalShogiEngine>(std::move(game));
   return nullptr;
 }
 

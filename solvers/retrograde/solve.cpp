@@ -3,12 +3,12 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
-#include <thread>
 
 #include "core/errors.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
+#include "solvers/retrograde/whole_tier.h"
 #include "solvers/worker_pool.h"
 
 namespace kotai::retrograde {
@@ -44,8 +44,7 @@ class Solve {
 
   SolveReport run() {
     if (m_writer.finishedByAnother()) return alreadySolved(m_space);
-    const unsigned wanted = m_options.threads > 0 ? m_options.threads : std::thread::hardware_concurrency();
-    WorkerPool pool(wanted);
+    WorkerPool pool(solverThreads(m_options));
     for (int layer = 0; layer < m_space.layerCount() && !m_stop.stop_requested(); ++layer) {
       m_layer = layer;
       solveLayer(layer, pool);
@@ -130,10 +129,10 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
     Solution::open(options.directory, variant);  // throws if it cannot be used
     return alreadySolved(variant->tierSpace());
   }
-  const auto kernel = makeKernel(variant);
-  if (!kernel) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   const Estimate needs = resources(variant, options);
   if (needs.refusal) throw SolutionError(*needs.refusal);
+  if (const auto engine = makeWholeTierEngine(variant)) return solveWholeTier(variant, *engine, options, stop);
+  const auto kernel = makeKernel(variant);
   return Solve(variant, options, *kernel, needs.tableBudgetBytes, std::move(stop)).run();
 }
 

@@ -12,7 +12,19 @@
 
 namespace kotai::retrograde {
 
+/// What a solve is busy with. Variants with many tiers know only the first.
+enum class SolveStage : std::uint8_t {
+  Tiers,      ///< solving tier by tier
+  Preparing,  ///< finding what is won or lost at once
+  Spreading,  ///< values spread from decided positions, ply by ply
+  Reachable,  ///< searching what can be reached from the start
+  Marking,    ///< mate tables
+  Writing,    ///< to the file
+};
+
 struct SolveProgress {
+  SolveStage stage = SolveStage::Tiers;
+  std::uint32_t plies = 0;          ///< while spreading: the distance that is being worked on
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
@@ -45,8 +57,13 @@ struct SolveReport {
   std::uint64_t tiersResumed = 0;
   std::uint64_t positionsSolved = 0;  ///< in this run
   double seconds = 0;
+  double valueSeconds = 0;            ///< of them, until every value was known; 0 for variants with many tiers
+  std::uint64_t movesBack = 0;        ///< moves back followed in this run; 0 where the engine does not go back
   CacheStatistics cache;
 };
+
+/// The threads asked for, or as many as the machine has.
+unsigned solverThreads(const SolveOptions& options);
 
 /// Solves `variant` into `options.directory`, going on from what an earlier run left. Stops within 100 ms of being asked.
 /// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case.

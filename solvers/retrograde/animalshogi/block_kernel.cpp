@@ -23,6 +23,14 @@ const std::array<std::uint8_t, lionPairCount>& lionGroups() {
   return groups;
 }
 
+std::uint32_t imageOf(std::uint32_t index) {
+  Turned position = Index::get().unrank(index);
+  position.ownLion = mirrored(position.ownLion);
+  position.enemyLion = mirrored(position.enemyLion);
+  for (SquareSet& set : position.groups) set = mirrored(set);
+  return Index::get().rank(position);
+}
+
 const std::array<std::uint8_t, lionPairCount>& surveyGroups() {
   static const std::array<std::uint8_t, lionPairCount> groups = [] {
     std::array<std::uint8_t, lionPairCount> result{};

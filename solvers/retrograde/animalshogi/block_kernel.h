@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 #include "solvers/retrograde/animalshogi/frames.h"
@@ -50,15 +51,26 @@ struct EntryList {
   }
 };
 
-/// What spreading from one lion group writes.
+/// What spreading from one lion group writes. A byte above `undecided` counts the replies that are still open.
 struct Spread {
   std::uint8_t* values = nullptr;
+  std::uint8_t undecided = code::undecided;
+  bool fromLost = true;                   ///< the positions spread from are lost: one of them decides a position before
   std::uint8_t* touchedBlocks = nullptr;  ///< by block number; set to 1 where a position was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< the code of the positions that are spread from
+  std::uint8_t level = 0;                 ///< the byte of the positions that are spread from; decided ones get the next
   std::uint64_t decidedCount = 0;
   std::uint64_t moves = 0;
 };
+
+/// Bytes while the rounds of a mate table are found (marks.h): 0 for positions that cannot be marked, `marked` + round, or
+/// above `open`: a won position, or a lost one in check with the number of replies after which the lion cannot be taken and
+/// that do not lead to marked positions.
+namespace mate {
+inline constexpr std::uint8_t marked = 33;
+inline constexpr std::uint8_t open = 128;
+inline constexpr std::uint8_t won = 255;  ///< no position has enough moves to count this down
+}  // namespace mate
 
 /// What is counted over the positions of a material class.
 struct ClassTally {
@@ -85,6 +97,8 @@ struct Survey {
   std::uint64_t lionTakableHalves = 0;  ///< terminal positions, twice: mirror images that are stored apart count one each
   std::uint64_t lostHalves = 0;
 };
+/// The place of the mirror image; the same where images are stored once.
+std::uint32_t imageOf(std::uint32_t index);
 inline constexpr std::size_t surveyGroupCount = 6;
 /// By pair of lions.
 const std::array<std::uint8_t, lionPairCount>& surveyGroups();
@@ -104,6 +118,12 @@ class BlockKernel {
   virtual void spreadBlock(BlockId block, Spread& spread) const = 0;
   /// Spreads from the positions of a list (all of the same lion group).
   virtual void spreadList(const EntryList& list, Spread& spread) const = 0;
+  /// Replaces the values of a block by the bytes a mate table begins with.
+  virtual void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const = 0;
+  /// Calls visit with the index of every stored position that a position leads to.
+  virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
+  /// The lion can be taken.
+  virtual bool isTerminal(std::uint32_t index) const = 0;
   /// Goes on from the reached positions of a block that have not been searched.
   virtual void surveyBlock(BlockId block, Survey& survey) const = 0;
 };

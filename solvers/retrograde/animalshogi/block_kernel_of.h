@@ -41,7 +41,7 @@ inline void forEachEqual(const std::uint8_t* bytes, std::uint32_t count, std::ui
 /// branch that was foretold wrongly costs no more than itself.
 class DelayedSpread {
  public:
-  explicit DelayedSpread(Spread& spread) : m_spread(spread), m_fromLoss(code::isLoss(spread.level)) {}
+  explicit DelayedSpread(Spread& spread) : m_spread(spread) {}
   DelayedSpread(const DelayedSpread&) = delete;
   DelayedSpread& operator=(const DelayedSpread&) = delete;
   ~DelayedSpread() {
@@ -64,8 +64,8 @@ class DelayedSpread {
   void apply(Entry entry) {
     std::uint8_t* byte = m_spread.values + entry.index;
     const std::uint8_t value = loadByte(byte);
-    if (value < code::undecided) return;
-    if (!m_fromLoss && value - 1 > code::undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
+    if (value < m_spread.undecided) return;
+    if (!m_spread.fromLost && value - 1 > m_spread.undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
     storeByte(byte, static_cast<std::uint8_t>(m_spread.level + 1));
     m_spread.touchedBlocks[entry.block] = 1;
     m_spread.decided[m_groups[entry.block % lionPairCount]].add(entry);
@@ -73,7 +73,6 @@ class DelayedSpread {
   }
 
   Spread& m_spread;
-  const bool m_fromLoss;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
   std::uint64_t m_added = 0;
   std::array<Entry, delay> m_waiting{};
@@ -134,9 +133,49 @@ class BlockKernelOf final : public BlockKernel {
     }
   }
 
+  void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const override {
+    const BlockWalker<Bits> walker(block);
+    const Replies replies(walker.layout(), walker.lions(), m_farDrops);
+    std::uint8_t* next = values + firstOf(block);
+    for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
+      const Row row = walker.row(number);
+      for (std::uint32_t place = 0; place < walker.layout().rowLength; ++place, ++next) {
+        const std::uint8_t value = *next;
+        if (!code::isLoss(value))
+          *next = value == code::draw ? 0 : mate::won;
+        else
+          *next = mateBeginning(replies, walker.at(row, place), value, tryIsCheck);
+      }
+    }
+  }
+
+  void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
+    const int materialClass = Index::get().classAt(index);
+    const ClassLayout& layout = Layouts::get()[materialClass];
+    const std::uint32_t inClass = index - layout.first;
+    const BlockId block{materialClass, static_cast<int>(inClass / layout.blockSize)};
+    const Groups groups = BlockWalker<Bits>(block).at(inClass % layout.blockSize);
+    Successors<Bits>(block, m_farDrops).forEach(groups, [&](const Successor& next, const Groups&) {
+      if (next.target == LionStep::Target::Stored && !next.isImage) visit(next.index());
+    });
+  }
+
+  bool isTerminal(std::uint32_t index) const override {
+    const int materialClass = Index::get().classAt(index);
+    const ClassLayout& layout = Layouts::get()[materialClass];
+    const BlockWalker<Bits> walker({materialClass, static_cast<int>((index - layout.first) / layout.blockSize)});
+    return Replies(layout, walker.lions(), m_farDrops).takesLion(walker.at((index - layout.first) % layout.blockSize));
+  }
+
   void surveyBlock(BlockId block, Survey& survey) const override { BlockSurvey<Bits>(block, m_farDrops, survey).run(); }
 
  private:
+  static std::uint8_t mateBeginning(const Replies& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {
+    if (!replies.isInCheck(groups) && !(tryIsCheck && replies.isThreatenedByTry(groups))) return 0;
+    if (value == code::lossInTwo) return mate::marked;
+    return static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
+  }
+
   static std::uint8_t beginning(const Replies& replies, const Groups& groups) {
     if (replies.takesLion(groups) || replies.hasSafeTry(groups)) return code::winInOne;
     const unsigned safe = replies.countSafe(groups);

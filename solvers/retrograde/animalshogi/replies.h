@@ -30,13 +30,8 @@ class Replies {
 
   /// Moves after which the enemy can neither take the lion nor try safely. Precondition: neither can the mover now.
   unsigned countSafe(const Groups& groups) const { return m_enemyTryTargets != 0 ? countOneByOne(groups) : countBySets(groups); }
-  /// All legal moves.
-  unsigned countAll(const Groups& groups) const {
-    const unsigned own = groups.own() | 1U << m_own;
-    unsigned count = 0;
-    forEachPiece(groups, [&](unsigned, std::size_t, unsigned attacked) { count += popcount(attacked & ~own); });
-    return count + popcount(lionMoves() & ~own) + countDrops(groups);
-  }
+  /// Moves after which the enemy cannot take the lion.
+  unsigned countLionSafe(const Groups& groups) const { return countBySets(groups); }
 
  private:
   static unsigned popcount(unsigned set) { return static_cast<unsigned>(std::popcount(set)); }

@@ -1,0 +1,258 @@
+#include "solvers/retrograde/animalshogi/engine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <numeric>
+#include <stdexcept>
+
+#include "core/games/animalshogi/marks.h"
+#include "solvers/retrograde/animalshogi/proof_graph.h"
+#include "solvers/retrograde/animalshogi/reach.h"
+#include "solvers/retrograde/animalshogi/spreader.h"
+#include "solvers/retrograde/checkpoint.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+using namespace shogi;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto checkpointInterval = std::chrono::seconds(4);
+constexpr TierId onlyTier{0};
+
+/// Calls visit(layout, pair, rank, count, offset) for the pieces of blocks that make up an index range.
+template <class Visit>
+void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) {
+  for (std::uint64_t done = 0; done < count;) {
+    const auto index = static_cast<std::uint32_t>(first + done);
+    const ClassLayout& layout = Layouts::get()[Index::get().classAt(index)];
+    const std::uint32_t inClass = index - layout.first;
+    const std::uint32_t rank = inClass % layout.blockSize;
+    const std::uint64_t length = std::min<std::uint64_t>(layout.blockSize - rank, count - done);
+    visit(layout, static_cast<int>(inClass / layout.blockSize), rank, static_cast<std::uint32_t>(length), done);
+    done += length;
+  }
+}
+
+/// One run through all stages.
+class Stages {
+ public:
+  Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
+      : m_variant(variant),
+        m_run(run),
+        m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
+        m_values(Index::get().positionCount()),
+        m_spreader(*m_kernel, m_values, run.pool, run.threads, run.stop),
+        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) { run.pool.forEach(count, work); }) {}
+
+  WholeTierReport solve() {
+    const auto begin = Clock::now();
+    if (!findValues()) return m_report;
+    m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    if (!m_run.writer.hasRecord({onlyTier, 0}) || !m_run.writer.hasRecord({onlyTier, noticePlane}) || missingMates()) {
+      progress(SolveStage::Reachable, 0);
+      const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
+      auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
+      if (!reach) return m_report;
+      reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start));
+      if (!writeValues(*reach) || !writeNotices(*reach)) return m_report;
+      if (!writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
+    }
+    std::error_code ignored;
+    std::filesystem::remove(m_run.checkpoint, ignored);
+    m_report.finished = true;
+    return m_report;
+  }
+
+ private:
+  bool missingMates() const {
+    return !m_run.writer.hasRecord({onlyTier, matePlane}) || !m_run.writer.hasRecord({onlyTier, mateOrTryPlane});
+  }
+  void progress(SolveStage stage, std::uint32_t plies) { m_run.progress(stage, plies, m_decided); }
+
+  /// Codes of all positions, undecided ones turned into draws. False if stopped.
+  bool findValues() {
+    std::uint8_t level = code::lossInTwo;
+    if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variant.id(), m_values.asBytes(), m_loop)) {
+      level = static_cast<std::uint8_t>(*saved);
+      m_report.resumed = true;
+      m_decided = static_cast<std::uint64_t>(
+          std::count_if(m_values.data(), m_values.data() + m_values.size(), [](std::uint8_t each) { return each < code::undecided; }));
+    } else if (!begin()) {
+      return false;
+    }
+    auto saved = Clock::now();
+    for (std::uint64_t decided = 1; decided > 0 && level != code::draw; ++level) {
+      progress(SolveStage::Spreading, level);
+      if (level + 2 >= code::undecided) throw std::overflow_error("a distance does not fit one byte");
+      const auto count = m_spreader.spread(level, {code::undecided, code::isLoss(level)});
+      m_report.movesBack = m_spreader.movesBack();
+      if (!count) return false;
+      decided = *count;
+      m_decided += decided;
+      if (decided > 0 && Clock::now() - saved > checkpointInterval) {
+        save(static_cast<std::uint8_t>(level + 1));
+        saved = Clock::now();
+      }
+    }
+    if (level != code::draw) {
+      m_loop(m_run.threads, [&](std::size_t part) { undecidedToDraws(part); });
+      save(code::draw);
+    }
+    m_decided = m_values.size();
+    return true;
+  }
+
+  /// What is won or lost at once, and how many replies everything else has.
+  bool begin() {
+    progress(SolveStage::Preparing, 0);
+    constexpr std::uint32_t blocksAtOnce = 1024;
+    for (std::uint32_t first = 0; first < blockCount; first += blocksAtOnce) {
+      std::atomic<std::uint64_t> decided{0};
+      m_loop(std::min(blocksAtOnce, blockCount - first), [&](std::size_t number) {
+        if (!m_run.stop.stop_requested())
+          decided += m_kernel->begin(blockAt(first + static_cast<std::uint32_t>(number)), m_values.data());
+      });
+      if (m_run.stop.stop_requested()) return false;
+      m_decided += decided;
+      progress(SolveStage::Preparing, 0);
+    }
+    return true;
+  }
+
+  void undecidedToDraws(std::size_t part) {
+    const std::size_t share = m_values.size() / m_run.threads + 1;
+    const std::size_t end = std::min(m_values.size(), (part + 1) * share);
+    for (std::size_t index = part * share; index < end; ++index)
+      m_values[index] = m_values[index] >= code::undecided ? code::draw : m_values[index];
+  }
+
+  /// Level code::draw: everything is done.
+  void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop); }
+
+  bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
+    if (m_run.writer.hasRecord({onlyTier, plane})) return true;
+    progress(SolveStage::Writing, 0);
+    return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
+  }
+
+  bool writeValues(const Reach& reach) {
+    return write(0, reach.values, [this](std::uint64_t first, std::span<std::byte> plain) {
+      std::ranges::copy(m_values.asBytes().subspan(first, plain.size()), plain.begin());
+    });
+  }
+
+  bool writeNotices(const Reach& reach) {
+    return write(noticePlane, reach.marks, [&](std::uint64_t first, std::span<std::byte> plain) {
+      forEachBlockPiece(first, plain.size(), [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
+        const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
+        for (std::uint32_t each = 0; each < count; ++each, ++rank) {
+          const auto bit = [&](const Bitmap& map) { return (map.words()[word + rank / 64] >> rank % 64 & 1U) != 0; };
+          plain[offset + each] = static_cast<std::byte>((bit(reach.counted) ? Counted : 0) | (bit(reach.onlyMoves) ? OnlyMove : 0));
+        }
+      });
+      const auto mark = [&](const std::vector<std::uint32_t>& list, Notice notice) {
+        for (auto each = std::ranges::lower_bound(list, first); each != list.end() && *each < first + plain.size(); ++each)
+          plain[*each - first] |= static_cast<std::byte>(notice);
+      };
+      mark(reach.zugzwangs, Zugzwang);
+      mark(reach.symmetricZugzwangs, SymmetricZugzwang);
+      mark(reach.farDrops, FarDropOnly);
+    });
+  }
+
+  /// Finds the rounds in place of the values, which are read back from the file.
+  bool writeMates(const Reach& reach, std::uint16_t plane, bool tryIsCheck) {
+    if (m_run.writer.hasRecord({onlyTier, plane})) return true;
+    progress(SolveStage::Marking, 0);
+    m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
+    m_loop(blockCount, [&](std::size_t block) {
+      if (!m_run.stop.stop_requested())
+        m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), tryIsCheck, m_values.data());
+    });
+    if (m_run.stop.stop_requested()) return false;
+    m_spreader.forgetPlaces();
+    std::uint64_t decided = 1;
+    for (std::uint8_t level = mate::marked; decided > 0; ++level) {
+      if (level >= mate::open - 1) throw std::overflow_error("too many rounds of mate");
+      progress(SolveStage::Marking, static_cast<std::uint32_t>(level - mate::marked));
+      const auto count = m_spreader.spread(level, {mate::open, (level - mate::marked) % 2 == 0});
+      if (!count) return false;
+      decided = *count;
+    }
+    return write(plane, mateSummary(reach, plane == matePlane ? figure::mate : figure::mateOrTry),
+                 [this](std::uint64_t first, std::span<std::byte> plain) {
+                   for (std::size_t each = 0; each < plain.size(); ++each) {
+                     const std::uint8_t byte = m_values[first + each];
+                     const bool marked = byte >= mate::marked && byte < mate::open;
+                     plain[each] = static_cast<std::byte>(marked ? byte - mate::marked + 1 : 0);
+                   }
+                 });
+  }
+
+  /// Counted won positions by round.
+  TierSummary mateSummary(const Reach& reach, std::string_view name) {
+    TierSummary summary;
+    summary.parts.resize(classCount);
+    std::vector<std::array<std::uint64_t, mate::open>> rounds(classCount);
+    m_loop(classCount, [&](std::size_t number) {
+      const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
+      rounds[number] = {};
+      for (int pair = 0; pair < lionPairCount; ++pair) {
+        const std::uint8_t* bytes = m_values.data() + layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize;
+        const std::uint64_t* words = reach.counted.words() + firstWordOf(layout, pair, lionPairCount);
+        for (std::uint32_t rank = 0; rank < layout.blockSize; ++rank)
+          if (bytes[rank] >= mate::marked && bytes[rank] < mate::open && (words[rank / 64] >> rank % 64 & 1U) != 0)
+            ++rounds[number][bytes[rank] - mate::marked];
+      }
+    });
+    std::array<std::uint64_t, mate::open> all{};
+    for (std::size_t number = 0; number < classCount; ++number)
+      for (std::uint32_t round = 1; round < mate::open; round += 2) {
+        if (rounds[number][round] == 0) continue;
+        all[round] += rounds[number][round];
+        summary.parts[number].histogram.push_back({Value::win(round), rounds[number][round]});
+      }
+    for (std::uint32_t round = 1; round < mate::open; round += 2)
+      if (all[round] > 0) summary.figures.emplace_back(std::string(name) + std::to_string(round), all[round]);
+    return summary;
+  }
+
+  const AnimalShogiVariant& m_variant;
+  const WholeTierRun& m_run;
+  std::unique_ptr<const BlockKernel> m_kernel;
+  ValueBytes m_values;
+  Spreader m_spreader;
+  ParallelLoop m_loop;
+  std::uint64_t m_decided = 0;
+  WholeTierReport m_report;
+};
+
+}  // namespace
+
+WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
+
+double AnimalShogiEngine::memoryBytes() const {
+  // A byte per position, five bitmaps over the index or its neighbours (one of them double), lists and tallies.
+  const double positions = Index::get().positionCount();
+  return positions + 6 * positions / 8 + 60e6;
+}
+
+double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
+  // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
+  constexpr double stagesPerBeginning = 15;
+  constexpr double gainPerThread = 0.85;
+  constexpr int sampleClass = 1000;  // of middling size
+  const auto kernel = makeBlockKernel(m_variant->rules().options().farDrops);
+  const Index& index = Index::get();
+  ValueBytes bytes(index.classFirst(sampleClass + 1));  // only what is touched takes memory
+  const auto begin = Clock::now();
+  for (int pair = 0; pair < lionPairCount; ++pair) kernel->begin({sampleClass, pair}, bytes.data());
+  const std::chrono::duration<double> elapsed = Clock::now() - begin;
+  const double sample = index.classFirst(sampleClass + 1) - index.classFirst(sampleClass);
+  const double usable = 1 + gainPerThread * (std::min<double>(threads, lionGroupCount) - 1);
+  return elapsed.count() * index.positionCount() / sample * stagesPerBeginning / usable;
+}
+
+}  // namespace kotai::retrograde

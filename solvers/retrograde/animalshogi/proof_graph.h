@@ -1,0 +1,15 @@
+// How many positions a proof of the start's value looks at.
+#pragma once
+
+#include <cstdint>
+
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/value_bytes.h"
+
+namespace kotai::retrograde::shogi {
+
+/// Canonical positions that are not terminal in the graph that has, from the start on, all moves of the loser and one of the
+/// winner's shortest wins (of several, the one that leads to the smallest index). 0 if the start is a draw.
+std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start);
+
+}  // namespace kotai::retrograde::shogi

@@ -1,0 +1,32 @@
+// Everything that can be reached from the start, and what is counted over it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/tables/tier_summary.h"
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/value_bytes.h"
+#include "solvers/worker_pool.h"
+
+namespace kotai::retrograde::shogi {
+
+/// The result of the search. Bitmaps as in Survey.
+struct Reach {
+  explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
+  Bitmap counted;
+  Bitmap onlyMoves;
+  std::vector<std::uint32_t> zugzwangs;           ///< indices, ascending
+  std::vector<std::uint32_t> symmetricZugzwangs;  ///< of these
+  std::vector<std::uint32_t> farDrops;
+  TierSummary values;  ///< of the tier: counted positions by class
+  TierSummary marks;   ///< of the plane of notices: per class zugzwangs, symmetric ones, far drops as the first three notables
+};
+
+/// Precondition: `values` holds finished codes. Null if stopped.
+std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start,
+                                     WorkerPool& pool, unsigned threads, const std::stop_token& stop);
+
+}  // namespace kotai::retrograde::shogi

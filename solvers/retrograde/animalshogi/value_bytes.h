@@ -1,0 +1,41 @@
+// One byte per position of the whole index, on large pages where the system has them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace kotai::retrograde::shogi {
+
+/// Zeroed memory of its own mapping. Throws std::bad_alloc.
+class ValueBytes {
+ public:
+  explicit ValueBytes(std::size_t count);
+  ~ValueBytes();
+  ValueBytes(const ValueBytes&) = delete;
+  ValueBytes& operator=(const ValueBytes&) = delete;
+
+  std::uint8_t* data() { return m_bytes; }
+  const std::uint8_t* data() const { return m_bytes; }
+  std::size_t size() const { return m_count; }
+  std::span<std::byte> asBytes() { return {reinterpret_cast<std::byte*>(m_bytes), m_count}; }
+  std::uint8_t& operator[](std::size_t index) { return m_bytes[index]; }
+  std::uint8_t operator[](std::size_t index) const { return m_bytes[index]; }
+
+ private:
+  std::uint8_t* m_bytes = nullptr;
+  std::size_t m_count;
+};
+
+/// Bits in words, likewise.
+class Bitmap {
+ public:
+  explicit Bitmap(std::uint64_t words) : m_memory(words * sizeof(std::uint64_t)) {}
+  std::uint64_t* words() { return reinterpret_cast<std::uint64_t*>(m_memory.data()); }
+  const std::uint64_t* words() const { return reinterpret_cast<const std::uint64_t*>(m_memory.data()); }
+
+ private:
+  ValueBytes m_memory;
+};
+
+}  // namespace kotai::retrograde::shogi

@@ -1,0 +1,145 @@
+#include "solvers/retrograde/checkpoint.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/tables/mapped_file.h"
+#include "core/tables/tier_record.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+constexpr std::uint64_t checkpointMagic = 0x4b48434941544f4bULL;  // "KOTAICHK"
+constexpr std::uint32_t checkpointVersion = 1;
+constexpr std::uint64_t blockBytes = 1U << 18;
+constexpr std::size_t blocksAtOnce = 32;
+
+struct CheckpointHeader {
+  std::uint64_t magic;
+  std::uint32_t version;
+  std::uint32_t level;
+  std::uint64_t bytes;
+  char variant[96];
+  std::uint64_t checksum;  // XXH3-64 of everything before it
+};
+static_assert(sizeof(CheckpointHeader) == 128 && std::is_trivially_copyable_v<CheckpointHeader>);
+
+CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, std::uint64_t bytes) {
+  CheckpointHeader header{};
+  header.magic = checkpointMagic;
+  header.version = checkpointVersion;
+  header.level = level;
+  header.bytes = bytes;
+  variantId.copy(header.variant, sizeof header.variant - 1);
+  header.checksum = XXH3_64bits(&header, offsetof(CheckpointHeader, checksum));
+  return header;
+}
+
+/// A file that is closed at the end of its scope.
+class OutputFile {
+ public:
+  explicit OutputFile(std::filesystem::path file)
+      : m_file(std::move(file)), m_descriptor(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)) {
+    if (m_descriptor < 0)
+      throw SolutionError(SolutionFault::CannotCreate, m_file, {std::generic_category().message(errno)});
+  }
+  ~OutputFile() { ::close(m_descriptor); }
+  OutputFile(const OutputFile&) = delete;
+  OutputFile& operator=(const OutputFile&) = delete;
+
+  void write(const void* data, std::size_t bytes) {
+    const auto* next = static_cast<const char*>(data);
+    while (bytes > 0) {
+      const ssize_t written = ::write(m_descriptor, next, bytes);
+      if (written < 0 && errno == EINTR) continue;
+      if (written <= 0) {
+        const int reason = written == 0 ? ENOSPC : errno;
+        std::error_code ignored;
+        std::filesystem::remove(m_file, ignored);
+        if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file);
+        throw SolutionError(SolutionFault::WriteFailed, m_file, {std::generic_category().message(reason)});
+      }
+      next += written;
+      bytes -= static_cast<std::size_t>(written);
+    }
+  }
+
+ private:
+  std::filesystem::path m_file;
+  int m_descriptor;
+};
+
+}  // namespace
+
+void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
+                    std::span<const std::byte> bytes, const ParallelLoop& loop) {
+  std::filesystem::path fresh = file;
+  fresh += ".new";
+  {
+    OutputFile output(fresh);
+    const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
+    output.write(&header, sizeof header);
+    const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
+    std::vector<StoredBlock> stored(blocksAtOnce);
+    for (std::size_t first = 0; first < count; first += blocksAtOnce) {
+      const std::size_t batch = std::min(blocksAtOnce, count - first);
+      loop(batch, [&](std::size_t number) {
+        const std::size_t begin = (first + number) * blockBytes;
+        stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
+      });
+      for (std::size_t number = 0; number < batch; ++number) {
+        output.write(&stored[number].entry, sizeof stored[number].entry);
+        output.write(stored[number].bytes.data(), stored[number].bytes.size());
+      }
+    }
+  }
+  std::error_code error;
+  std::filesystem::rename(fresh, file, error);
+  if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
+}
+
+std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,
+                                            std::span<std::byte> bytes, const ParallelLoop& loop) {
+  std::error_code error;
+  if (std::filesystem::file_size(file, error) < sizeof(CheckpointHeader) || error) return std::nullopt;
+  const MappedFile mapped(file);
+  CheckpointHeader header;
+  std::memcpy(&header, mapped.bytes().data(), sizeof header);
+  const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());
+  if (std::memcmp(&header, &wanted, sizeof header) != 0) return std::nullopt;
+  struct Place {
+    layout::BlockEntry entry;
+    std::span<const std::byte> stored;
+  };
+  std::vector<Place> places((bytes.size() + blockBytes - 1) / blockBytes);
+  std::size_t offset = sizeof header;
+  for (Place& place : places) {
+    if (mapped.bytes().size() - offset < sizeof place.entry) return std::nullopt;
+    std::memcpy(&place.entry, mapped.bytes().data() + offset, sizeof place.entry);
+    offset += sizeof place.entry;
+    if (mapped.bytes().size() - offset < place.entry.storedBytes) return std::nullopt;
+    place.stored = mapped.bytes().subspan(offset, place.entry.storedBytes);
+    offset += place.entry.storedBytes;
+  }
+  std::atomic<bool> good{offset == mapped.bytes().size()};
+  if (!good) return std::nullopt;
+  loop(places.size(), [&](std::size_t number) {
+    const std::size_t begin = number * blockBytes;
+    const auto plain = bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin));
+    if (places[number].entry.plainBytes != plain.size() || !decodeBlock(places[number].entry, places[number].stored, plain.data()))
+      good = false;
+  });
+  return good ? std::optional(header.level) : std::nullopt;
+}
+
+}  // namespace kotai::retrograde

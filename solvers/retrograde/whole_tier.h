@@ -1,0 +1,54 @@
+// The strategy for variants whose single tier is too large to be solved in one breath: stages, checkpoints, streamed records.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "core/game/variant.h"
+#include "core/tables/solution_writer.h"
+#include "solvers/retrograde/solve.h"
+#include "solvers/worker_pool.h"
+
+namespace kotai::retrograde {
+
+/// What a run is given. Everything outlives the run.
+struct WholeTierRun {
+  SolutionWriter& writer;
+  WorkerPool& pool;
+  unsigned threads = 1;
+  std::filesystem::path checkpoint;  ///< a file beside the solution, the engine's own; removed when it is done
+  std::stop_token stop;
+  /// Told often; the receiver drops what comes too often. Thread-safe.
+  std::function<void(SolveStage stage, std::uint32_t plies, std::uint64_t positionsDone)> progress;
+};
+
+struct WholeTierReport {
+  bool finished = false;      ///< false: stopped; the checkpoint has what was done
+  bool resumed = false;
+  std::uint64_t movesBack = 0;
+  double valueSeconds = 0;    ///< until every value was known
+};
+
+class WholeTierEngine {
+ public:
+  virtual ~WholeTierEngine() = default;
+  virtual ValueCoding coding() const = 0;
+  /// Appends the tier and all its planes. Throws SolutionError. Stops within 100 ms of being asked.
+  virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
+  /// Most bytes in memory at a time.
+  virtual double memoryBytes() const = 0;
+  /// On so many threads, from a few milliseconds of the real work.
+  virtual double estimateSeconds(unsigned threads) const = 0;
+};
+
+/// Runs an engine as solve() (solve.h) runs tiers: file, lock, checkpoint, progress, report.
+SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
+                           const std::stop_token& stop);
+
+/// Null for variants that are solved tier by tier.
+std::unique_ptr<WholeTierEngine> makeWholeTierEngine(const VariantPtr& variant);
+
+}  // namespace kotai::retrograde
