@@ -30,7 +30,7 @@ Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
           {"seconds", result.seconds},
           {"positions", result.items},
           {"positionsPerSecond", perSecond(result.items, result)},
-          {"unmovesPerSecond", perSecond(result.unmoves, result)},
+          {"unmovesPerSecond", result.unmovesPerSecond},
           {"bytesPerPosition", result.bytesPerPosition},
           {"peakMemoryBytes", result.peakBytes},
           {"reloads", result.reloads}};
@@ -41,7 +41,7 @@ std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkRes
           fmt::format("{:.3f}", result.seconds),
           grouped(perSecond(result.items, result)),
           perItem(result),
-          result.unmoves > 0 ? grouped(perSecond(result.unmoves, result)) : "-",
+          result.unmovesPerSecond > 0 ? grouped(result.unmovesPerSecond) : "-",
           fmt::format("{:.3f}", result.bytesPerPosition),
           bytesText(static_cast<double>(result.peakBytes)),
           grouped(result.reloads)};

@@ -61,6 +61,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   result.seconds = secondsSince(started);
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(report.positionsSolved);
+  if (report.movesBack > 0) result.unmovesPerSecond = static_cast<double>(report.movesBack) / report.valueSeconds;
   result.reloads = report.cache.reloads;
   result.bytesPerPosition = bytesPerPosition(*Solution::open(options.directory, variant));
   std::filesystem::remove_all(options.directory);

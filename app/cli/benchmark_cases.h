@@ -13,7 +13,7 @@ namespace kotai::cli {
 struct BenchmarkResult {
   double seconds = 0;
   double items = 0;             ///< positions solved or probed
-  double unmoves = 0;           ///< moves taken back while solving; 0: the solver does not work that way
+  double unmovesPerSecond = 0;  ///< moves taken back until all values are known; 0: the solver works in another way
   double bytesPerPosition = 0;  ///< of the solution file
   std::uint64_t peakBytes = 0;  ///< of this process while the case ran
   std::uint64_t reloads = 0;    ///< tables read back from disk (solving with a memory limit)

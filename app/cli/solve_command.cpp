@@ -1,6 +1,7 @@
 // `solve`: solves a variant, goes on where an interrupted run stopped, and tells the result.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 
@@ -16,13 +17,39 @@
 namespace kotai::cli {
 namespace {
 
+double shareDone(const retrograde::SolveProgress& progress) {
+  if (progress.positionsTotal == 0) return 0;
+  return static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal);
+}
+
+std::string tiersText(const retrograde::SolveProgress& progress) {
+  return fmt::format("{} of {} tiers, {} positions, {}", grouped(progress.tiersDone), grouped(progress.tiersTotal),
+                     grouped(progress.positionsDone), rateText(progress.positionsPerSecond, "positions"));
+}
+
+/// What a variant with a single tier is busy with.
+std::string stageText(const retrograde::SolveProgress& progress) {
+  using retrograde::SolveStage;
+  switch (progress.stage) {
+    case SolveStage::Tiers:
+      return tiersText(progress);
+    case SolveStage::Preparing:
+      return "preparing: what is won or lost at once";
+    case SolveStage::Spreading:
+      return fmt::format("spreading values back: {} plies from the end, {} positions", progress.plies,
+                         grouped(progress.positionsDone));
+    case SolveStage::Reachable:
+      return "searching what can be reached from the start";
+    case SolveStage::Marking:
+      return "marking mates and zugzwangs";
+    case SolveStage::Writing:
+      return "writing the file";
+  }
+  return {};
+}
+
 std::string progressText(const retrograde::SolveProgress& progress) {
-  const double share = progress.positionsTotal > 0 ? 100 * static_cast<double>(progress.positionsDone) /
-                                                         static_cast<double>(progress.positionsTotal)
-                                                   : 0;
-  std::string text = fmt::format("{:3.0f} %  {} of {} tiers, {} positions, {}", share, grouped(progress.tiersDone),
-                                 grouped(progress.tiersTotal), grouped(progress.positionsDone),
-                                 rateText(progress.positionsPerSecond, "positions"));
+  std::string text = fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
   // The first tiers are tiny and say nothing about the rest.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
@@ -50,6 +77,11 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("time", time, "seconds", report.seconds);
   summary.set("tiersResumed", report.tiersResumed);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
+  if (report.movesBack == 0) return;
+  const double back = static_cast<double>(report.movesBack) / std::max(report.valueSeconds, 1e-9);
+  summary.add("moves back", fmt::format("{}, {}", grouped(report.movesBack), rateText(back, "moves")), "movesBack",
+              report.movesBack);
+  summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
 /// \p peak is taken before the solution is looked at: mapped pages of a large file would count as well.

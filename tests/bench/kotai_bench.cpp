@@ -12,17 +12,15 @@ using kotai::cli::BenchmarkResult;
 void measure(benchmark::State& state, const BenchmarkCase& measured) {
   BenchmarkResult last;
   double items = 0;
-  double unmoves = 0;
   double seconds = 0;
   for ([[maybe_unused]] auto iteration : state) {
     last = measured.run();
     state.SetIterationTime(last.seconds);
     items += last.items;
-    unmoves += last.unmoves;
     seconds += last.seconds;
   }
   state.counters["positions/s"] = seconds > 0 ? items / seconds : 0;
-  state.counters["unmoves/s"] = seconds > 0 ? unmoves / seconds : 0;
+  state.counters["unmoves/s"] = last.unmovesPerSecond;
   state.counters["us/position"] = items > 0 ? 1e6 * seconds / items : 0;
   state.counters["bytes/position"] = last.bytesPerPosition;
   state.counters["peak_MiB"] = static_cast<double>(last.peakBytes) / (1 << 20);
