@@ -126,16 +126,22 @@ QString JobRow::reportText(const JobState& state) {
     if (report.seconds > 0)
       parts << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
   } else {
-    parts << tr("%1 of %2 parts done; resume goes on from there")
-                 .arg(countText(static_cast<double>(state.progress.tiersDone)),
-                      countText(static_cast<double>(state.progress.tiersTotal)));
+    // A variant in one piece is kept by its checkpoints.
+    parts << (state.progress.tiersTotal > 1
+                  ? tr("%1 of %2 parts done; resume goes on from there")
+                        .arg(countText(static_cast<double>(state.progress.tiersDone)),
+                             countText(static_cast<double>(state.progress.tiersTotal)))
+                  : tr("%1% done; resume goes on from the last checkpoint")
+                        .arg(static_cast<int>(doneShare(state.progress) * 100)));
   }
-  if (report.tiersResumed > 0)
+  if (report.tiersResumed > 0 && state.progress.tiersTotal > 1)
     parts << tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
-  parts << tr("%1 cache hits, %2 reloads")
+  if (report.cache.hits + report.cache.reloads > 0)
+    parts << tr("%1 cache hits, %2 reloads")
                .arg(countText(static_cast<double>(report.cache.hits)),
                     countText(static_cast<double>(report.cache.reloads)));
-  parts << tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
+  if (report.cache.peakBytes > 0)
+    parts << tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts.join(separator());
 }
 

@@ -7,7 +7,6 @@
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -28,8 +27,6 @@ namespace kotai::ui {
 
 namespace {
 constexpr int narrowestCardPx = 236;
-constexpr int mostPlies = 9999;
-constexpr int anyPlies = -1;
 }  // namespace
 
 PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
@@ -44,11 +41,8 @@ PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWid
 
 void PositionsDock::createControls() {
   m_kind = new CompactComboBox(this);
-  m_plies = new QSpinBox(this);
-  m_plies->setRange(anyPlies, mostPlies);
-  m_plies->setValue(anyPlies);
-  m_plies->setKeyboardTracking(false);
-  m_plies->setButtonSymbols(QAbstractSpinBox::NoButtons);  // arrow keys and the wheel do it
+  m_length = new CompactComboBox(this);
+  m_length->setMaxVisibleItems(16);
   m_outcome = new CompactComboBox(this);
   m_outcome->addItem(QString());
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
@@ -65,7 +59,7 @@ void PositionsDock::createControls() {
   m_random = button("");
   m_solveIt = button("");
   m_solveIt->setCheckable(true);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_plies), static_cast<QWidget*>(m_outcome),
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
                         static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     each->setFont(smallFont(font()));
 }
@@ -101,7 +95,7 @@ void PositionsDock::createList() {
 
 void PositionsDock::layOut() {
   auto* controls = new FlowLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_plies), static_cast<QWidget*>(m_outcome),
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
                         static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
                         static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     controls->addWidget(each);
@@ -125,9 +119,9 @@ void PositionsDock::layOut() {
 }
 
 void PositionsDock::connectSignals() {
-  connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
-  connect(m_plies, &QSpinBox::valueChanged, this, &PositionsDock::refilter);
-  connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
+  connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::followKind);
+  connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
+  connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::followOutcome);
   connect(m_previous, &QToolButton::clicked, this, &PositionsDock::openPrevious);
   connect(m_next, &QToolButton::clicked, this, &PositionsDock::openNext);
   connect(m_random, &QToolButton::clicked, this, &PositionsDock::openRandom);
@@ -160,6 +154,7 @@ void PositionsDock::connectSignals() {
   });
   connect(m_document, &GameDocument::treeChanged, this, &PositionsDock::judgeMove);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  connect(m_noHits, &EmptyState::triggered, this, [this] { emit solveRequested(missingVariant()); });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -172,72 +167,48 @@ void PositionsDock::reload() {
   m_current.reset();
   m_delegate->setVariant(m_document->variant());
   refreshKinds();
+  fillLengths({});
+  readLengths();
   refilter();
-}
-
-void PositionsDock::refreshKinds() {
-  const QSignalBlocker blocker(m_kind);
-  const QVariant chosen = m_kind->currentData();
-  m_kind->clear();
-  if (!m_document->hasGame()) return;
-  for (const FindKind kind : findKinds(*m_document->variant())) m_kind->addItem(findKindName(*m_document->variant(), kind), static_cast<int>(kind));
-  if (m_cellOffered)
-    m_kind->addItem(findKindName(*m_document->variant(), FindKind::Cell), static_cast<int>(FindKind::Cell));
-  const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
-  const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
-  m_kind->setCurrentIndex(index >= 0 ? index : 0);
-}
-
-PositionFilter PositionsDock::filter() const {
-  PositionFilter filter;
-  filter.kind = static_cast<FindKind>(m_kind->currentData().toInt());
-  if (m_plies->value() != anyPlies) filter.distancePlies = static_cast<std::uint32_t>(m_plies->value());
-  if (m_outcome->currentIndex() > 0) filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
-  if (filter.kind == FindKind::Cell) filter.cell = m_cell;
-  return filter;
-}
-
-void PositionsDock::showFilter(PositionFilter filter) {
-  const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_plies), QSignalBlocker(m_outcome)};
-  m_cell = filter.cell;
-  m_cellOffered = filter.kind == FindKind::Cell;
-  refreshKinds();
-  m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(filter.kind))));
-  m_plies->setValue(filter.distancePlies ? static_cast<int>(*filter.distancePlies) : anyPlies);
-  m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
-  refilter();
-}
-
-void PositionsDock::refilter() {
-  m_current.reset();
-  m_failure.clear();
-  const SolutionPtr& solution = m_document->solution();
-  const bool usable = solution && m_kind->count() > 0;
-  m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
-  refreshState();
 }
 
 void PositionsDock::refreshState() {
-  const bool solved = m_document->solution() != nullptr;
-  m_outer->setCurrentWidget(solved ? m_loaded : static_cast<QWidget*>(m_empty));
+  m_outer->setCurrentWidget(m_document->solution() ? m_loaded : static_cast<QWidget*>(m_empty));
   const bool some = m_model->count() > 0;
   m_inner->setCurrentWidget(some ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
+  m_explanation->setText(explanation());
+  refreshCount();
+  refreshNoHits();
+  refreshEmptyState();
+}
+
+void PositionsDock::refreshCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting …")
                    : m_current           ? tr("%1 of %2", "number of the open position, of all")
                                      .arg(countText(static_cast<double>(*m_current + 1)),
                                           countText(static_cast<double>(count)))
                                          : tr("%1 positions").arg(countText(static_cast<double>(count))));
-  m_explanation->setText(explanation());
+}
+
+void PositionsDock::refreshNoHits() {
   m_noHits->setProgress({});
-  if (!m_failure.isEmpty()) {
+  m_noHits->setAction({});
+  if (const VariantPtr missing = missingVariant()) {
+    m_noHits->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
+                       tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
+    m_noHits->setAction(tr("Solve"));
+  } else if (!m_failure.isEmpty()) {
     m_noHits->setTexts(tr("The positions could not be read"), m_failure);
   } else if (m_model->isCounting()) {
     m_noHits->setTexts(tr("Looking for positions …"), {});
   } else {
-    m_noHits->setTexts(tr("No such positions"), tr("Choose another kind, or any number of plies and any outcome."));
+    m_noHits->setTexts(tr("No such positions"), tr("Choose another kind, or any length and any outcome."));
   }
+}
+
+void PositionsDock::refreshEmptyState() {
   const VariantPtr& variant = m_document->variant();
   m_empty->setAction(variant && m_solveShare < 0 ? tr("Solve") : QString());
   m_empty->setProgress(variant && m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
@@ -252,9 +223,8 @@ void PositionsDock::refreshState() {
 }
 
 QString PositionsDock::explanation() const {
-  if (m_kind->count() == 0) return QString();
-  const auto kind = static_cast<FindKind>(m_kind->currentData().toInt());
-  if (kind != FindKind::Cell) return findKindExplanation(*m_document->variant(), kind);
+  if (m_kind->count() == 0 || !m_document->hasGame()) return QString();
+  if (kind() != FindKind::Cell) return findKindExplanation(*m_document->variant(), kind());
   return m_cell ? cellText(*m_cell) : tr("All positions of this value.");
 }
 
@@ -292,10 +262,7 @@ void PositionsDock::fitCards() {
 void PositionsDock::retranslateUi() {
   setWindowTitle(tr("Positions"));
   m_kind->setAccessibleName(tr("Kind of position"));
-  m_plies->setPrefix(tr("in ", "before a number of plies: in 5 plies"));
-  m_plies->setSuffix(tr(" plies", "after a number"));
-  m_plies->setSpecialValueText(tr("any number of plies"));
-  m_plies->setAccessibleName(tr("Plies to the end"));
+  m_length->setAccessibleName(tr("Length"));
   m_outcome->setItemText(0, tr("any outcome"));
   for (int i = 1; i < m_outcome->count(); ++i)
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
@@ -310,6 +277,7 @@ void PositionsDock::retranslateUi() {
   m_next->setAccessibleName(m_next->toolTip());
   m_list->setAccessibleName(tr("Notable positions"));
   refreshKinds();
+  fillLengths(chosenLength());
   refreshState();
 }
 

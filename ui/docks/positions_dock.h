@@ -2,16 +2,17 @@
 #pragma once
 
 #include <QDockWidget>
+#include <map>
 #include <optional>
 
 #include "core/analysis/position_list.h"
 #include "ui/document/game_document.h"
+#include "ui/models/kind_lengths.h"
 
 class QComboBox;
 class QLabel;
 class QListView;
 class QModelIndex;
-class QSpinBox;
 class QStackedWidget;
 class QToolButton;
 
@@ -40,6 +41,8 @@ class PositionsDock : public QDockWidget {
   void setSolveIt(bool on);
   /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
   void setSolveProgress(double share);
+  /// A list that compares two variants may be waiting for this one.
+  void followSolved(const kotai::VariantPtr& variant);
 
  signals:
   void positionActivated(kotai::AnyPosition position);
@@ -57,9 +60,21 @@ class PositionsDock : public QDockWidget {
   void connectSignals();
   void reload();            ///< another variant or solution
   void refreshKinds();
+  void readLengths();
+  void fillLengths(std::optional<std::uint32_t> chosen);
+  void followKind();        ///< another kind was chosen
+  void followOutcome();
   void refilter();          ///< the choices changed
+  FindKind kind() const;
+  std::optional<std::uint32_t> chosenLength() const;
+  LengthCounts lengthsOffered() const;
+  QString lengthText(std::uint32_t n, std::uint64_t count) const;
+  VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
   void refreshState();      ///< which page, count, buttons
   void retranslateUi();
+  void refreshCount();
+  void refreshNoHits();
+  void refreshEmptyState();
   QString explanation() const;
   QString cellText(const PositionFilter::Cell& cell) const;
   void open(const QModelIndex& index);
@@ -81,8 +96,14 @@ class PositionsDock : public QDockWidget {
   QString m_failure;
   double m_solveShare = -1;
 
+  /// By kind; one entry for each kind whose numbers are counted.
+  std::map<FindKind, LengthCounts> m_lengths;
+  /// Distances of the solution by outcome, all of them under none.
+  std::map<std::optional<Outcome>, LengthCounts> m_distances;
+  quint64 m_lengthsToken = 0;
+
   QComboBox* m_kind = nullptr;
-  QSpinBox* m_plies = nullptr;
+  QComboBox* m_length = nullptr;
   QComboBox* m_outcome = nullptr;
   QLabel* m_count = nullptr;
   QToolButton* m_previous = nullptr;

@@ -1,6 +1,9 @@
 #include "ui/models/kind_words.h"
 
 #include <QCoreApplication>
+#include <string>
+
+#include "core/game/registry.h"
 
 namespace kotai::ui {
 
@@ -76,6 +79,13 @@ KindNumber kindNumber(const Variant& variant, FindKind kind) {
   if (is(kind, "longest") || is(kind, "far-drop-matters")) return KindNumber::None;
   const bool mate = is(kind, "mate") || is(kind, "mate-or-try");
   return mate && isAnimalShogi(variant) ? KindNumber::MateRound : KindNumber::Plies;
+}
+
+VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
+  if (!is(kind, "far-drop-matters")) return nullptr;
+  const bool standard = variant.id() == variant.gameId();
+  const auto other = parseVariant(standard ? std::string(variant.gameId()) + ":far-drop=no" : std::string(variant.gameId()));
+  return other ? *other : nullptr;
 }
 
 std::optional<Outcome> outcomeOfKind(const Variant& variant, FindKind kind) {

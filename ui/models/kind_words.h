@@ -15,6 +15,9 @@ QString findKindExplanation(const Variant& variant, FindKind kind);  ///< one or
 enum class KindNumber { None, Plies, MateRound };
 KindNumber kindNumber(const Variant& variant, FindKind kind);
 
+/// The variant with other rules that a kind compares with, if any: its solution is needed, too.
+VariantPtr comparedVariant(const Variant& variant, FindKind kind);
+
 /// The outcome that all positions of a kind have, if they have the same.
 std::optional<Outcome> outcomeOfKind(const Variant& variant, FindKind kind);
 

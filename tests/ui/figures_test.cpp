@@ -1,0 +1,181 @@
+// Figures, lengths and words that games bring along: models and charts on made-up numbers.
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <set>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/length_chart.h"
+#include "ui/docks/figures_panel.h"
+#include "ui/docks/table_charts.h"
+#include "ui/docks/table_export.h"
+#include "ui/docks/totals_panel.h"
+#include "ui/models/figure_words.h"
+#include "ui/models/kind_words.h"
+#include "ui/models/lengths_model.h"
+#include "ui/models/table_words.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+std::vector<LengthSeries> someMates() {
+  return {{FindKind::Mate, QStringLiteral("mate"), {{1, 900}, {3, 90}, {5, 10}}},
+          {FindKind::OnlyMove, QStringLiteral("or try"), {{1, 1000}, {3, 200}, {5, 40}, {7, 2}}}};
+}
+
+}  // namespace
+
+class FiguresTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void figuresStandSideBySide() {
+    PositionFilter zugzwangs;
+    FiguresModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({{"zugzwang", "21839", "21839", "Tanaka 2009", zugzwangs},
+                   {"reachable", "246803167", "246803170", "Tanaka 2009", {}},
+                   {"start", "loss 78", "loss 78", "Tanaka 2009", {}},
+                   {"proof-graph", "", "2000000", "", {}},
+                   {"far-drop-matters", "4301", "", "Tanaka 2009", {}}});
+    const auto text = [&](int row, FiguresModel::Column column) { return model.index(row, column).data().toString(); };
+    QVERIFY(model.check(0) == FiguresModel::Check::Equal);
+    QCOMPARE(text(0, FiguresModel::ComputedColumn), QStringLiteral("21,839"));
+    QCOMPARE(text(0, FiguresModel::CheckColumn), QStringLiteral("✓"));
+    QVERIFY(model.check(1) == FiguresModel::Check::Different);
+    QVERIFY(text(1, FiguresModel::CheckColumn).contains(QStringLiteral("+3")));
+    QVERIFY(text(2, FiguresModel::PublishedColumn).contains(QStringLiteral("78")));
+    QVERIFY(model.check(3) == FiguresModel::Check::Open);
+    QVERIFY(model.check(4) == FiguresModel::Check::Open);
+    QCOMPARE(model.agreeing(), std::make_pair(2, 4));
+    QVERIFY(figuresCsv(model.rows()).startsWith("figure,published,computed\nzugzwang,21839,21839\n"));
+  }
+
+  void figuresListTheirPositions() {
+    PositionFilter filter;
+    filter.kind = FindKind::Longest;
+    FiguresPanel panel;
+    panel.setRows({{"longest", "173", "173", "", filter}, {"win", "1", "1", "", {}}});
+    panel.resize(500, 200);
+    panel.show();
+    QSignalSpy asked(&panel, &FiguresPanel::filterActivated);
+    panel.table()->setCurrentIndex(panel.model()->index(1, 0));
+    QTest::keyClick(panel.table(), Qt::Key_Return);
+    QCOMPARE(asked.count(), 0);
+    panel.table()->setCurrentIndex(panel.model()->index(0, 2));
+    QTest::keyClick(panel.table(), Qt::Key_Return);
+    QCOMPARE(asked.count(), 1);
+    QVERIFY(asked.front().front().value<PositionFilter>().kind == FindKind::Longest);
+  }
+
+  void figuresHaveWords() {
+    QCOMPARE(figureName("mate-7"), QStringLiteral("Mate in 7"));
+    QVERIFY(figureName("mate-or-try-7") != figureName("mate-7"));
+    QVERIFY(figureName("hands-3").contains(QLatin1Char('3')));
+    QCOMPARE(figureValueText("56474473"), QStringLiteral("56,474,473"));
+    QCOMPARE(figureValueText("9.435"), QStringLiteral("9.435"));
+    QCOMPARE(figureValueText("draw"), QStringLiteral("Draw"));
+  }
+
+  void barsOfLengthsAreChosenAndClicked() {
+    LengthChart chart;
+    chart.setTexts(QStringLiteral("Mates"), QStringLiteral("n"));
+    chart.setSeries(someMates());
+    chart.resize(500, 240);
+    chart.show();
+    QCOMPARE(chart.numbers(), (std::vector<std::uint32_t>{1, 3, 5, 7}));
+    QSignalSpy activated(&chart, &LengthChart::barActivated);
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.barColumn(1, 3).center().toPoint());
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.front().at(0).toInt(), 1);
+    QCOMPARE(activated.front().at(1).toUInt(), 3u);
+    QVERIFY(chart.barText(1, 3).contains(QStringLiteral("200")));
+    chart.setFocus();
+    QTest::keyClick(&chart, Qt::Key_End);
+    QTest::keyClick(&chart, Qt::Key_Up);
+    QTest::keyClick(&chart, Qt::Key_Left);
+    QTest::keyClick(&chart, Qt::Key_Return);
+    QCOMPARE(activated.at(1).at(0).toInt(), 0);
+    QCOMPARE(activated.at(1).at(1).toUInt(), 5u);
+    for (const Scale scale : {Scale::Linear, Scale::Logarithmic})
+      for (const Measure measure : {Measure::Count, Measure::Share}) {
+        chart.setScale(scale);
+        chart.setMeasure(measure);
+        QVERIFY(!chart.grab().isNull());
+      }
+    chart.setSeries({});
+    QVERIFY(!chart.grab().isNull());
+  }
+
+  void lengthsAsNumbers() {
+    LengthsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSeries(someMates(), QStringLiteral("n"));
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.columnCount(), 3);
+    QCOMPARE(model.index(3, 1).data().toString(), QStringLiteral("0"));
+    QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("200"));
+    model.setMeasure(Measure::Share);
+    QVERIFY(model.index(0, 1).data().toString().startsWith(QStringLiteral("90")));
+    QVERIFY(lengthsCsv(someMates()).contains("mate,5,10\n"));
+  }
+
+  /// Where both sides' numbers always have the same sum, maps would be a diagonal: only the bars are shown.
+  void oneDimensionalTablesAreBars() {
+    auto table = std::make_shared<AggregateTable>();
+    table->key = {"material", 6, 6};
+    for (auto& cells : table->cells) cells.assign(49, 0);
+    for (int mover = 0; mover <= 6; ++mover) table->cells[2][static_cast<std::size_t>((6 - mover) * 7 + mover)] = 100;
+    QVERIFY(isOneDimensional(*table));
+    TableCharts charts;
+    charts.resize(900, 240);
+    charts.show();
+    charts.setTable(table);
+    QVERIFY(!charts.map(Outcome::Win)->isVisible());
+    QVERIFY(charts.bars()->isVisible());
+    auto square = std::make_shared<AggregateTable>(*table);
+    square->cells[0].assign(49, 5);
+    charts.setTable(square);
+    QVERIFY(charts.map(Outcome::Win)->isVisible());
+  }
+
+  void totalsSayWhatIsCounted() {
+    auto totals = std::make_shared<Totals>();
+    totals->outcomes = {40, 2, 56};
+    totals->countedOutcomes = totals->outcomes;
+    TotalsPanel panel;
+    panel.setTotals(totals, 249);
+    QVERIFY(panel.text().contains(QStringLiteral("98 positions reachable and not finished")));
+    QVERIFY(panel.text().contains(QStringLiteral("249")));
+    QVERIFY(!panel.text().contains(QStringLiteral("in tables")));
+    totals->countedOutcomes = {30, 2, 50};
+    panel.setTotals(totals, 98);
+    QVERIFY(!panel.text().contains(QStringLiteral("reachable")));
+    QVERIFY(panel.text().contains(QStringLiteral("in tables")));
+  }
+
+  void kindsAndTablesHaveWords() {
+    for (const char* id : {"dodgem:4x4", "animalshogi"}) {
+      const VariantPtr variant = test::variantOf(id);
+      std::set<QString> names;
+      for (const FindKind kind : findKinds(*variant)) {
+        names.insert(findKindName(*variant, kind));
+        QVERIFY(findKindExplanation(*variant, kind).endsWith(QLatin1Char('.')));
+      }
+      QCOMPARE(names.size(), findKinds(*variant).size());
+      QVERIFY(!names.contains(findKindName(*variant, FindKind::Cell)));
+      for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+        QVERIFY(aggregateKeyName(key).startsWith(QStringLiteral("by ")));
+        QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
+        if (variant->gameId() != "dodgem") QVERIFY(!aggregateAxisName(key, true).contains(QStringLiteral("remaining")));
+      }
+    }
+  }
+};
+
+QTEST_MAIN(FiguresTest)
+#include "figures_test.moc"
