@@ -158,6 +158,11 @@ void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  QMainWindow::resizeEvent(event);
+  if (m_toolBar) fitToolBar();
+}
+
 bool MainWindow::event(QEvent* event) {
   // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away.
   if (event->type() == QEvent::LayoutRequest)
@@ -197,7 +202,7 @@ void MainWindow::refreshEnabled() {
   const GameDocument& document = *m_workspace->document();
   const bool game = showsBoard() && document.hasGame();
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPositionText, CopyBoardPicture, CopyLine,
+  for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, CopyLine,
                             LetOpponentMove, PlayOutLine, RandomNotable, FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != GameTree::root;
@@ -223,6 +228,7 @@ void MainWindow::refreshEnabled() {
 void MainWindow::refreshOpponentBoxes() {
   fillStrengths(m_strength, m_settings->opponentStrength());
   fillPersonSides(m_person, m_settings->opponentSides(), m_workspace->document()->variant().get());
+  fitToolBar();
 }
 
 void MainWindow::applyValuesShown() {

@@ -58,6 +58,7 @@ class MainWindow : public QMainWindow {
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -68,6 +69,7 @@ class MainWindow : public QMainWindow {
   void createMenus();
   void createToolBar();
   void createStatusBar();
+  void fitToolBar();
   void connectSignals();
   void connectActions();
   void connectDocument();
@@ -85,11 +87,13 @@ class MainWindow : public QMainWindow {
   void applyValuesShown();
 
   void newGame();
+  void editPosition();
   void editPositionText();
   void exportBoard(const QString& suffix);
   void showHint();
   void showVerdict(const MoveVerdict& verdict, const QString& move);
   void offerSolve(VariantPtr variant, const QString& text);
+  void showRules();
   HelpDialog* help();
 
   Workspace* m_workspace;
@@ -107,6 +111,7 @@ class MainWindow : public QMainWindow {
   PositionsDock* m_positionsDock = nullptr;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;
+  std::vector<QAction*> m_opponentLabels;
   QLabel* m_opponentLabel = nullptr;
   QLabel* m_personLabel = nullptr;
   QComboBox* m_strength = nullptr;

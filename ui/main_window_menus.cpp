@@ -17,6 +17,7 @@
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
 
@@ -50,7 +51,7 @@ void MainWindow::fillMenus() {
     return menu;
   };
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
-  fill(tr("&Edit"), {CopyPosition, PastePosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
+  fill(tr("&Edit"), {CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
@@ -129,15 +130,15 @@ void MainWindow::createToolBar() {
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
   m_toolBar->toggleViewAction()->setVisible(false);
-  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPositionText,
+  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPosition,
                             Count, ToStart, StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
     if (id == Count) m_toolBar->addSeparator();
     else m_toolBar->addAction((*m_actions)[id]);
   }
   m_opponentLabel = new QLabel(m_toolBar);
   m_personLabel = new QLabel(m_toolBar);
-  m_strength = new QComboBox(m_toolBar);
-  m_person = new QComboBox(m_toolBar);
+  m_strength = new CompactComboBox(m_toolBar);
+  m_person = new CompactComboBox(m_toolBar);
   for (QLabel* label : {m_opponentLabel, m_personLabel}) {
     label->setProperty("muted", true);
     label->setContentsMargins(8, 0, 2, 0);
@@ -146,14 +147,21 @@ void MainWindow::createToolBar() {
   strong.setWeight(QFont::DemiBold);
   for (QComboBox* box : {m_strength, m_person}) {
     box->setFont(strong);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(box, &QComboBox::currentTextChanged, this, &MainWindow::fitToolBar);
   }
-  m_toolBar->addWidget(m_personLabel);
+  m_opponentLabels = {m_toolBar->addWidget(m_personLabel)};
   m_toolBar->addWidget(m_person);
-  m_toolBar->addWidget(m_opponentLabel);
+  m_opponentLabels.push_back(m_toolBar->addWidget(m_opponentLabel));
   m_toolBar->addWidget(m_strength);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
   addToolBar(m_toolBar);
+}
+
+/// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
+void MainWindow::fitToolBar() {
+  for (QAction* label : m_opponentLabels) label->setVisible(true);
+  if (m_toolBar->sizeHint().width() <= width()) return;
+  for (QAction* label : m_opponentLabels) label->setVisible(false);
 }
 
 void MainWindow::createStatusBar() {
@@ -178,10 +186,13 @@ void MainWindow::retranslate() {
   m_personLabel->setText(tr("You play"));
   m_strength->setAccessibleName(m_opponentLabel->text());
   m_person->setAccessibleName(m_personLabel->text());
+  m_strength->setToolTip(m_opponentLabel->text());
+  m_person->setToolTip(m_personLabel->text());
   m_languageButton->setText(m_language->language() == QLatin1String("ja") ? QStringLiteral("日本語") : QStringLiteral("EN"));
   m_languageButton->setToolTip(tr("Language"));
   m_toolBar->setWindowTitle(tr("Tool bar"));
   refreshOpponentBoxes();
+  fitToolBar();
   refreshStatus();
 }
 

@@ -7,11 +7,13 @@
 #include <QFileDialog>
 #include <QUrl>
 
+#include "core/game/registry.h"
 #include "ui/application.h"
 #include "ui/boards/board_export.h"
 #include "ui/boards/board_view.h"
 #include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/position_text_dialog.h"
 #include "ui/docks/jobs_dock.h"
 #include "ui/docks/line_dock.h"
@@ -68,6 +70,7 @@ void MainWindow::connectActions() {
     const QString failure = m_workspace->pastePosition(QApplication::clipboard()->text());
     if (!failure.isEmpty()) m_boardPage->messages()->showMessage(failure);
   });
+  on(EditPosition, [this] { editPosition(); });
   on(EditPositionText, [this] { editPositionText(); });
   on(CopyLine, [this] { QApplication::clipboard()->setText(m_lineDock->lineText()); });
   on(CopyBoardPicture, [this] {
@@ -97,7 +100,7 @@ void MainWindow::connectActions() {
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ResetLayout, [this] { resetLayout(); });
-  on(HelpRules, [this] { help()->showPage(QStringLiteral("rules"), tr("Rules of Dodgem"), m_language->language()); });
+  on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
   on(HelpShortcuts, [this] { help()->showShortcuts(*m_actions); });
   on(About, [this] { help()->showAbout(); });
@@ -148,12 +151,22 @@ void MainWindow::connectDocument() {
   });
   connect(m_positionsDock, &PositionsDock::positionActivated, m_workspace, &Workspace::openPosition);
   connect(m_positionsDock, &PositionsDock::solveRequested, m_workspace, &Workspace::requestSolve);
+  connect(m_workspace->jobs(), &JobManager::solved, m_positionsDock, &PositionsDock::followSolved);
   connect(m_positionsDock, &PositionsDock::solveItChanged, m_settings, &Settings::setNoSpoilers);
 }
 
 void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, m_workspace->document()->variant(), this);
   if (dialog.exec() == QDialog::Accepted) m_workspace->openStart(dialog.variant(), dialog.start());
+}
+
+void MainWindow::editPosition() {
+  const GameDocument& document = *m_workspace->document();
+  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  PositionEditorDialog dialog(document.variant(), document.position(), values ? document.solution() : nullptr,
+                              m_settings->boardFlipped(), this);
+  if (dialog.exec() == QDialog::Accepted && dialog.position() != document.position())
+    m_workspace->openPosition(dialog.position());
 }
 
 void MainWindow::editPositionText() {
@@ -188,6 +201,12 @@ void MainWindow::offerSolve(VariantPtr variant, const QString& text) {
     m_jobsDock->show();
     m_jobsDock->raise();
   });
+}
+
+void MainWindow::showRules() {
+  const VariantPtr& variant = m_workspace->document()->variant();
+  const std::string game = showsBoard() && variant ? std::string(variant->gameId()) : games().front().id;
+  help()->showRules(game, m_language->language());
 }
 
 HelpDialog* MainWindow::help() {

@@ -1,7 +1,6 @@
 #include "ui/welcome_page.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -9,9 +8,9 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
-#include "ui/document/texts.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/welcome/game_section.h"
 #include "ui/welcome/variant_card.h"
 
 namespace kotai::ui {
@@ -47,54 +46,42 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   m_content->setAttribute(Qt::WA_StyledBackground);
   m_title = makeLabel(m_content, 2.3, QFont::Bold, false);
   m_subtitle = makeLabel(m_content, 1.15, QFont::Normal, true);
-  m_game = makeLabel(m_content, 1.5, QFont::DemiBold, false);
-  m_gameSentence = makeLabel(m_content, 1.0, QFont::Normal, true);
-  m_grid = new QGridLayout;
-  m_grid->setSpacing(16);
   auto* column = new QVBoxLayout(m_content);
   column->setContentsMargins(pageMargin, 34, pageMargin, 34);
   column->setSpacing(4);
   column->addWidget(m_title);
   column->addWidget(m_subtitle);
-  column->addSpacing(26);
-  column->addWidget(m_game);
-  column->addWidget(m_gameSentence);
-  column->addSpacing(12);
-  column->addLayout(m_grid);
+  makeSections(column);
   column->addStretch(1);
   scroll->setWidget(m_content);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(scroll);
-  makeCards();
+  placeCards();
   retranslate();
   connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::jobProgressed, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::solved, this, [this](const VariantPtr& variant) { requestFacts(variant->id()); });
 }
 
-void WelcomePage::makeCards() {
+void WelcomePage::makeSections(QVBoxLayout* column) {
   for (const GameInfo& game : games()) {
-    for (const std::string& id : game.knownVariants) {
-      const auto variant = parseVariant(id);
-      if (!variant) continue;
-      auto* card = new VariantCard(*variant, m_content);
+    auto* section = new GameSection(game, m_content);
+    column->addSpacing(26);
+    column->addWidget(section);
+    m_sections.push_back(section);
+    for (VariantCard* card : section->cards()) {
       connect(card, &VariantCard::playRequested, this, &WelcomePage::playRequested);
       connect(card, &VariantCard::solveRequested, this, &WelcomePage::solveRequested);
       m_cards.push_back(card);
-      requestFacts(id);
+      requestFacts(card->variant()->id());
     }
   }
-  placeCards();
 }
 
 void WelcomePage::placeCards() {
   const int columns = std::clamp((width() - 2 * pageMargin + 16) / (cardWidth + 16), 1, mostColumns);
-  if (columns == m_columns) return;
-  m_columns = columns;
-  for (int i = 0; i < mostColumns; ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
-  for (std::size_t i = 0; i < m_cards.size(); ++i)
-    m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+  for (GameSection* section : m_sections) section->setColumns(columns);
 }
 
 void WelcomePage::requestFacts(const std::string& id) {
@@ -115,9 +102,6 @@ void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
   m_subtitle->setText(tr("Small board games, solved completely. Play against a perfect opponent, follow perfect lines, "
                          "and read the whole solution."));
-  m_game->setText(tr("Dodgem"));
-  m_gameSentence->setText(tr("Two players drive their cars off the far edges, one up and one to the right; "
-                             "a player to move who has no legal move wins."));
 }
 
 void WelcomePage::changeEvent(QEvent* event) {

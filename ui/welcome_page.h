@@ -7,11 +7,12 @@
 
 #include "ui/welcome/variant_facts.h"
 
-class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace kotai::ui {
 
+class GameSection;
 class JobManager;
 class VariantCard;
 
@@ -33,7 +34,7 @@ class WelcomePage : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void makeCards();
+  void makeSections(QVBoxLayout* column);
   void placeCards();
   void requestFacts(const std::string& id);
   void refreshJobs();
@@ -43,12 +44,9 @@ class WelcomePage : public QWidget {
   std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
   QLabel* m_title;
   QLabel* m_subtitle;
-  QLabel* m_game;
-  QLabel* m_gameSentence;
-  QGridLayout* m_grid;
   QWidget* m_content;
+  std::vector<GameSection*> m_sections;
   std::vector<VariantCard*> m_cards;
-  int m_columns = 0;
 };
 
 }  // namespace kotai::ui

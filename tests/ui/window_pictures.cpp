@@ -10,6 +10,9 @@
 #include "core/game/registry.h"
 #include "ui/application.h"
 #include "ui/boards/board_view.h"
+#include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/position_editor_dialog.h"
 #include "ui/docks/line_dock.h"
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/tables_dock.h"
@@ -91,6 +94,24 @@ class Photographer {
     take(QStringLiteral("animals-letters-") + name);
     m_settings.setPieceSet(PieceSet::Animals);
     m_settings.setBoardFlipped(false);
+    takeDialogs(name);
+  }
+
+  void takeDialogs(const QString& name) {
+    const GameDocument& document = *m_workspace.document();
+    NewGameDialog newGame(&m_settings, document.variant());
+    newGame.show();
+    settle(200);
+    newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-new-") + name + QStringLiteral(".png")));
+    PositionEditorDialog editor(document.variant(), document.position(), document.solution(), false);
+    editor.show();
+    settle(200);
+    editor.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-editor-") + name + QStringLiteral(".png")));
+    HelpDialog help;
+    help.showRules("animalshogi", m_settings.language());
+    help.resize(640, 1500);
+    settle(200);
+    help.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-rules-") + name + QStringLiteral(".png")));
   }
 
  private:

@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 enum class ActionId {
   NewGame, Welcome, OpenDataFolder, ExportPng, ExportSvg, Quit,
-  CopyPosition, PastePosition, EditPositionText, CopyLine,
+  CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
   TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides,
   PlayOutLine, RandomNotable, CopyBoardPicture,
   SolveVariant, ShowJobs,

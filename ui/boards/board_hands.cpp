@@ -48,7 +48,7 @@ void paintSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slo
 }  // namespace
 
 std::vector<HandSlot> visibleHands(const BoardScene& scene) {
-  std::vector<HandSlot> places = scene.variant->hands(scene.position);
+  std::vector<HandSlot> places = handsOf(scene);
   for (HandSlot& slot : places) {
     if (scene.heldAt && scene.held == slot.square) slot.count = std::max(0, slot.count - 1);
     if (!scene.transition || scene.progress >= 1) continue;
@@ -60,8 +60,8 @@ std::vector<HandSlot> visibleHands(const BoardScene& scene) {
 
 void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  const Side mover = scene.variant->sideToMove(scene.position);
-  const std::vector<HandSlot> places = scene.variant->hands(scene.position);
+  const Side mover = moverOf(scene);
+  const std::vector<HandSlot> places = handsOf(scene);
   for (const Side side : {Side::First, Side::Second}) {
     QRectF tray;
     for (const HandSlot& slot : places)

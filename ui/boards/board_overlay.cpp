@@ -79,7 +79,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
 }
 
 bool isOccupied(const BoardScene& scene, Square square) {
-  const std::vector<PieceOnBoard> pieces = scene.variant->pieces(scene.position);
+  const std::vector<PieceOnBoard> pieces = piecesOf(scene);
   return std::any_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
 }
 
@@ -171,15 +171,15 @@ void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene
   const double cell = layout.cell;
   for (const Square square : scene.attacked) {
     const QRectF rect = layout.squareRect(square);
-    QRadialGradient glow(rect.center(), cell * 0.72);
+    QRadialGradient glow(rect.center(), cell * 0.68);
     QColor colour = palette.danger;
-    colour.setAlpha(235);
+    colour.setAlpha(200);
     glow.setColorAt(0.45, colour);
     colour.setAlpha(0);
     glow.setColorAt(1, colour);
     painter.setPen(Qt::NoPen);
     painter.setBrush(glow);
-    painter.drawEllipse(rect.center(), cell * 0.72, cell * 0.72);
+    painter.drawEllipse(rect.center(), cell * 0.68, cell * 0.68);
     const double in = cell * 0.035;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette.danger, cell * 0.04));

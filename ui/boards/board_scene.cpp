@@ -8,6 +8,18 @@
 
 namespace kotai::ui {
 
+std::vector<PieceOnBoard> piecesOf(const BoardScene& scene) {
+  return scene.setUp ? scene.setUp->pieces : scene.variant->pieces(scene.position);
+}
+
+std::vector<HandSlot> handsOf(const BoardScene& scene) {
+  return scene.setUp ? scene.setUp->hands : scene.variant->hands(scene.position);
+}
+
+Side moverOf(const BoardScene& scene) {
+  return scene.setUp ? scene.setUp->toMove : scene.variant->sideToMove(scene.position);
+}
+
 namespace {
 
 bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
@@ -23,7 +35,7 @@ QRectF between(const QRectF& from, const QRectF& to, double progress) {
 }
 
 bool intoHand(const BoardScene& scene, Square square) {
-  const std::vector<HandSlot> places = scene.variant->hands(scene.position);
+  const std::vector<HandSlot> places = handsOf(scene);
   return std::any_of(places.begin(), places.end(), [square](const HandSlot& slot) { return slot.square == square; });
 }
 
@@ -49,7 +61,7 @@ void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene&
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& pieces = boardPainterFor(*scene.variant);
   const bool moving = scene.transition && scene.progress < 1;
-  for (const PieceOnBoard& piece : scene.variant->pieces(scene.position)) {
+  for (const PieceOnBoard& piece : piecesOf(scene)) {
     if (moving && arrivesBy(*scene.transition, piece)) continue;
     if (scene.heldAt && scene.held == piece.square) continue;
     pieces.paintPiece(painter, layout.squareRect(piece.square), piece, layout.flipped, palette);
@@ -59,9 +71,9 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
 }
 
 std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
-  for (const PieceOnBoard& piece : scene.variant->pieces(scene.position))
+  for (const PieceOnBoard& piece : piecesOf(scene))
     if (piece.square == square) return piece;
-  for (const HandSlot& slot : scene.variant->hands(scene.position))
+  for (const HandSlot& slot : handsOf(scene))
     if (slot.square == square && slot.count > 0) return PieceOnBoard{slot.square, slot.owner, slot.kind};
   return std::nullopt;
 }

@@ -33,6 +33,7 @@ struct PieceMark {
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
+  std::optional<SetUp> setUp;     ///< shown instead of `position`, legal or not: for an editor
   bool flipped = false;
   bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
   bool coordinates = true;
@@ -49,6 +50,10 @@ struct BoardScene {
   std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
   double progress = 1;                   ///< of the transition, 0 .. 1
 };
+
+std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);
+std::vector<HandSlot> handsOf(const BoardScene& scene);
+Side moverOf(const BoardScene& scene);
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.

@@ -10,4 +10,7 @@ namespace kotai::ui {
 /// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
+/// The same with nothing around it, `widthPx` wide and as high as it needs to be, with what is threatened marked: for pages.
+QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio);
+
 }  // namespace kotai::ui

@@ -32,11 +32,6 @@ Transition reversed(Transition transition) {
 
 constexpr std::size_t mostMovesWithBadges = 12;
 
-bool isEmptySquare(const Variant& variant, const AnyPosition& position, Square square) {
-  const std::vector<PieceOnBoard> pieces = variant.pieces(position);
-  return std::none_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
-}
-
 }  // namespace
 
 BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent)
@@ -159,8 +154,8 @@ BoardScene BoardView::exportScene() const {
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0)
     scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
-  for (const MoveSquares& threat : threatsAgainstMover(*scene.variant, scene.position))
-    (isEmptySquare(*scene.variant, scene.position, threat.to) ? scene.tries : scene.attacked).push_back(threat.to);
+  for (const DecisiveMove& threat : threatsAgainstMover(*scene.variant, scene.position))
+    (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible()) {
     if (!isCrowded()) scene.valueMarks = valueMarks(std::nullopt);
     scene.pieceMarks = pieceMarks();

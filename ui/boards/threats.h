@@ -1,4 +1,4 @@
-// What the player to move must fear: moves of the opponent that would end the game if the player passed.
+// Moves that end the game at once, found by asking the rules: for marks on the board and words in the editor.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,14 @@
 
 namespace kotai::ui {
 
-/// Asks the rules only: the moves of the passed position after which the player to move has lost. Empty where passing makes
-/// no sense. A target with a piece on it is about to be taken, an empty one about to be reached.
-std::vector<MoveSquares> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
+struct DecisiveMove {
+  MoveSquares squares;
+  bool takes = false;  ///< by taking a piece no position can do without (a lion); else by reaching a square
+};
+
+/// The moves that win for the player to move at once.
+std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
+/// What the player to move must fear: decisive moves of the opponent if the player passed. Empty where passing makes no sense.
+std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai::ui

@@ -3,9 +3,11 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "core/game/registry.h"
+#include "ui/dialogs/help_browser.h"
+#include "ui/document/texts.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -15,8 +17,14 @@ namespace {
 QString pageStyle() {
   const ColourPalette& palette = Theme::instance().palette();
   return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; } p, li { line-height: 140%; } "
-                        "code { font-family: monospace; } td { padding: 3px 18px 3px 0; } .muted { color: %1; }")
+                        "code { font-family: monospace; } td { padding: 3px 18px 3px 0; vertical-align: middle; } .muted { color: %1; }")
       .arg(palette.textMuted.name());
+}
+
+QString readPage(const QString& name, const QString& language) {
+  QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(name, language));
+  if (!file.exists()) file.setFileName(QStringLiteral(":/kotai/help/%1_en.html").arg(name));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString withoutMnemonic(QString text) {
@@ -26,8 +34,8 @@ QString withoutMnemonic(QString text) {
 
 }  // namespace
 
-HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new QTextBrowser(this)) {
-  m_browser->setOpenExternalLinks(true);
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {
+  m_browser->setOpenLinks(false);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 12, 4, 12);
   column->addWidget(m_browser);
@@ -44,9 +52,20 @@ void HelpDialog::present(const QString& title, const QString& html) {
 }
 
 void HelpDialog::showPage(const QString& name, const QString& title, const QString& language) {
-  QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(name, language));
-  if (!file.exists()) file.setFileName(QStringLiteral(":/kotai/help/%1_en.html").arg(name));
-  if (file.open(QIODevice::ReadOnly)) present(title, QString::fromUtf8(file.readAll()));
+  present(title, readPage(name, language));
+}
+
+void HelpDialog::showRules(const std::string& gameId, const QString& language) {
+  QStringList links;
+  for (const GameInfo& game : games())
+    links << (game.id == gameId ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
+                                : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));
+  disconnect(m_browser, &QTextBrowser::anchorClicked, this, nullptr);
+  connect(m_browser, &QTextBrowser::anchorClicked, this,
+          [this, language](const QUrl& link) { showRules(link.path().toStdString(), language); });
+  present(tr("Rules of %1").arg(gameName(gameId)),
+          QStringLiteral("<p class=\"muted\">%1</p>").arg(links.join(QStringLiteral(" \u00b7 "))) +
+              readPage(QStringLiteral("rules_%1").arg(QString::fromStdString(gameId)), language));
 }
 
 void HelpDialog::showShortcuts(const Actions& actions) {
@@ -65,7 +84,8 @@ void HelpDialog::showShortcuts(const Actions& actions) {
   addRow(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
   addRow(tr("Enter"), tr("Take the piece, put it down"), QString());
   addRow(tr("Esc"), tr("Drop the piece"), QString());
-  addRow(QStringLiteral("b1b2 Enter"), tr("Type a move"), tr("b4off leaves the board"));
+  addRow(QStringLiteral("b1b2 Enter"), tr("Type a move"), tr("Dodgem: b4off leaves the board"));
+  addRow(QStringLiteral("c*b2 Enter"), tr("Type a drop"), tr("Animal Shogi: a chick on B2"));
   present(tr("Keyboard shortcuts"),
           QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
               .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));

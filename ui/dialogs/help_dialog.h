@@ -2,26 +2,28 @@
 #pragma once
 
 #include <QDialog>
+#include <string>
 
 #include "ui/actions/actions.h"
 
-class QTextBrowser;
-
 namespace kotai::ui {
+
+class HelpBrowser;
 
 class HelpDialog : public QDialog {
   Q_OBJECT
 
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
-  void showPage(const QString& name, const QString& title, const QString& language);  ///< "rules", "numbers"
+  void showPage(const QString& name, const QString& title, const QString& language);  ///< "numbers"
+  void showRules(const std::string& gameId, const QString& language);  ///< with links to the other games
   void showShortcuts(const Actions& actions);
   void showAbout();
   QString plainText() const;
 
  private:
   void present(const QString& title, const QString& html);
-  QTextBrowser* m_browser;
+  HelpBrowser* m_browser;
 };
 
 }  // namespace kotai::ui

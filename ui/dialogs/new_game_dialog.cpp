@@ -8,22 +8,37 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/game/registry.h"
 #include "ui/boards/board_thumbnail.h"
 #include "ui/dialogs/opponent_choices.h"
+#include "ui/dialogs/start_choice.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr int picturePx = 190;
+
+constexpr int picturePx = 210;
+
+/// Every known variant of a game, in its own order.
+std::vector<VariantPtr> variantsOf(const QString& gameId) {
+  std::vector<VariantPtr> variants;
+  for (const GameInfo& game : games())
+    if (QString::fromStdString(game.id) == gameId)
+      for (const std::string& id : game.knownVariants)
+        if (const auto variant = parseVariant(id)) variants.push_back(*variant);
+  return variants;
 }
 
+}  // namespace
+
 NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_variants(new QComboBox(this)), m_person(new QComboBox(this)),
-      m_strength(new QComboBox(this)), m_position(new QLineEdit(this)), m_picture(new QLabel(this)),
-      m_fault(new QLabel(this)),
+    : QDialog(parent), m_settings(settings), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
+      m_person(new QComboBox(this)), m_strength(new QComboBox(this)), m_starts(new StartChoice(this)),
+      m_position(new QLineEdit(this)), m_picture(new QLabel(this)), m_variantLabel(new QLabel(this)),
+      m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
@@ -33,15 +48,24 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, QWid
   m_position->setClearButtonEnabled(true);
   m_picture->setFixedSize(picturePx, picturePx);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
+  m_variantLabel->setBuddy(m_variants);
   fillStrengths(m_strength, settings->opponentStrength());
+  layOut();
+  connectSignals();
+  fillGames(current);
+}
 
+void NewGameDialog::layOut() {
   auto* form = new QFormLayout;
   form->setVerticalSpacing(10);
-  form->addRow(tr("&Game:"), m_variants);
+  form->addRow(tr("&Game:"), m_games);
+  form->addRow(m_variantLabel, m_variants);
   form->addRow(tr("&You play:"), m_person);
   form->addRow(tr("&Opponent:"), m_strength);
+  form->addRow(m_startLabel, m_starts);
   form->addRow(tr("Start &position:"), m_position);
   form->addRow(QString(), m_fault);
+  m_startLabel->setText(tr("Start:"));
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
   row->addWidget(m_picture, 0, Qt::AlignTop);
@@ -50,21 +74,46 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, QWid
   column->setContentsMargins(20, 20, 20, 16);
   column->setSpacing(14);
   column->addLayout(row);
+  column->addStretch(1);
   column->addWidget(m_buttons);
+}
 
+void NewGameDialog::connectSignals() {
+  connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
+  connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
-  fillVariants(current);
 }
 
-void NewGameDialog::fillVariants(const VariantPtr& current) {
-  for (const GameInfo& game : games())
-    for (const std::string& id : game.knownVariants)
-      if (const auto variant = parseVariant(id)) m_variants->addItem(variantName(**variant), QString::fromStdString(id));
+void NewGameDialog::fillGames(const VariantPtr& current) {
+  {
+    const QSignalBlocker blocker(m_games);
+    for (const GameInfo& game : games()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+    if (current)
+      m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromUtf8(current->gameId().data(),
+                                                                                static_cast<qsizetype>(current->gameId().size())))));
+  }
+  chooseGame();
   const int index = current ? m_variants->findData(QString::fromStdString(current->id())) : -1;
-  m_variants->setCurrentIndex(std::max(0, index));
+  if (index >= 0) m_variants->setCurrentIndex(index);
+}
+
+void NewGameDialog::chooseGame() {
+  const std::vector<VariantPtr> variants = variantsOf(m_games->currentData().toString());
+  {
+    const QSignalBlocker blocker(m_variants);
+    m_variants->clear();
+    for (const VariantPtr& variant : variants)
+      m_variants->addItem(variantTitle(*variant), QString::fromStdString(variant->id()));
+  }
+  const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const VariantPtr& variant) {
+    return variant->columns() != variants.front()->columns() || variant->rows() != variants.front()->rows();
+  });
+  m_variantLabel->setText(sizes ? tr("&Size:") : tr("&Rules:"));
+  m_variantLabel->setVisible(variants.size() > 1);
+  m_variants->setVisible(variants.size() > 1);
   chooseVariant();
 }
 
@@ -73,14 +122,22 @@ void NewGameDialog::chooseVariant() {
   if (!variant) return;
   m_variant = *variant;
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
-  m_position->setPlaceholderText(QString::fromStdString(m_variant->formatPosition(m_variant->start())));
+  m_starts->setVariant(m_variant);
+  m_startLabel->setVisible(m_starts->hasChoice());
+  chooseStart();
+}
+
+/// A start that is chosen takes the place of a typed one.
+void NewGameDialog::chooseStart() {
+  m_position->setPlaceholderText(QString::fromStdString(m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
+  adjustSize();
 }
 
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
-  m_start = m_variant->start();
+  m_start = m_starts->start();
   m_fault->clear();
   bool readable = true;
   if (!text.isEmpty()) {

@@ -28,8 +28,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
   m_picture->setFixedSize(picturePx, picturePx);
   m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  auto* help = new QLabel(tr("Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and > for "
-                             "the pieces; after a space follows the side to move."), this);
+  auto* help = new QLabel(notationHint(m_variant->gameId()), this);
   help->setWordWrap(true);
   help->setProperty("muted", true);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));

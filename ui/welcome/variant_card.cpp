@@ -42,6 +42,7 @@ VariantCard::VariantCard(VariantPtr variant, QWidget* parent)
   strong.setPointSizeF(strong.pointSizeF() * 1.2);
   strong.setWeight(QFont::DemiBold);
   m_name->setFont(strong);
+  m_name->setWordWrap(true);
   m_result->setWordWrap(true);
   m_numbers->setWordWrap(true);
   m_numbers->setProperty("muted", true);
@@ -50,9 +51,8 @@ VariantCard::VariantCard(VariantPtr variant, QWidget* parent)
 
   auto* title = new QHBoxLayout;
   title->setSpacing(10);
-  title->addWidget(m_name);
-  title->addStretch(1);
-  title->addWidget(m_pill);
+  title->addWidget(m_name, 1);
+  title->addWidget(m_pill, 0, Qt::AlignTop);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(m_play);
@@ -119,7 +119,7 @@ QString VariantCard::factsLine() const {
 }
 
 void VariantCard::refresh() {
-  m_name->setText(QStringLiteral("%1 \u00d7 %2").arg(m_variant->columns()).arg(m_variant->rows()));
+  m_name->setText(variantTitle(*m_variant));
   m_result->setText(resultLine());
   m_numbers->setText(factsLine());
   const bool solved = m_facts && m_facts->solved();

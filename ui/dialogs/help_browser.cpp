@@ -1,0 +1,40 @@
+#include "ui/dialogs/help_browser.h"
+
+#include <QPainter>
+
+#include "core/game/registry.h"
+#include "ui/boards/board_painter.h"
+#include "ui/boards/board_thumbnail.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int boardPx = 220;
+constexpr int piecePx = 64;
+
+QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
+  QPixmap picture(QSize(piecePx, piecePx) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  boardPainterFor(variant).paintPiece(painter, QRectF(0, 0, piecePx, piecePx), {{}, Side::First, kind}, false,
+                                      Theme::instance().palette());
+  return picture;
+}
+
+}  // namespace
+
+QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
+  const bool board = name.scheme() == QLatin1String("board");
+  if (!board && name.scheme() != QLatin1String("piece")) return QTextBrowser::loadResource(type, name);
+  const auto variant = parseVariant(name.path().toStdString());
+  if (!variant) return {};
+  const QString detail = name.query(QUrl::FullyDecoded);
+  if (!board) return pieceBy(**variant, detail.toInt(), devicePixelRatioF());
+  const auto position = (*variant)->parsePosition(detail.toStdString());
+  return position ? QVariant(renderBoardFigure(**variant, *position, boardPx, devicePixelRatioF())) : QVariant();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,18 @@
+// A text browser that draws the boards and pieces its pages ask for.
+#pragma once
+
+#include <QTextBrowser>
+
+namespace kotai::ui {
+
+/// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side; drawn
+/// in the current theme.
+class HelpBrowser : public QTextBrowser {
+  Q_OBJECT
+
+ public:
+  using QTextBrowser::QTextBrowser;
+  QVariant loadResource(int type, const QUrl& name) override;
+};
+
+}  // namespace kotai::ui

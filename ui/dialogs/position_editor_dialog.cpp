@@ -1,0 +1,208 @@
+#include "ui/dialogs/position_editor_dialog.h"
+
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "ui/docks/moves_delegate.h"
+#include "ui/document/texts.h"
+#include "ui/editor/editor_board.h"
+#include "ui/editor/position_notes.h"
+#include "ui/editor/stock_panel.h"
+#include "ui/theme/pill.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int sideColumnPx = 250;
+
+QLabel* mutedLabel(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setWordWrap(true);
+  label->setProperty("muted", true);
+  return label;
+}
+
+}  // namespace
+
+PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
+                                           QWidget* parent)
+    : QDialog(parent), m_position(std::move(variant)), m_solution(std::move(solution)), m_legal(position),
+      m_board(new EditorBoard(&m_position, this)), m_stock(new StockPanel(&m_position, this)),
+      m_sides(new QButtonGroup(this)), m_text(new QLineEdit(this)), m_notes(new QLabel(this)), m_value(new PillLabel(this)),
+      m_undo(new QPushButton(tr("&Undo"), this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+  setWindowTitle(tr("Position editor"));
+  m_position.setPosition(position);
+  m_board->setFlipped(flipped);
+  m_text->setFont(moveFont(font()));
+  m_text->setAccessibleName(tr("Position as text"));
+  m_notes->setWordWrap(true);
+  m_notes->setMinimumHeight(fontMetrics().height() * 2 + 4);
+  m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_undo->setShortcut(QKeySequence::Undo);
+  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
+  // Enter belongs to the board and the text.
+  for (QAbstractButton* button : m_buttons->buttons()) static_cast<QPushButton*>(button)->setAutoDefault(false);
+  layOut();
+  connectSignals();
+  m_stock->refresh();
+  followEdit();
+  m_board->setFocus();
+}
+
+void PositionEditorDialog::layOut() {
+  auto* tools = new QHBoxLayout;
+  const auto addTool = [&](const QString& text, void (PositionEditorDialog::*slot)()) {
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, slot);
+    tools->addWidget(button);
+  };
+  addTool(tr("C&lear"), &PositionEditorDialog::clearBoard);
+  addTool(tr("&Start position"), &PositionEditorDialog::toStart);
+  addTool(tr("&Mirror"), &PositionEditorDialog::mirror);
+  m_undo->setAutoDefault(false);
+  tools->addWidget(m_undo);
+  tools->addStretch(1);
+
+  auto* sideColumn = new QWidget(this);
+  sideColumn->setFixedWidth(sideColumnPx);
+  auto* side = new QVBoxLayout(sideColumn);
+  side->setContentsMargins(0, 0, 0, 0);
+  side->setSpacing(8);
+  side->addWidget(m_stock);
+  side->addSpacing(6);
+  side->addWidget(mutedLabel(tr("To move"), this));
+  for (const Side mover : {Side::First, Side::Second}) {
+    auto* choice = new QRadioButton(sideName(*m_position.variant(), mover), this);
+    m_sides->addButton(choice, static_cast<int>(mover));
+    side->addWidget(choice);
+  }
+  side->addStretch(1);
+  side->addWidget(mutedLabel(tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."), this));
+
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(20);
+  middle->addWidget(m_board, 1);
+  middle->addWidget(sideColumn);
+  auto* verdict = new QHBoxLayout;
+  verdict->addWidget(m_notes, 1);
+  verdict->addWidget(m_value, 0, Qt::AlignTop);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(20, 18, 20, 16);
+  column->setSpacing(10);
+  column->addLayout(middle, 1);
+  column->addLayout(tools);
+  column->addWidget(m_text);
+  column->addLayout(verdict);
+  column->addWidget(m_buttons);
+  resize(860, 680);
+}
+
+void PositionEditorDialog::connectSignals() {
+  connect(m_board, &EditorBoard::aboutToEdit, this, &PositionEditorDialog::remember);
+  connect(m_board, &EditorBoard::edited, this, &PositionEditorDialog::followEdit);
+  connect(m_board, &EditorBoard::refused, this, [this](const QString& reason) {
+    m_before.pop_back();
+    m_notes->setText(reason);
+  });
+  connect(m_board, &EditorBoard::stockReleased, m_stock, &StockPanel::release);
+  connect(m_stock, &StockPanel::chosen, m_board, &EditorBoard::holdFromStock);
+  connect(m_stock, &StockPanel::released, m_board, &EditorBoard::releaseStock);
+  connect(m_sides, &QButtonGroup::idClicked, this,
+          [this](int side) { edit([&] { m_position.setSideToMove(static_cast<Side>(side)); }); });
+  connect(m_text, &QLineEdit::textEdited, this, &PositionEditorDialog::readText);
+  connect(m_undo, &QPushButton::clicked, this, &PositionEditorDialog::undo);
+  connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); }
+
+template <class Step>
+void PositionEditorDialog::edit(Step step) {
+  remember();
+  step();
+  followEdit();
+}
+
+void PositionEditorDialog::clearBoard() {
+  edit([this] { m_position.clear(); });
+}
+
+void PositionEditorDialog::toStart() {
+  edit([this] { m_position.setPosition(m_position.variant()->start()); });
+}
+
+void PositionEditorDialog::mirror() {
+  edit([this] { m_position.mirror(); });
+}
+
+void PositionEditorDialog::undo() {
+  if (m_before.empty()) return;
+  m_position.setSetUp(std::move(m_before.back()));
+  m_before.pop_back();
+  followEdit();
+}
+
+void PositionEditorDialog::followEdit() {
+  const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
+  if (notes.position) m_legal = *notes.position;
+  m_text->setText(notes.position ? QString::fromStdString(m_position.variant()->formatPosition(m_legal)) : QString());
+  m_text->setPlaceholderText(notes.position ? QString() : tr("not a legal position yet"));
+  showNotes();
+}
+
+/// While it cannot be read, the board stays as it was.
+void PositionEditorDialog::readText() {
+  const auto position = m_position.variant()->parsePosition(m_text->text().trimmed().toStdString());
+  if (!position) {
+    m_notes->setText(errorText(position.error()));
+    m_value->hide();
+    useButton()->setEnabled(false);
+    return;
+  }
+  remember();
+  m_position.setPosition(*position);
+  m_legal = *position;
+  showNotes();
+}
+
+void PositionEditorDialog::showNotes() {
+  const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
+  m_notes->setText(notes.text);
+  useButton()->setEnabled(notes.position.has_value());
+  if (QAbstractButton* mover = m_sides->button(static_cast<int>(m_position.setUp().toMove))) mover->setChecked(true);
+  m_undo->setEnabled(!m_before.empty());
+  m_stock->refresh();
+  m_board->update();
+  showValue();
+}
+
+void PositionEditorDialog::showValue() {
+  m_value->hide();
+  if (!m_solution || !isLegal()) return;
+  try {
+    const Value value = m_solution->value(m_legal);
+    m_value->setValue(valueText(value), value.outcome);
+    m_value->show();
+  } catch (const SolutionError&) {
+    // The window says what is wrong with the file; the editor works without values.
+  }
+}
+
+bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
+
+QString PositionEditorDialog::notes() const { return m_notes->text(); }
+
+QPushButton* PositionEditorDialog::useButton() const { return m_buttons->button(QDialogButtonBox::Ok); }
+
+}  // namespace kotai::ui

@@ -1,0 +1,58 @@
+#include "ui/dialogs/start_choice.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "ui/boards/board_thumbnail.h"
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int picturePx = 92;
+constexpr int buttonWidthPx = 118;
+
+/// Long names go on two lines, at the space nearest to the middle.
+QString onTwoLines(QString name) {
+  const qsizetype before = name.lastIndexOf(QLatin1Char(' '), name.size() / 2);
+  if (name.size() > 14 && before > 0) name[before] = QLatin1Char('\n');
+  return name;
+}
+}  // namespace
+
+StartChoice::StartChoice(QWidget* parent) : QWidget(parent), m_buttons(new QButtonGroup(this)), m_row(new QHBoxLayout(this)) {
+  m_row->setContentsMargins(0, 0, 0, 0);
+  m_row->setSpacing(8);
+  m_row->addStretch(1);
+  connect(m_buttons, &QButtonGroup::idClicked, this, &StartChoice::chosen);
+}
+
+void StartChoice::setVariant(const VariantPtr& variant) {
+  const QList<QAbstractButton*> before = m_buttons->buttons();
+  for (QAbstractButton* button : before) {
+    m_buttons->removeButton(button);
+    delete button;
+  }
+  m_starts = variant->namedStarts();
+  for (std::size_t i = 0; i < m_starts.size() && hasChoice(); ++i) {
+    auto* button = new QToolButton(this);
+    button->setCheckable(true);
+    button->setChecked(i == 0);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(QSize(picturePx, picturePx));
+    button->setIcon(renderBoardThumbnail(*variant, m_starts[i].position, picturePx, devicePixelRatioF()));
+    button->setText(onTwoLines(startName(m_starts[i].id)));
+    button->setAccessibleName(startName(m_starts[i].id));
+    button->setFixedSize(buttonWidthPx, picturePx + 3 * fontMetrics().height() + 6);
+    m_buttons->addButton(button, static_cast<int>(i));
+    m_row->insertWidget(static_cast<int>(i), button);
+  }
+  setVisible(hasChoice());
+}
+
+const AnyPosition& StartChoice::start() const {
+  return m_starts[static_cast<std::size_t>(std::max(0, m_buttons->checkedId()))].position;
+}
+
+}  // namespace kotai::ui

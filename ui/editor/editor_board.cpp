@@ -1,0 +1,198 @@
+#include "ui/editor/editor_board.h"
+
+#include <QApplication>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/editor/stock_button.h"
+
+namespace kotai::ui {
+
+EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
+  setObjectName(QStringLiteral("editorBoard"));
+  setAccessibleName(tr("Board of the position editor"));
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  setAcceptDrops(true);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+BoardScene EditorBoard::scene() const {
+  BoardScene scene;
+  scene.variant = m_position->variant();
+  scene.setUp = m_position->setUp();
+  scene.flipped = m_flipped;
+  scene.held = m_held;
+  if (m_dragging) scene.heldAt = m_dragAt;
+  if (hasFocus() && m_keyboardUsed) scene.cursor = m_cursor;
+  return scene;
+}
+
+BoardLayout EditorBoard::currentLayout() const { return layoutFor(scene(), rect()); }
+
+void EditorBoard::setFlipped(bool flipped) {
+  m_flipped = flipped;
+  update();
+}
+
+void EditorBoard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
+}
+
+void EditorBoard::holdFromStock(Side owner, int kind) {
+  m_fromStock = PieceOnBoard{{}, owner, kind};
+  hold(std::nullopt);
+}
+
+void EditorBoard::releaseStock() {
+  if (m_fromStock) emit stockReleased();
+  m_fromStock.reset();
+}
+
+void EditorBoard::hold(std::optional<Square> square) {
+  m_held = square;
+  m_dragging = false;
+  update();
+}
+
+void EditorBoard::change(const std::function<bool()>& step) {
+  emit aboutToEdit();
+  if (step()) emit edited();
+  else emit refused(tr("This piece cannot be kept in a hand."));
+  update();
+}
+
+void EditorBoard::act(Square square) {
+  if (!canStand(square)) return hold(std::nullopt);
+  if (m_fromStock) {
+    change([&] { return m_position->put(m_fromStock->owner, m_fromStock->kind, square); });
+    const StockItem* item = m_position->stockOf(m_fromStock->kind);
+    if (item && m_position->left(*item, m_fromStock->owner) <= 0) releaseStock();
+    return;
+  }
+  if (m_held == square) return hold(std::nullopt);
+  if (m_held) {
+    const Square from = *m_held;
+    hold(std::nullopt);
+    return change([&] { return m_position->move(from, square); });
+  }
+  if (m_position->pieceAt(square)) hold(square);
+}
+
+void EditorBoard::mousePressEvent(QMouseEvent* event) {
+  m_keyboardUsed = false;
+  const auto square = currentLayout().squareAt(event->position());
+  if (!square || !canStand(*square)) {
+    releaseStock();
+    return hold(std::nullopt);
+  }
+  m_cursor = *square;
+  if (event->button() == Qt::RightButton) {
+    hold(std::nullopt);
+    if (m_position->pieceAt(*square))
+      change([&] { return m_position->isHand(*square) ? m_position->remove(*square) : m_position->cycle(*square); });
+    return;
+  }
+  if (event->button() != Qt::LeftButton) return;
+  const bool picksUp = !m_fromStock && !m_held && m_position->pieceAt(*square);
+  m_pressed = picksUp ? square : std::nullopt;
+  m_pressedAt = event->position();
+  act(*square);
+}
+
+void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_pressed || !(event->buttons() & Qt::LeftButton)) return;
+  if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
+  m_dragAt = event->position();
+  update();
+}
+
+void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
+  if (m_dragging && m_held) {
+    const Square from = *m_held;
+    const auto to = currentLayout().squareAt(event->position());
+    hold(std::nullopt);
+    if (!to || !canStand(*to)) change([&] { return m_position->remove(from); });
+    else if (*to != from) change([&] { return m_position->move(from, *to); });
+  }
+  m_pressed.reset();
+}
+
+bool EditorBoard::event(QEvent* event) {
+  // The dialog's own Enter and Esc are for when nothing is held.
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && (m_held || m_fromStock)) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void EditorBoard::keyPressEvent(QKeyEvent* event) {
+  m_keyboardUsed = true;
+  const int step = m_flipped ? -1 : 1;
+  switch (event->key()) {
+    case Qt::Key_Left: return moveCursor(-step, 0);
+    case Qt::Key_Right: return moveCursor(step, 0);
+    case Qt::Key_Up: return moveCursor(0, step);
+    case Qt::Key_Down: return moveCursor(0, -step);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return act(m_cursor);
+    case Qt::Key_Space:
+      if (m_position->pieceAt(m_cursor) && !m_position->isHand(m_cursor)) change([&] { return m_position->cycle(m_cursor); });
+      return;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+      if (m_position->pieceAt(m_cursor)) change([&] { return m_position->remove(m_cursor); });
+      return;
+    case Qt::Key_Escape:
+      if (!m_held && !m_fromStock) break;
+      releaseStock();
+      return hold(std::nullopt);
+    default: break;
+  }
+  QWidget::keyPressEvent(event);
+}
+
+void EditorBoard::moveCursor(int columns, int rows) {
+  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
+  std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
+  for (const HandSlot& slot : m_position->setUp().hands) {
+    if (best || columns == 0 || slot.square.column != wanted.column) continue;
+    if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;  // hands are shorter than the board
+  }
+  if (best) m_cursor = *best;
+  update();
+}
+
+void EditorBoard::focusInEvent(QFocusEvent* event) {
+  // A dialog that opens gives the focus as if Tab had been pressed.
+  const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+  if (tabbed && m_focusedBefore) m_keyboardUsed = true;
+  m_focusedBefore = true;
+  QWidget::focusInEvent(event);
+  update();
+}
+
+void EditorBoard::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  update();
+}
+
+void EditorBoard::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->mimeData()->hasFormat(StockButton::mimeType())) event->acceptProposedAction();
+}
+
+void EditorBoard::dropEvent(QDropEvent* event) {
+  const auto square = currentLayout().squareAt(event->position());
+  const auto* source = qobject_cast<StockButton*>(event->source());
+  if (!square || !source || !canStand(*square)) return;
+  event->acceptProposedAction();
+  change([&] { return m_position->put(source->owner(), source->kind(), *square); });
+  releaseStock();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,72 @@
+// The board of the position editor: pieces are put, moved, turned and taken away with mouse or keyboard.
+#pragma once
+
+#include <QWidget>
+#include <functional>
+#include <optional>
+
+#include "ui/boards/board_scene.h"
+#include "ui/editor/edited_position.h"
+
+namespace kotai::ui {
+
+/// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
+/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same.
+class EditorBoard : public QWidget {
+  Q_OBJECT
+
+ public:
+  EditorBoard(EditedPosition* position, QWidget* parent = nullptr);
+  BoardLayout currentLayout() const;
+  Square cursorSquare() const { return m_cursor; }
+  std::optional<Square> heldSquare() const { return m_held; }
+  void setFlipped(bool flipped);
+
+  QSize sizeHint() const override { return {520, 430}; }
+  QSize minimumSizeHint() const override { return {260, 240}; }
+
+ public slots:
+  /// What the next click puts, until it is changed.
+  void holdFromStock(kotai::Side owner, int kind);
+  void releaseStock();
+
+ signals:
+  void aboutToEdit();  ///< the position is still as it was; edited() or refused() follows
+  void edited();
+  void refused(const QString& reason);
+  void stockReleased();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  bool event(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  BoardScene scene() const;
+  bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
+  void act(Square square);
+  void change(const std::function<bool()>& step);
+  void hold(std::optional<Square> square);
+  void moveCursor(int columns, int rows);
+
+  EditedPosition* m_position;
+  std::optional<PieceOnBoard> m_fromStock;
+  std::optional<Square> m_held;
+  std::optional<Square> m_pressed;
+  QPointF m_pressedAt;
+  QPointF m_dragAt;
+  bool m_dragging = false;
+  bool m_keyboardUsed = false;
+  bool m_flipped = false;
+  bool m_focusedBefore = false;
+  Square m_cursor;
+};
+
+}  // namespace kotai::ui

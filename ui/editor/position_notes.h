@@ -1,0 +1,18 @@
+// What there is to say about a position that is put together: why it is not legal, or that it is decided at once.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+struct PositionNotes {
+  std::optional<AnyPosition> position;  ///< if legal
+  QString text;                         ///< one or two sentences, never empty
+};
+
+PositionNotes notesOn(const Variant& variant, const SetUp& setUp);
+
+}  // namespace kotai::ui

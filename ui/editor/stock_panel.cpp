@@ -1,0 +1,59 @@
+#include "ui/editor/stock_panel.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QLabel>
+
+#include "ui/document/texts.h"
+#include "ui/editor/edited_position.h"
+#include "ui/editor/stock_button.h"
+
+namespace kotai::ui {
+
+StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
+    : QWidget(parent), m_position(position), m_group(new QButtonGroup(this)) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(14);
+  grid->setVerticalSpacing(4);
+  m_group->setExclusive(false);  // a second click lets go
+  const VariantPtr& variant = position->variant();
+  for (const Side side : {Side::First, Side::Second}) {
+    const int column = static_cast<int>(side);
+    auto* heading = new QLabel(sideName(*variant, side), this);
+    heading->setProperty("muted", true);
+    grid->addWidget(heading, 0, column);
+    int row = 1;
+    for (const StockItem& item : variant->stock())
+      for (const int kind : item.kinds) {
+        auto* button = new StockButton(variant, side, kind, this);
+        m_buttons.push_back(button);
+        m_group->addButton(button);
+        grid->addWidget(button, row++, column);
+      }
+  }
+  connect(m_group, &QButtonGroup::buttonClicked, this, [this](QAbstractButton* clicked) {
+    if (!clicked->isChecked()) return emit released();
+    for (StockButton* each : m_buttons) each->setChecked(each == clicked);
+    const auto* piece = static_cast<StockButton*>(clicked);
+    emit chosen(piece->owner(), piece->kind());
+  });
+  refresh();
+}
+
+StockButton* StockPanel::button(Side owner, int kind) const {
+  for (StockButton* each : m_buttons)
+    if (each->owner() == owner && each->kind() == kind) return each;
+  return nullptr;
+}
+
+void StockPanel::refresh() {
+  for (StockButton* each : m_buttons)
+    if (const StockItem* item = m_position->stockOf(each->kind())) each->setLeft(m_position->left(*item, each->owner()));
+}
+
+void StockPanel::release() {
+  for (StockButton* each : m_buttons) each->setChecked(false);
+}
+
+}  // namespace kotai::ui
