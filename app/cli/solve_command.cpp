@@ -49,11 +49,17 @@ std::string stageText(const retrograde::SolveProgress& progress) {
 }
 
 std::string progressText(const retrograde::SolveProgress& progress) {
+  using retrograde::SolveStage;
+  // Once every value is known, a share of the positions says nothing.
+  if (progress.stage >= SolveStage::Reachable)
+    return fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds);
   std::string text = fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
   // The first tiers are tiny and say nothing about the rest.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
-  return text + fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
+  if (progress.tableBytes > 0)
+    text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
+  return text;
 }
 
 void addResult(Summary& summary, const Solution& solution) {
@@ -148,7 +154,7 @@ int run(Context& context, const SolveArguments& arguments) {
   addResult(summary, *solution);
   addRun(summary, report);
   addMemoryAndFile(summary, *solution, peak);
-  addCache(summary, report.cache);
+  if (variant->tierSpace().tierCount() > 1) addCache(summary, report.cache);
   summary.print(context.json);
   return exitDone;
 }
