@@ -217,8 +217,10 @@ std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16
   return marks;
 }
 
-TierSummary Solution::tierSummary(TierId tier) const {
-  auto summary = m_impl->keptRecord({tier, 0}).readSummary(m_impl->coding);
+TierSummary Solution::tierSummary(TierId tier) const { return planeSummary(tier, 0); }
+
+TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
+  auto summary = m_impl->keptRecord({tier, plane}).readSummary(m_impl->coding);
   if (!summary) m_impl->damagedTier(tier);
   return std::move(*summary);
 }
@@ -226,9 +228,8 @@ TierSummary Solution::tierSummary(TierId tier) const {
 std::map<std::string, std::uint64_t> Solution::figures() const {
   std::map<std::string, std::uint64_t> all;
   for (std::uint16_t plane = 0; plane <= m_impl->variant->tierSpace().planeCount(); ++plane) {
-    const auto summary = m_impl->keptRecord({TierId{0}, plane}).readSummary(m_impl->coding);
-    if (!summary) m_impl->damagedTier(TierId{0});
-    all.insert(summary->figures.begin(), summary->figures.end());
+    const TierSummary summary = planeSummary(TierId{0}, plane);
+    all.insert(summary.figures.begin(), summary.figures.end());
   }
   return all;
 }

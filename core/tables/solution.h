@@ -42,6 +42,8 @@ class Solution {
   /// All values of one part of a tier, in index order.
   std::vector<Value> partValues(TierId tier, int part) const;
   TierSummary tierSummary(TierId tier) const;
+  /// The summary of a plane of marks (from 1).
+  TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
   /// The figures a game keeps beside the values, from the summaries of the first tier and its planes.
   std::map<std::string, std::uint64_t> figures() const;
   /// Checks every checksum of a tier and its planes.

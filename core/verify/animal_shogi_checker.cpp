@@ -17,6 +17,7 @@ using shogi::View;
 constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
+constexpr std::uint8_t lossInTwo = 3;
 constexpr std::uint64_t positionsPerReport = 1U << 15;
 
 constexpr bool isWin(std::uint8_t code) { return code != drawCode && code % 2 == 0; }
@@ -154,7 +155,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
     const Code child = move.fate == Fate::Ended ? lossAtOnce : move.fate == Fate::Refuted ? winAtOnce : m_codes[m_order.rank(move.after)];
     best = std::max(best, worthOf(child));
   });
-  return best < 0 ? lossAtOnce : codeFromBest(best);
+  return best < 0 ? lossInTwo : codeFromBest(best);  // who cannot move has lost, like everybody whose replies all lose at once
 }
 
 void AnimalShogiChecker::deriveValues(int number, const Solution& solution, const UnitControl& control, UnitResult& result) {

@@ -1,0 +1,78 @@
+#include "core/analysis/find_kind.h"
+
+#include <array>
+#include <utility>
+
+#include "core/games/animalshogi/marks.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr std::array<std::pair<FindKind, std::string_view>, 13> kindNames{{{FindKind::Zugzwang, "zugzwang"},
+                                                                           {FindKind::SymmetricZugzwang, "zugzwang-symmetric"},
+                                                                           {FindKind::MutualZugzwang, "mutual-zugzwang"},
+                                                                           {FindKind::Mate, "mate"},
+                                                                           {FindKind::MateOrTry, "mate-or-try"},
+                                                                           {FindKind::Win, "win"},
+                                                                           {FindKind::Longest, "longest"},
+                                                                           {FindKind::OnlyMove, "only-move"},
+                                                                           {FindKind::FarDropOnly, "far-drop-only"},
+                                                                           {FindKind::FarDropMatters, "far-drop-matters"},
+                                                                           {FindKind::MostMoves, "most-moves"},
+                                                                           {FindKind::WinBehind, "win-behind"},
+                                                                           {FindKind::Cell, "cell"}}};
+
+bool hasMarks(const Variant& variant) { return variant.gameId() == "animalshogi"; }
+
+}  // namespace
+
+std::string_view toText(FindKind kind) {
+  for (const auto& [each, name] : kindNames)
+    if (each == kind) return name;
+  return {};
+}
+
+std::optional<FindKind> findKindFromText(std::string_view text) {
+  for (const auto& [kind, name] : kindNames)
+    if (name == text && kind != FindKind::Cell) return kind;
+  return std::nullopt;
+}
+
+std::vector<FindKind> findKinds(const Variant& variant) {
+  if (!hasMarks(variant))
+    return {FindKind::Zugzwang, FindKind::MutualZugzwang, FindKind::Mate, FindKind::Longest, FindKind::OnlyMove};
+  std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::SymmetricZugzwang, FindKind::Mate,      FindKind::MateOrTry,
+                              FindKind::Win,      FindKind::Longest,           FindKind::OnlyMove};
+  if (variant.id() == "animalshogi") kinds.insert(kinds.end(), {FindKind::FarDropOnly, FindKind::FarDropMatters});
+  kinds.insert(kinds.end(), {FindKind::MostMoves, FindKind::WinBehind});
+  return kinds;
+}
+
+bool MarkTest::hits(std::uint8_t marks, std::optional<std::uint32_t> round) const {
+  if (mask != 0) return (marks & mask) != 0;
+  // Rounds are stored plus 1; odd rounds mark won positions.
+  if (round) return marks == *round + 1;
+  return marks != 0 && marks % 2 == 0;
+}
+
+std::optional<MarkTest> markTest(const Variant& variant, FindKind kind) {
+  using namespace animalshogi;
+  if (!hasMarks(variant)) return std::nullopt;
+  switch (kind) {
+    case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, 0};
+    case FindKind::SymmetricZugzwang: return MarkTest{noticePlane, Notice::SymmetricZugzwang, 1};
+    case FindKind::FarDropOnly: return MarkTest{noticePlane, Notice::FarDropOnly, 2};
+    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, 3};
+    case FindKind::Mate: return MarkTest{matePlane, 0, std::nullopt};
+    case FindKind::MateOrTry: return MarkTest{mateOrTryPlane, 0, std::nullopt};
+    default: return std::nullopt;
+  }
+}
+
+std::optional<MarkTest> countedTest(const Variant& variant) {
+  if (!hasMarks(variant)) return std::nullopt;
+  return MarkTest{animalshogi::noticePlane, animalshogi::Notice::Counted, std::nullopt};
+}
+
+}  // namespace kotai

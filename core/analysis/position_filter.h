@@ -1,0 +1,26 @@
+// Which positions a list holds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/analysis/find_kind.h"
+#include "core/value.h"
+
+namespace kotai {
+
+struct PositionFilter {
+  FindKind kind = FindKind::Zugzwang;
+  std::optional<std::uint32_t> distancePlies;  ///< n for Mate and MateOrTry (rounds in Animal Shogi); narrows other kinds to a distance
+  std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
+  /// Narrows to a cell of an aggregated table; FindKind::Cell without one lists positions by value alone.
+  struct Cell {
+    std::string keyId;
+    std::optional<int> mover;     ///< none: any
+    std::optional<int> opponent;  ///< none: any
+  };
+  std::optional<Cell> cell;
+};
+
+}  // namespace kotai

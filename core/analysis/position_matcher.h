@@ -1,0 +1,71 @@
+// One filter over one solution: which positions it hits, and how many there are as far as summaries tell.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "core/analysis/position_filter.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// The longest distances of a solution.
+struct LongestPlies {
+  std::uint32_t win = 0;
+  std::uint32_t loss = 0;
+};
+
+/// Keeps references to what it is given. Thread-safe to read.
+class PositionMatcher {
+ public:
+  PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
+
+  bool inCell(TierId tier, int part) const;
+  /// How many hits at most a part has, and whether that is the exact number.
+  std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
+
+  /// Calls visit(location, value) for the hits of one part in index order, until it returns false.
+  template <class Visit>
+  void forEachHit(TierId tier, int part, const std::stop_token& stop, Visit&& visit) const {
+    const PartContent content = read(tier, part);
+    for (std::size_t number = 0; number < content.values.size(); ++number) {
+      constexpr std::size_t pollInterval = 4096;
+      if (number % pollInterval == 0 && stop.stop_requested()) return;
+      if (!content.counted.empty() && !m_counted->hits(content.counted[number], std::nullopt)) continue;
+      if (!content.marks.empty() && !m_mark->hits(content.marks[number], m_filter.distancePlies)) continue;
+      const Location location{tier, {content.first + number}};
+      if (matches(location, content.values[number]) && !visit(location, content.values[number])) return;
+    }
+  }
+
+ private:
+  struct PartContent {
+    std::uint64_t first = 0;
+    std::vector<Value> values;
+    std::vector<std::uint8_t> counted;  // empty: all are
+    std::vector<std::uint8_t> marks;    // empty: the kind needs none
+  };
+
+  bool isByValue() const;
+  bool isRound() const { return m_mark && m_mark->mask == 0; }
+  bool matchesValue(Value value) const;
+  bool matches(Location location, Value value) const;
+  std::uint64_t countOfKind(const PartSummary& values) const;
+  bool isOnlyMove(const AnyPosition& position, Outcome best) const;
+  PartContent read(TierId tier, int part) const;
+
+  const Solution& m_solution;
+  const Variant& m_variant;
+  const PositionFilter& m_filter;
+  const AggregateKey* m_key = nullptr;
+  const AggregateKey* m_material = nullptr;
+  LongestPlies m_longest;
+  std::optional<MarkTest> m_counted;
+  std::optional<MarkTest> m_mark;
+  std::optional<TierSummary> m_markSummary;
+};
+
+}  // namespace kotai
