@@ -1,0 +1,28 @@
+// Figures that a paper published about a variant, beside what a solution says.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// Texts are plain numbers, or a value as toText(Value) writes it.
+struct PublishedFigure {
+  std::string id;         ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
+  std::string published;  ///< empty: nobody published it, the program's own figure
+  std::string computed;   ///< empty: not known from this solution alone
+  std::string source;     ///< who published it
+  bool comparable = true; ///< false: the published number depends on choices the paper does not tell
+};
+
+/// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.
+/// Reads summaries, and "far-drop-matters" if the other solution is in the same folder: about a second.
+/// Throws SolutionError.
+std::vector<PublishedFigure> publishedFigures(const Solution& solution);
+
+/// Placements of the pieces of Animal Shogi with 0 to 6 of them in hand, whoever is to move, counted from the classes.
+std::vector<std::uint64_t> handArrangements();
+
+}  // namespace kotai
