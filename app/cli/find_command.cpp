@@ -75,7 +75,8 @@ void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt&
   for (std::uint64_t first = 0; first < wanted;) {
     interrupt.check();
     const auto started = Clock::now();
-    const std::vector<ListedPosition> page = list.page(first, std::min(pageSize, wanted - first));
+    const std::vector<ListedPosition> page = list.page(first, std::min(pageSize, wanted - first), interrupt.token());
+    interrupt.check();
     if (page.empty()) return;
     const auto taken = Clock::now() - started;
     for (const ListedPosition& listed : page) visit(listed);

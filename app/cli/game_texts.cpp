@@ -22,6 +22,7 @@ GameTexts animalShogiTexts() {
   GameTexts texts;
   texts.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
   texts.publishedTables = {"hands", "mate"};
+  texts.figureTables = {{"hands", "in_hand", "hands-"}, {"mate", "n", "mate-"}};
   texts.lengthTables = {
       {"mate", std::string(figure::mate),
        "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
@@ -37,6 +38,13 @@ GameTexts animalShogiTexts() {
        "not lost, and a chick dropped on the far row is worth more (win, draw, loss) than every other move"},
       {std::string(figure::proof),
        "positions of a proof that the start is lost: every move of the loser, one perfect move of the winner"},
+  };
+  texts.lists = {
+      {"longest", "won or lost in as many plies as there are anywhere"},
+      {"only-move", "of several legal moves exactly one keeps the win or the draw"},
+      {"most-moves", "as many legal moves as there are anywhere"},
+      {"win-behind", "won with fewer pieces than the opponent, hands included"},
+      {"far-drop-matters", "another outcome if chicks may not be dropped on the far row (animalshogi:far-drop=no)"},
   };
   return texts;
 }

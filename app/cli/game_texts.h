@@ -19,7 +19,14 @@ struct LengthTable {
   std::string definition;
 };
 
-/// A figure that a solution keeps, in words.
+/// A published table whose cells are published figures: `prefix` followed by a number.
+struct PublishedTable {
+  std::string key;     ///< as in `table --by KEY --as-published`
+  std::string column;  ///< name of the numbers
+  std::string prefix;  ///< of the figures
+};
+
+/// A figure that a solution keeps, or a list of positions, in words.
 struct FigureText {
   std::string id;
   std::string definition;
@@ -30,8 +37,10 @@ struct GameTexts {
   std::string aggregatedPositions;           ///< which of these the two-sided tables count; empty: all
   std::string aggregatedKey;                 ///< its name in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
+  std::vector<PublishedTable> figureTables;  ///< those of them that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<FigureText> figures;
+  std::vector<FigureText> lists;  ///< kinds of positions that no figure counts
 };
 
 /// Empty texts for a game that needs none.

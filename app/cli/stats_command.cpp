@@ -6,7 +6,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
-#include "app/cli/table_rows.h"
+#include "app/cli/game_texts.h"
+#include "app/cli/notable_rows.h"
 
 namespace kotai::cli {
 namespace {
@@ -14,21 +15,6 @@ namespace {
 struct Options {
   std::string variant;
 };
-
-struct NotableName {
-  const char* id;
-  const char* definition;
-};
-
-/// By NotableKind.
-constexpr std::array<NotableName, notableKindCount> notableNames{{
-    {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
-    {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
-    {"zugzwang-draw-to-win", "the mover draws and would win by passing"},
-    {"mutual-zugzwang", "whoever moves loses, each board once"},
-    {"only-move-wins", "of several legal moves exactly one wins"},
-    {"only-move-draws", "of several legal moves exactly one draws and the others lose"},
-}};
 
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
@@ -60,43 +46,6 @@ void addMoves(Summary& summary, const Totals& all) {
               average);
   summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves",
               all.mostLegalMoves);
-}
-
-void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count,
-                const std::string& definition) {
-  summary.note(id, fmt::format("{} ({})", grouped(count), definition));
-  json[id] = {{"count", count}, {"definition", definition}};
-}
-
-/// The figures a game keeps, else what is counted of every game.
-void addNotables(Summary& summary, const Solution& solution, const Totals& all) {
-  Json json = Json::object();
-  const GameTexts& texts = gameTexts(*solution.variant());
-  const auto figures = solution.figures();
-  for (const auto& [id, definition] : texts.figures)
-    if (const auto found = figures.find(id); found != figures.end())
-      addNotable(summary, json, id, found->second, definition);
-  if (texts.figures.empty())
-    for (std::size_t kind = 0; kind < notableNames.size(); ++kind)
-      addNotable(summary, json, notableNames[kind].id, all.notables[kind], notableNames[kind].definition);
-  summary.set("notable", std::move(json));
-}
-
-/// Tables by length, side by side: one row for each.
-void addLengthTables(Summary& summary, const Solution& solution) {
-  for (const LengthTable& table : gameTexts(*solution.variant()).lengthTables) {
-    Json json = Json::object();
-    std::uint64_t sum = 0;
-    std::string text;
-    for (const auto& [length, count] : countsByLength(solution, table)) {
-      json[std::to_string(length)] = count;
-      sum += count;
-      text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", length, grouped(count));
-    }
-    summary.note(table.key, fmt::format("{} ({})", grouped(sum), table.definition));
-    summary.note("", text);
-    summary.set(table.key, {{"definition", table.definition}, {"sum", sum}, {"counts", std::move(json)}});
-  }
 }
 
 Json distancesJson(const Totals& all) {
@@ -131,11 +80,14 @@ int run(Context& context, const Options& options) {
   if (const GameTexts& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
     addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
   addMoves(summary, all);
-  addNotables(summary, *solution, all);
-  addLengthTables(summary, *solution);
+  addNotables(summary, solution, all);
+  const PublishedRows published(*solution);
+  published.addTo(summary);
   summary.set("distances", distancesJson(all));
   summary.print(context.json);
-  if (!context.json) printDistances(all);
+  if (context.json) return exitDone;
+  published.print();
+  printDistances(all);
   return exitDone;
 }
 

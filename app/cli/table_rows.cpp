@@ -44,6 +44,23 @@ TableRows lengthRows(const Solution& solution, const LengthTable& by) {
   return table;
 }
 
+TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
+  TableRows table{{by.column, "published", "count"}, {}};
+  for (const PublishedFigure& figure : publishedFigures(solution)) {
+    if (!figure.id.starts_with(by.prefix)) continue;
+    const Json number = figureToJson(figure.id.substr(by.prefix.size()));
+    if (number.is_number())
+      table.rows.push_back({number, figureToJson(figure.published), figureToJson(figure.computed)});
+  }
+  return table;
+}
+
+const PublishedTable* publishedTable(const Variant& variant, const std::string& key) {
+  for (const PublishedTable& known : gameTexts(variant).figureTables)
+    if (known.key == key) return &known;
+  return nullptr;
+}
+
 const AggregateKey* aggregateKey(const Variant& variant, const std::string& key) {
   for (const AggregateKey& known : variant.tierSpace().aggregateKeys())
     if (known.id == key) return &known;
@@ -97,6 +114,12 @@ std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const
   return found;
 }
 
+Json figureToJson(const std::string& text) {
+  if (text.empty()) return nullptr;
+  const bool number = text.find_first_not_of("0123456789.") == std::string::npos;
+  return number ? Json::parse(text) : Json(text);
+}
+
 std::vector<std::string> tableKeys(const Variant& variant) {
   std::vector<std::string> keys;
   for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) keys.push_back(key.id);
@@ -117,6 +140,8 @@ void checkTableKey(const Variant& variant, const std::string& key, Counting coun
 TableRows tableRows(const Solution& solution, const std::string& key, Counting counting) {
   const Variant& variant = *solution.variant();
   checkTableKey(variant, key, counting);
+  if (const PublishedTable* const by = publishedTable(variant, key); by && counting == Counting::AsPublished)
+    return publishedRows(solution, *by);
   if (key == distanceKey) return distanceRows(solution);
   if (const LengthTable* const by = lengthTable(variant, key)) return lengthRows(solution, *by);
   return twoSidedRows(aggregate(solution, *aggregateKey(variant, key), counting));

@@ -11,6 +11,7 @@
 #include "app/cli/format.h"
 #include "app/cli/game_texts.h"
 #include "core/analysis/aggregate.h"
+#include "core/analysis/published.h"
 
 namespace kotai::cli {
 
@@ -24,6 +25,9 @@ struct TableRows {
 
 /// The counts of a table by length; empty if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
+
+/// Numbers as numbers, other texts as they are; null for an empty one.
+Json figureToJson(const std::string& text);
 
 /// Everything `--by` takes: the keys of the variant, what its game adds, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);
