@@ -236,6 +236,11 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
     // On a tile the corner itself is free; a car leaves more room.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
+    if (mark.perfect) {
+      painter.setBrush(palette.surface);
+      painter.setPen(QPen(palette.textOf(mark.best), layout.cell * 0.024));
+      painter.drawEllipse(centre, radius * 1.42, radius * 1.42);
+    }
     painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
     painter.setPen(QPen(palette.surface, layout.cell * 0.018));
     painter.drawEllipse(centre, radius, radius);

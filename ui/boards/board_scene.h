@@ -27,6 +27,7 @@ struct ValueMark {
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
+  bool perfect = false;  ///< one of the best moves of all is made with it
 };
 
 /// A plain value; the parts not set are not drawn.

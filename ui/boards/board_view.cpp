@@ -210,7 +210,7 @@ std::vector<PieceMark> BoardView::pieceMarks() const {
     const Square from = m_document->variant()->moveSquares(m_document->position(), move.move).from;
     const bool known =
         std::any_of(marks.begin(), marks.end(), [from](const PieceMark& mark) { return mark.square == from; });
-    if (!known) marks.push_back({from, move.value.outcome});
+    if (!known) marks.push_back({from, move.value.outcome, move.perfect});
   }
   return marks;
 }

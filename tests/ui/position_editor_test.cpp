@@ -1,0 +1,168 @@
+// The position editor: what a person puts together with mouse, keyboard and text, and what it is told about it.
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/dialogs/position_editor_dialog.h"
+#include "ui/editor/editor_board.h"
+#include "ui/editor/position_notes.h"
+#include "ui/editor/stock_button.h"
+#include "ui/editor/stock_panel.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int giraffe = 0;
+constexpr int chick = 2;
+constexpr int lion = 4;
+
+Square squareOf(const char* name) { return {name[0] - 'A', '4' - name[1]}; }
+
+}  // namespace
+
+class PositionEditorTest : public QObject {
+  Q_OBJECT
+
+  struct Editor {
+    VariantPtr variant;
+    PositionEditorDialog dialog;
+
+    explicit Editor(const char* id = "animalshogi", SolutionPtr solution = nullptr)
+        : variant(test::variantOf(id)), dialog(variant, variant->start(), std::move(solution), false) {
+      dialog.show();
+    }
+    EditorBoard& board() { return *dialog.board(); }
+    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    void click(Square square, Qt::MouseButton button = Qt::LeftButton) { QTest::mouseClick(&board(), button, {}, at(square)); }
+    void choose(Side owner, int kind) { dialog.stock()->button(owner, kind)->click(); }
+    QString text() { return dialog.text()->text(); }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void movesPiecesByClickAndDrag() {
+    Editor editor;
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
+    editor.click(squareOf("B3"));
+    editor.click(squareOf("A3"));
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/C2/ELG b -"));
+    QTest::mousePress(&editor.board(), Qt::LeftButton, {}, editor.at(squareOf("A3")));
+    QMouseEvent move(QEvent::MouseMove, editor.at({3, 0}), editor.board().mapToGlobal(editor.at({3, 0})), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&editor.board(), &move);
+    QTest::mouseRelease(&editor.board(), Qt::LeftButton, {}, editor.at({3, 0}));
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/3/ELG b C"));
+    editor.click({3, 0}, Qt::RightButton);  // out of the hand again
+    QVERIFY(!editor.dialog.isLegal());
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("“C”")));
+    editor.dialog.undo();
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/3/ELG b C"));
+  }
+
+  void putsPiecesFromTheStock() {
+    Editor editor;
+    editor.dialog.clearBoard();
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("The first player has no lion")));
+    QVERIFY(editor.text().isEmpty());
+    editor.choose(Side::First, lion);
+    editor.click(squareOf("B4"));
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("The second player has no lion")));
+    QVERIFY(!editor.dialog.stock()->button(Side::First, lion)->isEnabled());
+    editor.choose(Side::Second, lion);
+    editor.click(squareOf("B1"));
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("there must be 2")));
+    for (const int kind : {giraffe, 1, chick}) {
+      editor.choose(Side::Second, kind);
+      editor.click({3, 0});  // the hand sorts its pieces itself
+      editor.click({-1, 3});
+    }
+    QCOMPARE(editor.text(), QStringLiteral("1l1/3/3/1L1 b GECgec"));
+    QVERIFY(editor.dialog.isLegal());
+    editor.click(squareOf("B4"));
+    editor.click({3, 0});  // a lion in the hand
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("cannot be kept in a hand")));
+  }
+
+  void rightClickGivesTheNextForm() {
+    Editor editor;
+    editor.click(squareOf("B3"), Qt::RightButton);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1+C1/ELG b -"));
+    editor.click(squareOf("B3"), Qt::RightButton);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1c1/ELG b -"));
+    editor.click(squareOf("B4"), Qt::RightButton);  // the other side's lion: two of them
+    QVERIFY(!editor.dialog.isLegal());
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("no lion")));
+    editor.click(squareOf("B4"), Qt::RightButton);
+    editor.click(squareOf("B1"), Qt::RightButton);
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("The first player has more than one lion")));
+  }
+
+  void saysWhatIsDecided() {
+    Editor editor;
+    const auto notesOfText = [&](const char* text) {
+      editor.dialog.text()->selectAll();
+      QTest::keyClicks(editor.dialog.text(), QString::fromLatin1(text));
+      return editor.dialog.notes();
+    };
+    QVERIFY(notesOfText("3/1l1/1L1/3 b GECgec").contains(QStringLiteral("can take the lion at once")));  // adjacent: legal
+    QVERIFY(editor.dialog.isLegal());
+    QVERIFY(notesOfText("3/L1l/3/3 b GECgec").contains(QStringLiteral("safely to the far row")));
+    QVERIFY(notesOfText("L2/3/3/2l w GECgec").contains(QStringLiteral("The first player has won")));
+    QVERIFY(notesOfText("gle/1c1/1C1/EL b -").contains(QStringLiteral("fewer than 3")));
+    QVERIFY(!editor.dialog.isLegal());
+    QVERIFY(notesOfText("g1e/1c1/1C1/ELG b -").contains(QStringLiteral("no lion")));
+    QVERIFY(notesOfText("gle/1c1/1C1/LLG b -").contains(QStringLiteral("more than one lion")));
+    QVERIFY(notesOfText("gle/1c1/1C1/ELG b 2C").contains(QStringLiteral("“C”")));
+    QVERIFY(notesOfText("gle/1c1/1C1/ELG w -").startsWith(QStringLiteral("A legal position with")));
+  }
+
+  void worksByKeyboard() {
+    Editor editor;
+    EditorBoard& board = editor.board();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QCOMPARE(board.cursorSquare(), squareOf("B3"));
+    QTest::keyClick(&board, Qt::Key_Space);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1+C1/ELG b -"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/2+C/ELG b -"));
+    QTest::keyClick(&board, Qt::Key_Delete);
+    QVERIFY(!editor.dialog.isLegal());
+  }
+
+  void mirrorsAndReturnsToTheStart() {
+    Editor editor;
+    editor.dialog.mirror();
+    QCOMPARE(editor.text(), QStringLiteral("elg/1c1/1C1/GLE b -"));
+    editor.dialog.toStart();
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
+    editor.dialog.clearBoard();
+    // Nothing is lost: the dialog's position is the last legal one, and the program's only changes when it is accepted.
+    QCOMPARE(editor.dialog.position(), editor.variant->start());
+  }
+
+  void editsDodgem() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    Editor editor("dodgem:3x3", test::solved(variant));
+    editor.click({1, 0});
+    editor.click({1, 1});
+    QCOMPARE(editor.text(), QStringLiteral(">2/>^1/2^ ^"));
+    QVERIFY(editor.dialog.isLegal());
+    editor.click({0, 1}, Qt::RightButton);  // a third car of the first player
+    QVERIFY(editor.dialog.notes().contains(QStringLiteral("too many pieces")));
+    QVERIFY(!editor.dialog.useButton()->isEnabled());
+  }
+};
+
+QTEST_MAIN(PositionEditorTest)
+#include "position_editor_test.moc"
