@@ -37,7 +37,9 @@ GameTexts animalShogiTexts() {
       {std::string(figure::farDropOnly),
        "not lost, and a chick dropped on the far row is worth more (win, draw, loss) than every other move"},
       {std::string(figure::proof),
-       "positions of a proof that the start is lost: every move of the loser, one perfect move of the winner"},
+       "undecided positions in a proof of the start's value: all moves of the loser, one shortest win of the winner, "
+       "of "
+       "several the first in the table"},
   };
   texts.lists = {
       {"longest", "won or lost in as many plies as there are anywhere"},

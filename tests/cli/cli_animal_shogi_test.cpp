@@ -55,7 +55,6 @@ class CliAnimalShogiTest : public QObject {
   void otherStarts();
   void lineFromTheStart();
   void figures();
-  void publishedBesideComputed();
   void notablePositions_data();
   void notablePositions();
   void listedPositionsAreWhatProbeSays_data();
@@ -66,7 +65,9 @@ class CliAnimalShogiTest : public QObject {
   void tableByDistance();
   void positionsOutsideTheTable();
   void perfectSecondPlayerWins();
+  void listThatNeedsAnotherSolution();
   void lostByTheBanOfFarDrops();
+  void publishedBesideComputed();
 
  private:
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
@@ -198,18 +199,6 @@ void CliAnimalShogiTest::figures() {
   for (const QJsonValue figure : notable) QVERIFY(!figure[QStringLiteral("definition")].toString().isEmpty());
 }
 
-void CliAnimalShogiTest::publishedBesideComputed() {
-  const QJsonArray published = m_stats[QStringLiteral("published")].toArray();
-  QVERIFY(published.size() >= 30);
-  for (const QJsonValue figure : published) {
-    const QString name = figure[QStringLiteral("figure")].toString();
-    QVERIFY2(!figure[QStringLiteral("source")].toString().isEmpty(), qPrintable(name));
-    // The proof graph depends on how ties are broken, which the paper does not tell.
-    if (name == QStringLiteral("proof-graph")) continue;
-    QVERIFY2(figure[QStringLiteral("published")] == figure[QStringLiteral("computed")], qPrintable(name));
-  }
-}
-
 void CliAnimalShogiTest::notablePositions_data() {
   QTest::addColumn<QString>("kind");
   QTest::addColumn<qint64>("count");
@@ -338,6 +327,15 @@ void CliAnimalShogiTest::perfectSecondPlayerWins() {
   QCOMPARE(perfect[QStringLiteral("pliesPerGame")].toDouble(), 78.0);
 }
 
+void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
+  const CliResult result =
+      m_cli.run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("far-drop-matters")});
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("animalshogi:far-drop=no is not solved yet"), result.messages.constData());
+  QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"),
+           result.messages.constData());
+}
+
 /// Interrupted by Ctrl-C and killed on the way, so that what is resumed is checked by a published figure as well.
 void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   for (const int signal : {SIGINT, SIGKILL}) {
@@ -363,6 +361,18 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 78);
   QCOMPARE(found(QStringLiteral("far-drop-matters")), 4301);
+}
+
+void CliAnimalShogiTest::publishedBesideComputed() {
+  const QJsonArray published = object({QStringLiteral("stats"), variant})[QStringLiteral("published")].toArray();
+  QVERIFY(published.size() >= 30);
+  for (const QJsonValue figure : published) {
+    const QString name = figure[QStringLiteral("figure")].toString();
+    QVERIFY2(!figure[QStringLiteral("source")].toString().isEmpty(), qPrintable(name));
+    // The proof graph depends on how ties are broken, which the paper does not tell.
+    if (name == QStringLiteral("proof-graph")) continue;
+    QVERIFY2(figure[QStringLiteral("published")] == figure[QStringLiteral("computed")], qPrintable(name));
+  }
 }
 
 QTEST_GUILESS_MAIN(CliAnimalShogiTest)
