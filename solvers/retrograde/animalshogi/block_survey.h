@@ -75,6 +75,12 @@ class BlockSurvey {
     bool isImage = false;
     bool farDrop = false;
   };
+  struct OutsideStep {
+    std::uint64_t word = 0;
+    std::uint8_t bit = 0;
+    std::uint8_t takableHalves = 0;  ///< what it adds if it is new
+    std::uint8_t lostHalves = 0;
+  };
   static constexpr std::uint32_t positionsAtOnce = 8;
   static constexpr std::uint32_t mostSteps = 64;  ///< of one position, images included
 
@@ -100,11 +106,16 @@ class BlockSurvey {
   void finish() {
     for (std::uint32_t number = 0; number < m_listedCount; ++number) {
       Listed& listed = m_listed[number];
-      for (std::uint32_t step = listed.firstStep; step < listed.endStep; ++step) arrive(m_steps[step], listed.moves);
+      for (std::uint32_t step = listed.firstStep; step < listed.endStep; ++step) reach(m_steps[step]);
+      // What a lost position leads to is won for the other side.
+      if (!code::isLoss(listed.value))
+        for (std::uint32_t step = listed.firstStep; step < listed.endStep; ++step) look(m_steps[step], listed.moves);
       if (listed.image >= listed.rank) count(listed);  // else its mirror image is the canonical one
     }
+    for (std::uint32_t step = 0; step < m_outsideCount; ++step) reachOutside(m_outsideSteps[step]);
     m_listedCount = 0;
     m_stepCount = 0;
+    m_outsideCount = 0;
   }
 
   void count(const Listed& listed) {
@@ -138,22 +149,23 @@ class BlockSurvey {
     step.bit = static_cast<std::uint8_t>(next.rank % 64);
     step.isImage = next.isImage;
     step.farDrop = next.farChickDrop;
+    listed.moves.legal += next.isImage ? 0 : 1;
     __builtin_prefetch(m_survey.reached + step.word, 1);
-    __builtin_prefetch(m_survey.values + step.index);
+    if (!code::isLoss(listed.value)) __builtin_prefetch(m_survey.values + step.index);
   }
 
-  void arrive(const Step& step, Moves& moves) {
-    const std::uint64_t bit = std::uint64_t{1} << step.bit;
+  /// Without branches: whether a position is new cannot be foretold.
+  void reach(const Step& step) {
     const std::uint64_t before = load(m_survey.reached + step.word);
-    if ((before & bit) == 0) {
-      m_survey.touchedBlocks[step.block] = 1;
-      store(m_survey.reached + step.word, before | bit);
-    }
+    m_survey.touchedBlocks[step.block] |= static_cast<std::uint8_t>((before >> step.bit & 1U) ^ 1U);
+    store(m_survey.reached + step.word, before | std::uint64_t{1} << step.bit);
+  }
+
+  void look(const Step& step, Moves& moves) const {
     if (step.isImage) return;
     const std::uint8_t value = m_survey.values[step.index];
     const std::uint32_t lost = code::isLoss(value) ? 1 : 0;
     const std::uint32_t drawn = value == code::draw ? 1 : 0;
-    ++moves.legal;
     moves.lost += lost;
     moves.drawn += drawn;
     if (!step.farDrop) return;
@@ -166,12 +178,21 @@ class BlockSurvey {
       ++moves.legal;
       moves.lost += next.canTakeLion ? 0 : 1;
     }
-    std::uint64_t& word = m_survey.outside[firstWordOf(*next.layout, next.pair, OutsidePairs::get().count()) + next.rank / 64];
-    const std::uint64_t bit = std::uint64_t{1} << next.rank % 64;
-    if ((word & bit) != 0) return;
-    word |= bit;
-    const bool stored = next.isSymmetric && mirroredGroups(after).sets != after.sets;
-    (next.canTakeLion ? m_survey.lionTakableHalves : m_survey.lostHalves) += stored ? 1 : 2;
+    OutsideStep& step = m_outsideSteps[m_outsideCount++];
+    step.word = firstWordOf(*next.layout, next.pair, OutsidePairs::get().count()) + next.rank / 64;
+    step.bit = static_cast<std::uint8_t>(next.rank % 64);
+    const bool storedTwice = next.isSymmetric && mirroredGroups(after).sets != after.sets;
+    step.takableHalves = static_cast<std::uint8_t>(!next.canTakeLion ? 0 : storedTwice ? 1 : 2);
+    step.lostHalves = static_cast<std::uint8_t>(next.canTakeLion ? 0 : storedTwice ? 1 : 2);
+    __builtin_prefetch(m_survey.outside + step.word, 1);
+  }
+
+  void reachOutside(const OutsideStep& step) {
+    const std::uint64_t before = m_survey.outside[step.word];
+    const std::uint64_t isNew = (before >> step.bit & 1U) ^ 1U;
+    m_survey.lionTakableHalves += isNew * step.takableHalves;
+    m_survey.lostHalves += isNew * step.lostHalves;
+    m_survey.outside[step.word] = before | std::uint64_t{1} << step.bit;
   }
 
   const Geometry& m_geometry = Geometry::get();
@@ -188,6 +209,8 @@ class BlockSurvey {
   std::array<Step, positionsAtOnce * mostSteps> m_steps;
   std::uint32_t m_listedCount = 0;
   std::uint32_t m_stepCount = 0;
+  std::array<OutsideStep, positionsAtOnce * 16> m_outsideSteps;  // a lion has eight steps, each perhaps with its image
+  std::uint32_t m_outsideCount = 0;
 };
 
 }  // namespace kotai::retrograde::shogi

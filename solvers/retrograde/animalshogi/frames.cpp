@@ -1,5 +1,7 @@
 #include "solvers/retrograde/animalshogi/frames.h"
 
+#include <algorithm>
+
 namespace kotai::retrograde::shogi {
 
 namespace {
@@ -39,6 +41,14 @@ LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
   return step;
 }
 
+/// Plain steps first; squares as the stored position has them.
+void arrange(TurnedBlock& turned) {
+  const auto end = turned.steps.begin() + turned.stepCount;
+  const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
+  turned.plainSteps = static_cast<int>(plainEnd - turned.steps.begin());
+  std::for_each(plainEnd, end, [](LionStep& step) { step.square = mirrored(step.square); });
+}
+
 }  // namespace
 
 TurnedBlock turnedForPredecessors(BlockId block) {
@@ -51,6 +61,7 @@ TurnedBlock turnedForPredecessors(BlockId block) {
     if (result.symmetric && !step.isCanonical) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
+  arrange(result);
   return result;
 }
 
@@ -69,6 +80,7 @@ TurnedBlock turnedForSuccessors(BlockId block) {
     }
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
+  arrange(result);
   return result;
 }
 

@@ -38,7 +38,7 @@ struct LionStep {
     Adjacent,  ///< beside the other lion
     Tried,     ///< on the far row, not adjacent
   };
-  int square = 0;
+  int square = 0;         ///< mirrored already if `mirror`
   Target target = Target::Stored;
   int pair = -1;          ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
   bool mirror = false;    ///< the position is stored mirrored
@@ -72,6 +72,7 @@ struct TurnedBlock {
   bool symmetric = false;
   unsigned freeOfLions = 0;
   std::array<LionStep, 8> steps{};
+  int plainSteps = 0;  ///< these come first: the others lead to positions that are stored mirrored
   int stepCount = 0;
 };
 

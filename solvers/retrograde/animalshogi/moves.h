@@ -152,17 +152,20 @@ class Predecessors {
 
   template <class Visit>
   bool lion(const Groups& now, unsigned empty, Visit&& visit) const {
-    for (int number = 0; number < m_turned.stepCount; ++number) {
-      const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
-      if ((1U << step.square & empty) == 0) continue;
-      if (!lionFrom(step, now, visit)) return false;
-    }
+    for (int number = 0; number < m_turned.plainSteps; ++number)
+      if (!lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, empty, visit)) return false;
+    if (m_turned.plainSteps == m_turned.stepCount) return true;
+    const Groups image = mirroredGroups(now);
+    const unsigned imageOfEmpty = m_geometry.mirrored[empty];
+    for (int number = m_turned.plainSteps; number < m_turned.stepCount; ++number)
+      if (!lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEmpty, visit)) return false;
     return true;
   }
 
+  /// The board is mirrored already if the step leads to a position that is stored so.
   template <class Visit>
-  bool lionFrom(const LionStep& step, const Groups& now, Visit&& visit) const {
-    const Groups quiet = step.mirror ? mirroredGroups(now) : now;
+  bool lionStep(const LionStep& step, const Groups& quiet, unsigned empty, Visit&& visit) const {
+    if ((1U << step.square & empty) == 0) return true;
     const int to = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
     const LionPair& lions = Index::get().pair(step.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);

@@ -90,26 +90,33 @@ class Successors {
 
   template <class Visit>
   void lion(const Groups& now, unsigned enemy, Visit&& visit) const {
-    for (int number = 0; number < m_turned.stepCount; ++number) {
-      const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
-      const unsigned to = 1U << step.square;
-      if ((to & enemy) != 0) continue;
-      Groups after = now;
-      const ClassLayout& layout = *m_after[take(after, to)];
-      if (step.mirror) after = mirroredGroups(after);
-      const int own = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
-      const int other = step.mirror ? mirrored(step.square) : step.square;
-      const unsigned free = allSquares & ~(1U << own | 1U << other);
-      Successor next{&layout, step.pair, rankOf<Bits>(layout, after, free, m_geometry), step.target};
-      next.canTakeLion = step.target == LionStep::Target::Adjacent || ownAttackers(after, other) != 0;
-      next.isSymmetric = own % columnCount == 1 && other % columnCount == 1;
-      visit(next, after);
-      if (!step.bothImages) continue;
-      after = mirroredGroups(after);
-      next.rank = rankOf<Bits>(layout, after, free, m_geometry);
-      next.isImage = true;
-      visit(next, after);
-    }
+    for (int number = 0; number < m_turned.plainSteps; ++number) lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, enemy, visit);
+    if (m_turned.plainSteps == m_turned.stepCount) return;
+    const Groups image = mirroredGroups(now);
+    const unsigned imageOfEnemy = m_geometry.mirrored[enemy];
+    for (int number = m_turned.plainSteps; number < m_turned.stepCount; ++number)
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], image, imageOfEnemy, visit);
+  }
+
+  /// The board is mirrored already if the step leads to a position that is stored so.
+  template <class Visit>
+  void lionStep(const LionStep& step, const Groups& now, unsigned enemy, Visit&& visit) const {
+    const unsigned to = 1U << step.square;
+    if ((to & enemy) != 0) return;
+    const int own = step.mirror ? mirrored(m_turned.ownLion) : m_turned.ownLion;
+    const int other = step.square;
+    Groups after = now;
+    const ClassLayout& layout = *m_after[take(after, to)];
+    const unsigned free = allSquares & ~(1U << own | 1U << other);
+    Successor next{&layout, step.pair, rankOf<Bits>(layout, after, free, m_geometry), step.target};
+    next.canTakeLion = step.target == LionStep::Target::Adjacent || ownAttackers(after, other) != 0;
+    next.isSymmetric = own % columnCount == 1 && other % columnCount == 1;
+    visit(next, after);
+    if (!step.bothImages) return;
+    after = mirroredGroups(after);
+    next.rank = rankOf<Bits>(layout, after, free, m_geometry);
+    next.isImage = true;
+    visit(next, after);
   }
 
   template <class Visit>
