@@ -18,9 +18,9 @@ struct PublishedFigure {
 };
 
 /// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.
-/// Reads summaries, and "far-drop-matters" if the other solution is in the same folder: about a second.
+/// Reads summaries, and "far-drop-matters" if it is to compare and the other solution is in the same folder: seconds.
 /// Throws SolutionError.
-std::vector<PublishedFigure> publishedFigures(const Solution& solution);
+std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true);
 
 /// Placements of the pieces of Animal Shogi with 0 to 6 of them in hand, whoever is to move, counted from the classes.
 std::vector<std::uint64_t> handArrangements();

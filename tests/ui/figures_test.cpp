@@ -37,11 +37,11 @@ class FiguresTest : public QObject {
     PositionFilter zugzwangs;
     FiguresModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRows({{"zugzwang", "21839", "21839", "Tanaka 2009", zugzwangs},
-                   {"reachable", "246803167", "246803170", "Tanaka 2009", {}},
-                   {"start", "loss 78", "loss 78", "Tanaka 2009", {}},
-                   {"proof-graph", "", "2000000", "", {}},
-                   {"far-drop-matters", "4301", "", "Tanaka 2009", {}}});
+    model.setRows({{{"zugzwang", "21839", "21839", "Tanaka 2009"}, zugzwangs},
+                   {{"reachable", "246803167", "246803170", "Tanaka 2009"}, {}},
+                   {{"start", "loss 78", "loss 78", "Tanaka 2009"}, {}},
+                   {{"proof-graph", "2431444", "2000000", "Tanaka 2009", false}, {}},
+                   {{"far-drop-matters", "4301", "", "Tanaka 2009"}, {}}});
     const auto text = [&](int row, FiguresModel::Column column) { return model.index(row, column).data().toString(); };
     QVERIFY(model.check(0) == FiguresModel::Check::Equal);
     QCOMPARE(text(0, FiguresModel::ComputedColumn), QStringLiteral("21,839"));
@@ -51,7 +51,7 @@ class FiguresTest : public QObject {
     QVERIFY(text(2, FiguresModel::PublishedColumn).contains(QStringLiteral("78")));
     QVERIFY(model.check(3) == FiguresModel::Check::Open);
     QVERIFY(model.check(4) == FiguresModel::Check::Open);
-    QCOMPARE(model.agreeing(), std::make_pair(2, 4));
+    QCOMPARE(model.agreeing(), std::make_pair(2, 3));
     QVERIFY(figuresCsv(model.rows()).startsWith("figure,published,computed\nzugzwang,21839,21839\n"));
   }
 
@@ -59,7 +59,7 @@ class FiguresTest : public QObject {
     PositionFilter filter;
     filter.kind = FindKind::Longest;
     FiguresPanel panel;
-    panel.setRows({{"longest", "173", "173", "", filter}, {"win", "1", "1", "", {}}});
+    panel.setRows({{{"longest", "173", "173", ""}, filter}, {{"win", "1", "1", ""}, {}}});
     panel.resize(500, 200);
     panel.show();
     QSignalSpy asked(&panel, &FiguresPanel::filterActivated);
@@ -73,6 +73,10 @@ class FiguresTest : public QObject {
   }
 
   void figuresHaveWords() {
+    QVERIFY(filterOfFigure("mate-or-try-7")->kind == FindKind::MateOrTry);
+    QCOMPARE(filterOfFigure("mate-7")->distancePlies.value(), 7u);
+    QVERIFY(filterOfFigure("draw")->outcome == Outcome::Draw);
+    QVERIFY(!filterOfFigure("reachable"));
     QCOMPARE(figureName("mate-7"), QStringLiteral("Mate in 7"));
     QVERIFY(figureName("mate-or-try-7") != figureName("mate-7"));
     QVERIFY(figureName("hands-3").contains(QLatin1Char('3')));

@@ -1,12 +1,12 @@
 #include "ui/docks/figures_panel.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
+#include "ui/docks/number_table.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -15,15 +15,8 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   m_model = new FiguresModel(this);
   m_table = new QTableView(this);
   m_table->setModel(m_model);
-  m_table->setShowGrid(false);
-  m_table->setFont(smallFont(font()));
+  setUpNumberTable(*m_table);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_table->setWordWrap(false);
-  m_table->verticalHeader()->hide();
-  m_table->verticalHeader()->setMinimumSectionSize(8);
-  m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(smallFont(font())).height() + 6);
-  m_table->horizontalHeader()->setFont(smallFont(font()));
-  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_summary = new QLabel(this);
   m_summary->setProperty("muted", true);
   m_summary->setFont(smallFont(font()));
@@ -49,8 +42,9 @@ void FiguresPanel::setRows(std::vector<FigureRow> rows) {
 void FiguresPanel::refresh() {
   m_model->retranslate();
   const auto [agreeing, published] = m_model->agreeing();
-  m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
-  m_summary->setVisible(published > 0);
+  m_summary->setText(m_model->rowCount() == 0
+                         ? tr("Reading the figures …")
+                         : tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
   m_table->setAccessibleName(tr("Published and computed figures"));
 }
 

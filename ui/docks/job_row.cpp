@@ -85,9 +85,8 @@ QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
     case JobState::Phase::Running: {
       const int percent = static_cast<int>(doneShare(state.progress) * 100);
-      return state.progress.layerCount > 0
-                 ? tr("%1% · layer %2 of %3").arg(percent).arg(state.progress.layer + 1).arg(state.progress.layerCount)
-                 : tr("starting …");
+      const QString stage = stageText(state.progress);
+      return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
     }
     case JobState::Phase::Cancelling: return tr("stopping …");
     case JobState::Phase::Paused: return tr("paused");
@@ -95,6 +94,21 @@ QString JobRow::phaseText(const JobState& state) const {
     case JobState::Phase::Failed: break;
   }
   return tr("failed");
+}
+
+QString JobRow::stageText(const retrograde::SolveProgress& progress) {
+  switch (progress.stage) {
+    case retrograde::SolveStage::Tiers:
+      return progress.layerCount > 0 ? tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount) : QString();
+    case retrograde::SolveStage::Preparing: return tr("finding what is decided at once");
+    case retrograde::SolveStage::Spreading:
+      return progress.plies > 0 ? tr("working backwards, %n plies from the end", nullptr, static_cast<int>(progress.plies))
+                                : tr("working backwards");
+    case retrograde::SolveStage::Reachable: return tr("searching what can be reached from the start");
+    case retrograde::SolveStage::Marking: return tr("marking mates");
+    case retrograde::SolveStage::Writing: break;
+  }
+  return tr("writing the file");
 }
 
 QString JobRow::figuresText(const JobState& state) const {

@@ -16,7 +16,8 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int thumbnailPx = 76;
+constexpr int boardPx = 76;
+constexpr int boardWithHandsPx = 96;  // the hands stand beside it
 constexpr int paddingPx = 8;
 }  // namespace
 
@@ -26,7 +27,11 @@ void PositionDelegate::setVariant(VariantPtr variant) { m_variant = std::move(va
 
 void PositionDelegate::setCardWidth(int pixels) { m_cardWidth = pixels; }
 
-int PositionDelegate::cardHeight() const { return thumbnailPx + 2 * paddingPx; }
+int PositionDelegate::thumbnailPx() const {
+  return m_variant && !m_variant->hands(m_variant->start()).empty() ? boardWithHandsPx : boardPx;
+}
+
+int PositionDelegate::cardHeight() const { return thumbnailPx() + 2 * paddingPx; }
 
 QSize PositionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
   return {m_cardWidth, cardHeight()};
@@ -49,7 +54,8 @@ void PositionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(card).adjusted(0.6, 0.6, -0.6, -0.6), 8, 8);
   }
-  const QRect board(card.left() + paddingPx - 2, card.top() + (card.height() - thumbnailPx) / 2, thumbnailPx, thumbnailPx);
+  const int side = thumbnailPx();
+  const QRect board(card.left() + paddingPx - 2, card.top() + (card.height() - side) / 2, side, side);
   if (m_variant) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
   const QRect texts(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4);
   paintTexts(*painter, texts, option.font, index);
@@ -58,15 +64,16 @@ void PositionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QPixmap PositionDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio) const {
   const ColourPalette& palette = Theme::instance().palette();
-  const QString key = QStringLiteral("kotai-thumbnail|%1|%2|%3|%4|%5")
+  const QString key = QStringLiteral("kotai-thumbnail|%1|%2|%3|%4|%5|%6")
                           .arg(QString::fromStdString(m_variant->id()), index.data(PositionsModel::TextRole).toString())
                           .arg(devicePixelRatio)
                           .arg(palette.first.rgba())
-                          .arg(palette.squareDark.rgba());
+                          .arg(palette.squareDark.rgba())
+                          .arg(static_cast<int>(palette.pieceSet));
   QPixmap pixmap;
   if (QPixmapCache::find(key, &pixmap)) return pixmap;
   const auto position = index.data(PositionsModel::PositionRole).value<AnyPosition>();
-  pixmap = renderBoardThumbnail(*m_variant, position, thumbnailPx, devicePixelRatio);
+  pixmap = renderBoardThumbnail(*m_variant, position, thumbnailPx(), devicePixelRatio);
   QPixmapCache::insert(key, pixmap);
   return pixmap;
 }

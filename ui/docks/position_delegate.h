@@ -23,6 +23,7 @@ class PositionDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  private:
+  int thumbnailPx() const;
   QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
   void paintTexts(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const;
 

@@ -166,6 +166,7 @@ void PositionsDock::reload() {
   m_cellOffered = false;
   m_current.reset();
   m_delegate->setVariant(m_document->variant());
+  fitCards();
   refreshKinds();
   fillLengths({});
   readLengths();
@@ -178,6 +179,8 @@ void PositionsDock::refreshState() {
   m_inner->setCurrentWidget(some ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   m_explanation->setText(explanation());
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
+    each->updateGeometry();  // they are as wide as what they show
   refreshCount();
   refreshNoHits();
   refreshEmptyState();

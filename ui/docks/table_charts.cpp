@@ -8,6 +8,7 @@ namespace kotai::ui {
 namespace {
 constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
 constexpr int rowHeight = 236;
+constexpr int narrowestBars = 170;
 constexpr int widestBars = 520;  // when they stand alone
 }  // namespace
 
@@ -66,6 +67,8 @@ void TableCharts::arrange(int columns, bool barsOnly) {
     if (!barsOnly) put(map(outcome));
   }
   put(m_bars);
+  m_grid->setAlignment(m_bars, barsOnly ? Qt::AlignLeft : Qt::Alignment());
+  m_bars->setMinimumWidth(barsOnly ? std::min(width(), widestBars) : narrowestBars);
   m_bars->setMaximumWidth(barsOnly ? widestBars : QWIDGETSIZE_MAX);
   updateGeometry();
 }

@@ -21,7 +21,20 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
   return kinds;
 }
 
-bool hasPublishedFigures(const Variant&) { return false; }
+bool hasPublishedFigures(const Variant& variant) { return variant.id() == "animalshogi"; }
+
+std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing) {
+  std::vector<FigureRow> rows;
+  try {
+    for (PublishedFigure& figure : publishedFigures(*solution, comparing)) {
+      const auto filter = filterOfFigure(figure.id);
+      rows.push_back({std::move(figure), filter});
+    }
+  } catch (const SolutionError&) {
+    rows.clear();
+  }
+  return rows;
+}
 
 TablesRead readTables(const SolutionPtr& solution) {
   TablesRead read;
@@ -31,7 +44,6 @@ TablesRead readTables(const SolutionPtr& solution) {
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
     made->storedPositions = variant.tierSpace().totalPositions();
-    made->ownFigures = solution->figures();
     for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
       for (const Counting counting : {Counting::True, Counting::AsPublished})
         made->tables[{key.id, counting}] =

@@ -21,8 +21,6 @@ struct VariantTables {
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
   std::vector<LengthSeries> mates;   ///< by kind, without names; empty where mates have no rounds of their own
-  std::vector<FigureRow> figures;    ///< published and computed
-  std::map<std::string, std::uint64_t> ownFigures;  ///< Solution::figures()
   std::uint64_t storedPositions = 0;
   bool publishedCounting = false;    ///< the paper's tables count differently
 
@@ -39,6 +37,10 @@ struct TablesRead {
 std::vector<FindKind> mateKinds(const Variant& variant);
 /// Whether figures of this variant were published that are shown beside the computed ones.
 bool hasPublishedFigures(const Variant& variant);
+
+/// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Empty if
+/// something cannot be read: the tables say what. Any thread.
+std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
 TablesRead readTables(const SolutionPtr& solution);

@@ -62,6 +62,10 @@ void TablesDock::connectSignals() {
   connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
   connect(m_jobs, &JobManager::jobsChanged, this, &TablesDock::refreshEmptyState);
+  connect(m_jobs, &JobManager::solved, this, [this] {
+    m_figuresWanted = false;  // some compare two solutions
+    showFigures();
+  });
   connect(m_jobs, &JobManager::jobProgressed, this, &TablesDock::refreshEmptyState);
   connect(m_empty, &EmptyState::triggered, this, [this] { m_jobs->start(m_document->variant()); });
 }
@@ -72,6 +76,8 @@ void TablesDock::reload() {
   const quint64 token = ++m_token;
   m_tables.reset();
   m_failure.clear();
+  m_figuresWanted = false;
+  m_published->setRows({});
   m_loading = solution != nullptr;
   refreshKeys();
   showTables();
@@ -144,7 +150,7 @@ void TablesDock::showTables() {
   m_mates->setMeasure(measure());
   m_mates->setScale(scale());
   m_mates->setSeries(namedMates());
-  m_published->setRows(m_tables ? m_tables->figures : std::vector<FigureRow>());
+  showFigures();
   m_numbers->setMeasure(measure());
   byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(table);
   m_mateNumbers->setMeasure(measure());
@@ -154,6 +160,22 @@ void TablesDock::showTables() {
   m_pages->setCurrentWidget(currentPage());
   m_status->clear();
   showNote();
+}
+
+void TablesDock::showFigures() {
+  if (!m_tables || !showsFigures() || m_figuresWanted) return;
+  m_figuresWanted = true;
+  readFiguresInBackground(false);
+}
+
+void TablesDock::readFiguresInBackground(bool comparing) {
+  runInBackground(
+      this, [solution = m_tables->solution, comparing] { return readFigures(solution, comparing); },
+      [this, solution = m_tables->solution, comparing](const std::vector<FigureRow>& rows) {
+        if (!m_tables || m_tables->solution != solution) return;
+        m_published->setRows(rows);
+        if (!comparing) readFiguresInBackground(true);  // what is known at once is shown meanwhile
+      });
 }
 
 QWidget* TablesDock::currentPage() const {

@@ -78,6 +78,8 @@ class TablesDock : public QDockWidget {
   void refreshKeys();
   void refreshEmptyState();
   void showTables();
+  void showFigures();  ///< reads them when they are looked at first
+  void readFiguresInBackground(bool comparing);
   void showNote();
   void retranslateUi();
   Measure measure() const;
@@ -103,6 +105,7 @@ class TablesDock : public QDockWidget {
   QString m_failure;
   bool m_loading = false;
   quint64 m_token = 0;
+  bool m_figuresWanted = false;  ///< read, or being read
 
   QComboBox* m_key = nullptr;
   QComboBox* m_counting = nullptr;

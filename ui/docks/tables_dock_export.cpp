@@ -28,11 +28,11 @@ QByteArray TablesDock::bytes(Format format) const {
   const AggregateTablePtr table = currentTable();
   switch (format) {
     case Format::Csv:
-      if (showsFigures()) return figuresCsv(m_tables->figures);
+      if (showsFigures()) return figuresCsv(m_published->model()->rows());
       if (byMateLength()) return lengthsCsv(m_tables->mates);
       return table ? tableCsv(*table) : distanceCsv(*m_tables->totals);
     case Format::Json:
-      if (showsFigures()) return figuresJson(variant, m_tables->figures);
+      if (showsFigures()) return figuresJson(variant, m_published->model()->rows());
       if (byMateLength()) return lengthsJson(variant, m_tables->mates);
       return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
     case Format::Png: return widgetPng(picture());

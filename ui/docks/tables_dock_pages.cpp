@@ -1,6 +1,5 @@
 // What TablesDock consists of: its choosers, pages, menu, and where they stand.
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
@@ -13,6 +12,7 @@
 #include "ui/charts/length_chart.h"
 #include "ui/docks/empty_state.h"
 #include "ui/docks/figures_panel.h"
+#include "ui/docks/number_table.h"
 #include "ui/docks/table_charts.h"
 #include "ui/docks/tables_dock.h"
 #include "ui/docks/totals_panel.h"
@@ -71,15 +71,7 @@ void TablesDock::createNumbers() {
   m_numbers = new CountsModel(this);
   m_table = new QTableView;
   m_table->setModel(m_numbers);
-  m_table->setShowGrid(false);
-  m_table->setAlternatingRowColors(false);
-  m_table->verticalHeader()->hide();
-  m_table->setFont(smallFont(font()));
-  m_table->horizontalHeader()->setFont(smallFont(font()));
-  m_table->verticalHeader()->setMinimumSectionSize(8);
-  m_table->verticalHeader()->setDefaultSectionSize(QFontMetrics(smallFont(font())).height() + 6);
-  m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  setUpNumberTable(*m_table);
 }
 
 void TablesDock::createTexts() {

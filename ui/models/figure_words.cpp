@@ -43,6 +43,10 @@ QString figureName(std::string_view id) {
   if (id == "far-drop-only") return FigureWords::tr("Only good move: a chick dropped on the far row");
   if (id == "far-drop-matters") return FigureWords::tr("Decided by far-row chick drops");
   if (id == "proof-graph") return FigureWords::tr("Proof graph of the start");
+  if (id == "chicks-before-giraffes" || id == "chicks-before-elephants")
+    return FigureWords::tr("Other start: %1").arg(startName(id));
+  if (constexpr std::string_view move = "first-move-"; id.starts_with(move))
+    return FigureWords::tr("first move %1").arg(toQt(id.substr(move.size())));
   const QString mate = numberAfter(id, "mate-");
   if (!mate.isEmpty()) return FigureWords::tr("Mate in %1").arg(mate);
   const QString mateOrTry = numberAfter(id, "mate-or-try-");
@@ -60,7 +64,8 @@ QString figureExplanation(std::string_view id) {
     return FigureWords::tr("Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
   if (id == "far-drop-only") return FigureWords::tr("Not lost, and every other move has a worse outcome.");
   if (id == "far-drop-matters")
-    return FigureWords::tr("Solved again without such drops: so many positions have another outcome then.");
+    return FigureWords::tr("Solved again without such drops: so many positions have another outcome then. Known once both "
+                           "variants are solved.");
   if (id == "proof-graph")
     return FigureWords::tr("Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
                            "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");

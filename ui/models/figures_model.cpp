@@ -2,6 +2,7 @@
 
 #include <QBrush>
 #include <QLocale>
+#include <algorithm>
 
 #include "ui/models/figure_words.h"
 #include "ui/theme/palette.h"
@@ -14,7 +15,33 @@ QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
+std::optional<PositionFilter> filterOfFigure(std::string_view id) {
+  PositionFilter filter;
+  if (id.starts_with("mate-")) {
+    const QString n = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).section(QLatin1Char('-'), -1);
+    filter.kind = id.starts_with("mate-or-try-") ? FindKind::MateOrTry : FindKind::Mate;
+    filter.distancePlies = n.toUInt();
+    return filter;
+  }
+  if (const auto outcome = outcomeFromText(id)) {
+    filter.kind = FindKind::Cell;  // by value alone
+    filter.outcome = outcome;
+    return filter;
+  }
+  const std::optional<FindKind> kind = id == "moves-most" ? FindKind::MostMoves : findKindFromText(id);
+  if (!kind) return std::nullopt;
+  filter.kind = *kind;
+  return filter;
+}
+
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
+  const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                      [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
+  if (sameFigures) {  // some are known now: the view stays where it is
+    m_rows = std::move(rows);
+    retranslate();
+    return;
+  }
   beginResetModel();
   m_rows = std::move(rows);
   endResetModel();
@@ -22,7 +49,7 @@ void FiguresModel::setRows(std::vector<FigureRow> rows) {
 
 FiguresModel::Check FiguresModel::check(int row) const {
   const FigureRow& figure = m_rows[static_cast<std::size_t>(row)];
-  if (figure.published.empty() || figure.computed.empty()) return Check::Open;
+  if (figure.published.empty() || figure.computed.empty() || !figure.comparable) return Check::Open;
   return figure.published == figure.computed ? Check::Equal : Check::Different;
 }
 
@@ -30,7 +57,7 @@ std::pair<int, int> FiguresModel::agreeing() const {
   std::pair<int, int> counts{0, 0};
   for (int row = 0; row < rowCount(); ++row) {
     counts.first += check(row) == Check::Equal ? 1 : 0;
-    counts.second += m_rows[static_cast<std::size_t>(row)].published.empty() ? 0 : 1;
+    counts.second += check(row) == Check::Open ? 0 : 1;
   }
   return counts;
 }
@@ -81,6 +108,7 @@ QString FiguresModel::text(const FigureRow& row, int line, Column column) const 
 
 QString FiguresModel::checkText(const FigureRow& row, int line) const {
   if (row.published.empty()) return tr("own figure");
+  if (!row.comparable) return tr("not comparable");
   if (check(line) == Check::Open) return QString();
   if (check(line) == Check::Equal) return QStringLiteral("✓");
   bool publishedIsNumber = false;

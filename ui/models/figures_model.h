@@ -4,20 +4,20 @@
 #include <QAbstractTableModel>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/analysis/position_list.h"
+#include "core/analysis/published.h"
 
 namespace kotai::ui {
 
-/// One figure. Texts are digits alone, or a value as the command line writes it ("loss 78").
-struct FigureRow {
-  std::string id;
-  std::string published;                ///< empty: nobody published it, the program's own figure
-  std::string computed;                 ///< empty: not known here
-  std::string source;                   ///< who published it, for the tool tip
-  std::optional<PositionFilter> filter; ///< lists the positions counted
+struct FigureRow : PublishedFigure {
+  std::optional<PositionFilter> filter;  ///< lists the positions counted
 };
+
+/// What lists the positions that a figure of core counts, if anything does.
+std::optional<PositionFilter> filterOfFigure(std::string_view id);
 
 /// GUI thread. Texts are made when they are asked for, so that they follow the language.
 class FiguresModel : public QAbstractTableModel {
@@ -31,7 +31,7 @@ class FiguresModel : public QAbstractTableModel {
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
   Check check(int row) const;
-  /// Figures that were published and agree, and how many were published.
+  /// Figures that agree with the published ones, and how many were published and computed.
   std::pair<int, int> agreeing() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

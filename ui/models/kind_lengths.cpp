@@ -1,32 +1,12 @@
 #include "ui/models/kind_lengths.h"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <set>
-#include <string>
-#include <string_view>
 
 #include "core/analysis/aggregate.h"
 
 namespace kotai::ui {
-
-namespace {
-
-/// The figures called `prefix` and a number.
-LengthCounts figuresWithNumbers(const Solution& solution, std::string_view prefix) {
-  std::map<std::uint32_t, std::uint64_t> byNumber;
-  for (const auto& [name, count] : solution.figures()) {
-    std::uint32_t number = 0;
-    if (!name.starts_with(prefix)) continue;
-    const char* end = name.data() + name.size();
-    const auto read = std::from_chars(name.data() + prefix.size(), end, number);
-    if (read.ec == std::errc() && read.ptr == end && count > 0) byNumber[number] = count;
-  }
-  return {byNumber.begin(), byNumber.end()};
-}
-
-}  // namespace
 
 std::uint64_t LengthSeries::total() const {
   std::uint64_t sum = 0;
@@ -47,16 +27,9 @@ std::vector<std::uint32_t> numbersOf(const std::vector<LengthSeries>& series) {
 }
 
 LengthCounts kindLengths(const Solution& solution, FindKind kind) {
-  const std::string_view id = toText(kind);
-  const bool rounds = solution.variant()->gameId() == "animalshogi";
-  if (rounds && id == "mate") return figuresWithNumbers(solution, "mate-");
-  if (rounds && id == "mate-or-try") return figuresWithNumbers(solution, "mate-or-try-");
-  if (id == "mate" || id == "win") {
-    LengthCounts counts = distancesThatOccur(solution, Outcome::Win);
-    std::erase_if(counts, [](const auto& each) { return each.first == 0; });  // the game is over there
-    return counts;
-  }
-  return {};
+  LengthCounts counts = lengthCounts(solution, kind);
+  std::erase_if(counts, [](const auto& each) { return each.first == 0 || each.second == 0; });  // 0: the game is over there
+  return counts;
 }
 
 LengthCounts distancesThatOccur(const Solution& solution, std::optional<Outcome> outcome) {

@@ -15,32 +15,29 @@ struct KindWords {
 
 bool isAnimalShogi(const Variant& variant) { return variant.gameId() == "animalshogi"; }
 
-/// Kinds are told apart by the words the command line uses for them.
-bool is(FindKind kind, std::string_view id) { return toText(kind) == id; }
-
 QString animalShogiName(FindKind kind) {
-  if (is(kind, "mate")) return KindWords::tr("Mate in n");
-  if (is(kind, "mate-or-try")) return KindWords::tr("Mate in n, tries threatened too");
-  if (is(kind, "zugzwang-symmetric")) return KindWords::tr("Zugzwang, the same for both sides");
-  if (is(kind, "far-drop-only")) return KindWords::tr("Only a chick dropped on the far row");
-  if (is(kind, "far-drop-matters")) return KindWords::tr("Decided by far-row chick drops");
+  if (kind == FindKind::Mate) return KindWords::tr("Mate in n");
+  if (kind == FindKind::MateOrTry) return KindWords::tr("Mate in n, tries threatened too");
+  if (kind == FindKind::SymmetricZugzwang) return KindWords::tr("Zugzwang, the same for both sides");
+  if (kind == FindKind::FarDropOnly) return KindWords::tr("Only a chick dropped on the far row");
+  if (kind == FindKind::FarDropMatters) return KindWords::tr("Decided by far-row chick drops");
   return QString();
 }
 
 QString animalShogiExplanation(FindKind kind) {
-  if (is(kind, "zugzwang"))
+  if (kind == FindKind::Zugzwang)
     return KindWords::tr("Whoever has to move loses: the player to move does, and with the same board so would the other.");
-  if (is(kind, "zugzwang-symmetric"))
+  if (kind == FindKind::SymmetricZugzwang)
     return KindWords::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
-  if (is(kind, "mate"))
+  if (kind == FindKind::Mate)
     return KindWords::tr("The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
                          "replies up to the last check, as in the published table; the threat of a try is no check here.");
-  if (is(kind, "mate-or-try"))
+  if (kind == FindKind::MateOrTry)
     return KindWords::tr("As mate in n, but here the threat of a safe try is a check, too.");
-  if (is(kind, "far-drop-only"))
+  if (kind == FindKind::FarDropOnly)
     return KindWords::tr("The only good move drops a chick on the far row, where it can never move; every other move has a "
                          "worse outcome.");
-  if (is(kind, "far-drop-matters"))
+  if (kind == FindKind::FarDropMatters)
     return KindWords::tr("The outcome is another one if chicks may not be dropped on the far row.");
   return QString();
 }
@@ -50,48 +47,48 @@ QString animalShogiExplanation(FindKind kind) {
 QString findKindName(const Variant& variant, FindKind kind) {
   const QString own = isAnimalShogi(variant) ? animalShogiName(kind) : QString();
   if (!own.isEmpty()) return own;
-  if (is(kind, "zugzwang")) return KindWords::tr("Zugzwang");
-  if (is(kind, "mutual-zugzwang")) return KindWords::tr("Mutual zugzwang");
-  if (is(kind, "mate") || is(kind, "win")) return KindWords::tr("Win in n plies");
-  if (is(kind, "longest")) return KindWords::tr("Longest wins and losses");
-  if (is(kind, "only-move")) return KindWords::tr("Only move");
-  if (is(kind, "most-moves")) return KindWords::tr("Most legal moves");
-  if (is(kind, "win-behind")) return KindWords::tr("Won with fewer pieces");
+  if (kind == FindKind::Zugzwang) return KindWords::tr("Zugzwang");
+  if (kind == FindKind::MutualZugzwang) return KindWords::tr("Mutual zugzwang");
+  if (kind == FindKind::Mate || kind == FindKind::Win) return KindWords::tr("Win in n plies");
+  if (kind == FindKind::Longest) return KindWords::tr("Longest wins and losses");
+  if (kind == FindKind::OnlyMove) return KindWords::tr("Only move");
+  if (kind == FindKind::MostMoves) return KindWords::tr("Most legal moves");
+  if (kind == FindKind::WinBehind) return KindWords::tr("Won with fewer pieces");
   return KindWords::tr("Cell of a table");
 }
 
 QString findKindExplanation(const Variant& variant, FindKind kind) {
   const QString own = isAnimalShogi(variant) ? animalShogiExplanation(kind) : QString();
   if (!own.isEmpty()) return own;
-  if (is(kind, "zugzwang")) return KindWords::tr("The player to move would do better by passing, if that were allowed.");
-  if (is(kind, "mutual-zugzwang")) return KindWords::tr("Whoever has to move loses. Each board is listed once.");
-  if (is(kind, "mate") || is(kind, "win"))
+  if (kind == FindKind::Zugzwang) return KindWords::tr("The player to move would do better by passing, if that were allowed.");
+  if (kind == FindKind::MutualZugzwang) return KindWords::tr("Whoever has to move loses. Each board is listed once.");
+  if (kind == FindKind::Mate || kind == FindKind::Win)
     return KindWords::tr("The player to move wins in exactly this number of plies.");
-  if (is(kind, "longest")) return KindWords::tr("The positions that take the most plies to win, and to lose.");
-  if (is(kind, "only-move")) return KindWords::tr("Exactly one of several legal moves keeps the win or the draw.");
-  if (is(kind, "most-moves")) return KindWords::tr("No position has more legal moves than these.");
-  if (is(kind, "win-behind"))
+  if (kind == FindKind::Longest) return KindWords::tr("The positions that take the most plies to win, and to lose.");
+  if (kind == FindKind::OnlyMove) return KindWords::tr("Exactly one of several legal moves keeps the win or the draw.");
+  if (kind == FindKind::MostMoves) return KindWords::tr("No position has more legal moves than these.");
+  if (kind == FindKind::WinBehind)
     return KindWords::tr("The player to move wins with fewer pieces than the opponent, hands included.");
   return KindWords::tr("The positions counted in one cell of a table.");
 }
 
 KindNumber kindNumber(const Variant& variant, FindKind kind) {
-  if (is(kind, "longest") || is(kind, "far-drop-matters")) return KindNumber::None;
-  const bool mate = is(kind, "mate") || is(kind, "mate-or-try");
+  if (kind == FindKind::Longest || kind == FindKind::FarDropMatters) return KindNumber::None;
+  const bool mate = kind == FindKind::Mate || kind == FindKind::MateOrTry;
   return mate && isAnimalShogi(variant) ? KindNumber::MateRound : KindNumber::Plies;
 }
 
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
-  if (!is(kind, "far-drop-matters")) return nullptr;
+  if (kind != FindKind::FarDropMatters) return nullptr;
   const bool standard = variant.id() == variant.gameId();
   const auto other = parseVariant(standard ? std::string(variant.gameId()) + ":far-drop=no" : std::string(variant.gameId()));
   return other ? *other : nullptr;
 }
 
 std::optional<Outcome> outcomeOfKind(const Variant& variant, FindKind kind) {
-  if (is(kind, "mate") || is(kind, "mate-or-try") || is(kind, "win") || is(kind, "win-behind")) return Outcome::Win;
-  if (is(kind, "mutual-zugzwang") || is(kind, "zugzwang-symmetric")) return Outcome::Loss;
-  if (is(kind, "zugzwang") && isAnimalShogi(variant)) return Outcome::Loss;
+  if (kind == FindKind::Mate || kind == FindKind::MateOrTry || kind == FindKind::Win || kind == FindKind::WinBehind) return Outcome::Win;
+  if (kind == FindKind::MutualZugzwang || kind == FindKind::SymmetricZugzwang) return Outcome::Loss;
+  if (kind == FindKind::Zugzwang && isAnimalShogi(variant)) return Outcome::Loss;
   return std::nullopt;
 }
 

@@ -45,7 +45,7 @@ void PositionsModel::setSource(SolutionPtr solution, std::optional<PositionFilte
     answer.token = token;
     try {
       answer.list = std::make_shared<const PositionList>(solution, wanted, stop);
-      if (!stop.stop_requested()) answer.page = readPage(*answer.list, *solution->variant(), 0, pagePositions);
+      if (!stop.stop_requested()) answer.page = readPage(*answer.list, *solution->variant(), 0, pagePositions, stop);
     } catch (const SolutionError& error) {
       answer.error = error;
     }
@@ -61,23 +61,24 @@ void PositionsModel::setSource(SolutionPtr solution, std::optional<PositionFilte
 }
 
 PositionsModel::Page PositionsModel::readPage(const PositionList& list, const Variant& variant, quint64 first,
-                                              std::size_t limit) {
+                                              std::size_t limit, const std::stop_token& stop) {
   Page page;
-  for (const ListedPosition& listed : list.page(first, limit))
+  for (const ListedPosition& listed : list.page(first, limit, stop))
     page.push_back({listed, QString::fromStdString(variant.formatPosition(listed.position))});
   return page;
 }
 
 void PositionsModel::requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted) {
   m_fetching = true;
-  auto work = [token = m_token, list = m_list, variant = m_variant, first, limit, place, wanted] {
+  auto work = [token = m_token, list = m_list, variant = m_variant, first, limit, place, wanted,
+               stop = m_stop.get_token()] {
     PageAnswer answer;
     answer.token = token;
     answer.first = first;
     answer.place = place;
     answer.wanted = wanted;
     try {
-      answer.page = readPage(*list, *variant, first, limit);
+      answer.page = readPage(*list, *variant, first, limit, stop);
     } catch (const SolutionError& error) {
       answer.error = error;
     }
@@ -124,6 +125,8 @@ void PositionsModel::jumpTo(quint64 number) {
     emit numberReady(number);
     return;
   }
+  m_stop.request_stop();
+  m_stop = std::stop_source();
   ++m_token;  // pages asked for around the old place are stale
   requestPage(number - number % pagePositions, pagePositions, Place::Replace, number);
 }

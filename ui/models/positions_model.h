@@ -61,7 +61,8 @@ class PositionsModel : public QAbstractListModel {
   using Page = std::deque<Entry>;
   struct PageAnswer;
   enum class Place { Replace, Append, Prepend };
-  static Page readPage(const PositionList& list, const Variant& variant, quint64 first, std::size_t limit);
+  static Page readPage(const PositionList& list, const Variant& variant, quint64 first, std::size_t limit,
+                       const std::stop_token& stop);
   void requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted = {});
   void receivePage(const PageAnswer& answer);
   void clear();

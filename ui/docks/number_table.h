@@ -1,0 +1,11 @@
+// How tables of plain numbers look in docks.
+#pragma once
+
+class QTableView;
+
+namespace kotai::ui {
+
+/// Small fonts, tight rows, no grid, columns as wide as their contents. Call before the table is shown.
+void setUpNumberTable(QTableView& table);
+
+}  // namespace kotai::ui
