@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolBar>
 
 #include "tests/ui/solved_variants.h"
 #include "ui/application.h"
@@ -13,11 +14,14 @@
 #include "ui/boards/board_thumbnail.h"
 #include "ui/boards/board_view.h"
 #include "ui/boards/threats.h"
+#include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/start_choice.h"
 #include "ui/document/texts.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/welcome/variant_card.h"
+#include "ui/welcome_page.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
@@ -252,6 +256,36 @@ class AnimalShogiWindowTest : public QObject {
     QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("B4, first player's lion, 3 moves"));
     QCOMPARE(board->child(14)->text(QAccessible::Name),
              QStringLiteral("first player's hand, first player's chick, 1 in hand, 6 moves"));
+  }
+
+  void everyGameHasItsCardsAndRules() {
+    Program program;
+    const auto& cards = program.window->welcomePage()->cards();
+    QStringList ids;
+    for (const VariantCard* card : cards) ids << QString::fromStdString(card->variant()->id());
+    QVERIFY(ids.contains(QStringLiteral("animalshogi")) && ids.contains(QStringLiteral("animalshogi:far-drop=no")));
+    HelpDialog help;
+    for (const GameInfo& game : games()) {
+      QVERIFY(!gameSentence(game.id).isEmpty());
+      QVERIFY(!notationHint(game.id).isEmpty());
+      QString before;
+      for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
+        help.showRules(game.id, language);
+        QVERIFY(help.plainText().size() > 500);
+        QVERIFY(help.plainText() != before);
+        before = help.plainText();
+      }
+    }
+  }
+
+  void toolBarFitsIntoANarrowWindow() {
+    Program program;
+    program.window->resize(1024, 768);
+    QTest::qWait(1);
+    for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
+      QVERIFY(box->isVisible());
+      QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
+    }
   }
 
   void newGameOffersRulesAndStarts() {

@@ -19,6 +19,7 @@
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/board_page.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
 
 using namespace kotai::ui;
@@ -73,11 +74,17 @@ class Photographer {
     take(QStringLiteral("unsolved-") + name);
     takeAnimals(name);
     m_window->resetLayout();
+    take(QStringLiteral("reset-") + name);
   }
 
   void takeAnimals(const QString& name) {
     open("animalshogi");
     take(QStringLiteral("animals-start-") + name);
+    play({"B3B2", "B1B2"});
+    m_window->boardPage()->messages()->clear();
+    hoverFirstHand();
+    take(QStringLiteral("animals-drop-") + name);
+    m_workspace.document()->goToStart();
     play({"B3B2", "C1B2", "A4B3"});
     take(QStringLiteral("animals-game-") + name);
     m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("gl+C/3/C1L/E2 b Ge"));
@@ -87,6 +94,13 @@ class Photographer {
     m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("2c/g2/L1l/3 b 2EGC"));
     settle(400);
     take(QStringLiteral("animals-check-") + name);
+    m_window->positionsDock()->raise();
+    m_window->resize(1024, 768);
+    open("animalshogi");
+    m_window->boardPage()->board()->showHint(m_workspace.document()->legalMoves().front());
+    take(QStringLiteral("animals-narrow-") + name);
+    m_window->resize(1440, 900);
+    m_window->tablesDock()->raise();
     m_settings.setBoardFlipped(true);
     m_settings.setPieceSet(PieceSet::Kanji);
     take(QStringLiteral("animals-kanji-") + name);

@@ -12,6 +12,8 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr double smallestMarkPx = 7;  ///< radius in which a Japanese character can be read
+
 void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   QFont font = painter.font();
   font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
@@ -157,6 +159,11 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
       painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), radius, radius);
     }
   }
+  if (scene.pointed && !scene.held) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(mixed(palette.surface, palette.accent, 0.75), layout.cell * 0.022));
+    painter.drawRoundedRect(layout.squareRect(*scene.pointed).adjusted(inset, inset, -inset, -inset), radius, radius);
+  }
   if (scene.held) {
     painter.setBrush(mixed(backgroundAt(scene, layout, *scene.held, palette), palette.accent, 0.22));
     painter.setPen(QPen(palette.accent, layout.cell * 0.026));
@@ -230,19 +237,19 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  setPixelSize(painter, layout.cell * 0.115, QFont::Bold);
-  const double radius = layout.cell * 0.095;
+  const double radius = std::max(layout.cell * 0.095, smallestMarkPx);
+  setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
     // On a tile the corner itself is free; a car leaves more room.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {
       painter.setBrush(palette.surface);
-      painter.setPen(QPen(palette.textOf(mark.best), layout.cell * 0.024));
+      painter.setPen(QPen(palette.textOf(mark.best), radius * 0.25));
       painter.drawEllipse(centre, radius * 1.42, radius * 1.42);
     }
     painter.setBrush(palette.textOf(mark.best));  // dark enough (light enough) to carry a letter
-    painter.setPen(QPen(palette.surface, layout.cell * 0.018));
+    painter.setPen(QPen(palette.surface, radius * 0.19));
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(palette.surface);
     painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,

@@ -34,9 +34,10 @@ QRectF between(const QRectF& from, const QRectF& to, double progress) {
                 mixedNumber(from.height(), to.height()));
 }
 
-bool intoHand(const BoardScene& scene, Square square) {
+bool intoHand(const BoardScene& scene, const Transition::Step& step) {
   const std::vector<HandSlot> places = handsOf(scene);
-  return std::any_of(places.begin(), places.end(), [square](const HandSlot& slot) { return slot.square == square; });
+  return std::any_of(places.begin(), places.end(),
+                     [&step](const HandSlot& slot) { return slot.square == step.to && slot.kind == step.kindAfter; });
 }
 
 void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const Transition::Step& step,
@@ -45,7 +46,7 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   QRectF cell = layout.squareRect(step.to);
   const bool travels = step.kind != Transition::Kind::Appeared;
   if (travels) cell = between(layout.squareRect(step.piece.square), cell, scene.progress);
-  if (step.kind == Transition::Kind::Left && !intoHand(scene, step.to)) painter.setOpacity(1 - scene.progress);
+  if (step.kind == Transition::Kind::Left && !intoHand(scene, step)) painter.setOpacity(1 - scene.progress);
   if (!travels) painter.setOpacity(scene.progress);
   boardPainterFor(*scene.variant).paintPiece(painter, cell, step.piece, layout.flipped, palette);
   painter.restore();

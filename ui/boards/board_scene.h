@@ -43,6 +43,7 @@ struct BoardScene {
   std::vector<Square> tries;      ///< squares the opponent wins by reaching
   std::optional<Square> held;
   std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
+  std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
   std::vector<Square> targets;    ///< where the held piece may go
   std::vector<ValueMark> valueMarks;

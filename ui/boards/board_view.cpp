@@ -180,7 +180,10 @@ BoardScene BoardView::scene() const {
   if (m_held) scene.targets = targetsOf(*m_held);
   if (focus && valuesVisible() && !moving) {
     const bool ambiguous = !scene.pieceMarks.empty();
-    if (m_held || ambiguous) scene.valueMarks = valueMarks(focus);
+    if (m_held || ambiguous) {
+      scene.valueMarks = valueMarks(focus);
+      scene.pointed = focus;
+    }
     if (m_held && !isCrowded()) scene.pieceMarks.clear();
   }
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
