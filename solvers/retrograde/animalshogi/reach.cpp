@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <stdexcept>
 
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/value_coding.h"
@@ -12,8 +13,9 @@ namespace kotai::retrograde::shogi {
 
 namespace {
 
-constexpr std::size_t zugzwangRoom = 1U << 20;
-constexpr std::size_t farDropRoom = 1U << 20;
+// Of each group; a list that is too small is noticed.
+constexpr std::size_t zugzwangRoom = 1U << 16;
+constexpr std::size_t farDropRoom = 1U << 12;
 
 struct BitPlace {
   std::uint64_t word;
@@ -97,6 +99,9 @@ class Search {
   }
 
   void collect(Reach& result) {
+    for (const auto* lists : {&m_zugzwangs, &m_farDrops})
+      for (const EntryList& list : *lists)
+        if (list.overflown) throw std::length_error("more notable positions than there is room for");
     collectValues(result.values);
     result.marks.parts.resize(classCount);
     for (const EntryList& list : m_zugzwangs)
