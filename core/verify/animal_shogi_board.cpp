@@ -110,6 +110,16 @@ View::View(const Board& board) {
   }
 }
 
+bool takesLion(const Board& board) {
+  const Squares lion = bit(board.lions[1]);
+  if ((lionSteps(board.lions[0]) & lion) != 0) return true;
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const detail::StateFacts& state = detail::facts(board, piece);
+    if (state.onBoard && state.own && (detail::ownSteps(board, piece) & lion) != 0) return true;
+  }
+  return false;
+}
+
 Board mirrored(const Board& board) {
   Board image = board;
   for (std::uint8_t& lion : image.lions) lion = mirroredSquare(lion);
@@ -268,19 +278,47 @@ Board Order::unrank(std::uint32_t index) const {
   rest %= own.block;
   for (std::size_t group = own.groups.size(); group-- > 0; rest /= own.groups[group].sets) digits[group] = rest % own.groups[group].sets;
   Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
-  for (std::size_t number = 0; number < own.groups.size(); ++number) {
-    const auto piece = static_cast<std::size_t>(own.groups[number].piece);
-    if (!own.groups[number].two) {
-      board.squares[piece] = sets.nth[free][digits[number]];
-      free &= ~bit(board.squares[piece]);
-      continue;
-    }
-    const auto [low, high] = sets.two[digits[number]];
-    board.squares[piece] = sets.nth[free][low];
-    board.squares[piece + 1] = sets.nth[free][high];
-    free &= ~(bit(board.squares[piece]) | bit(board.squares[piece + 1]));
-  }
+  for (std::size_t group = 0; group < own.groups.size(); ++group) place(own.groups[group], digits[group], free, board);
   return board;
+}
+
+/// Puts the pieces of a group on one of its sets of free squares.
+void Order::place(const Group& group, std::uint32_t set, Squares& free, Board& board) {
+  const auto piece = static_cast<std::size_t>(group.piece);
+  const auto& squares = sets.nth[free];
+  if (!group.two) {
+    board.squares[piece] = squares[set];
+    free &= ~bit(board.squares[piece]);
+    return;
+  }
+  const auto [low, high] = sets.two[set];
+  board.squares[piece] = squares[low];
+  board.squares[piece + 1] = squares[high];
+  free &= ~(bit(board.squares[piece]) | bit(board.squares[piece + 1]));
+}
+
+Order::Walk::Walk(const Order& order, int number) : m_order(order), m_class(order.m_classes[static_cast<std::size_t>(number)]) {
+  m_board.states = m_class.states;
+  m_board.lions = order.m_lions.front();
+  placeFrom(0);
+}
+
+void Order::Walk::placeFrom(std::size_t group) {
+  if (group == 0) m_free[0] = wholeBoard & ~(bit(m_board.lions[0]) | bit(m_board.lions[1]));
+  for (; group < m_class.groups.size(); ++group) {
+    m_free[group + 1] = m_free[group];
+    place(m_class.groups[group], m_sets[group], m_free[group + 1], m_board);
+  }
+}
+
+/// Like a counter: the last digit goes on, and those that are through begin again.
+void Order::Walk::next() {
+  for (std::size_t group = m_class.groups.size(); group-- > 0;) {
+    if (++m_sets[group] < m_class.groups[group].sets) return placeFrom(group);
+    m_sets[group] = 0;
+  }
+  if (++m_lions < lionPairCount) m_board.lions = m_order.m_lions[m_lions];
+  placeFrom(0);
 }
 
 std::uint32_t Order::canonicalRank(const Board& board) const {

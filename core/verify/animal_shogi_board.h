@@ -52,6 +52,8 @@ struct Move {
 };
 
 Squares lionSteps(int square);
+/// The side to move can take the lion; quicker than a View.
+bool takesLion(const Board& board);
 Board mirrored(const Board& board);
 /// The same board, the other side to move.
 Board seenFromAcross(const Board& board);
@@ -64,7 +66,27 @@ void forEachMove(const Board& board, const View& view, bool farDrops, Visit&& vi
 
 /// The storage order: classes of material, then lions, then the sets of equal pieces one after the other.
 class Order {
+  struct Class;
+
  public:
+  /// All positions of a class in their order, each made from the one before.
+  class Walk {
+   public:
+    Walk(const Order& order, int number);
+    const Board& board() const { return m_board; }
+    void next();
+
+   private:
+    void placeFrom(std::size_t group);
+
+    const Order& m_order;
+    const Class& m_class;
+    std::size_t m_lions = 0;
+    std::array<std::uint32_t, pieceCount> m_sets{};       // by group: which of its sets
+    std::array<Squares, pieceCount + 1> m_free{};         // by group: what the lions and the groups before it leave
+    Board m_board;
+  };
+
   Order();
 
   static constexpr int classCount = 10 * 10 * 21;
@@ -94,6 +116,7 @@ class Order {
     std::vector<Group> groups;
   };
 
+  static void place(const Group& group, std::uint32_t set, Squares& free, Board& board);
   void addClass(const std::array<std::uint8_t, pieceCount>& states);
   void numberLions();
 

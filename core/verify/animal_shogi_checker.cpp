@@ -18,44 +18,18 @@ constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 constexpr std::uint8_t lossInTwo = 3;
-constexpr std::uint64_t positionsPerReport = 1U << 15;
 
-constexpr bool isWin(std::uint8_t code) { return code != drawCode && code % 2 == 0; }
-constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 
 /// How good a child with this code is for the player who moved into it; the best child has the greatest number.
 constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
-  return isLoss(code) ? 512 - code : code;
+  return code % 2 == 1 ? 512 - code : code;
 }
 /// The code the rules demand for the best child's worth.
 constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   return static_cast<std::uint8_t>((worth > 256 ? 512 - worth : worth) + 1);
 }
-
-/// Tells now and then how many positions are done; false when asked to stop.
-class Steps {
- public:
-  explicit Steps(const UnitControl& control) : m_control(control) {}
-  ~Steps() { m_control.advance(m_since); }
-  Steps(const Steps&) = delete;
-  Steps& operator=(const Steps&) = delete;
-
-  bool next() {
-    ++m_done;
-    if (++m_since < positionsPerReport) return true;
-    m_control.advance(m_since);
-    m_since = 0;
-    return !m_control.stop.stop_requested();
-  }
-  std::uint64_t done() const { return m_done; }
-
- private:
-  const UnitControl& m_control;
-  std::uint64_t m_since = 0;
-  std::uint64_t m_done = 0;
-};
 
 [[noreturn]] void wrongShape(const Solution& solution) {
   throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
@@ -65,7 +39,7 @@ class Steps {
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 
-/// Loading three times, values, notices, two kinds of mates, and the exploration.
+/// Values, notices, two kinds of mates, and the exploration.
 double AnimalShogiChecker::workPositions() const { return 4.4 * static_cast<double>(positionCount()); }
 
 AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {
@@ -77,7 +51,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {
 
 Value AnimalShogiChecker::valueOf(Code code) {
   if (code == drawCode) return Value::draw();
-  return isWin(code) ? Value::win(code - 1U) : Value::loss(code - 1U);
+  return code % 2 == 0 ? Value::win(code - 1U) : Value::loss(code - 1U);
 }
 
 AnimalShogiChecker::Phase AnimalShogiChecker::phaseAfter() const {
@@ -107,9 +81,6 @@ std::size_t AnimalShogiChecker::beginStage(std::size_t, const Solution& solution
       m_summary = solution.tierSummary(TierId{0});
       if (m_summary.parts.size() != Order::classCount) wrongShape(solution);
       break;
-    case Phase::LoadMates:
-      m_plane.resize(positionCount());
-      break;
     case Phase::CompareFigures: return 1;
     case Phase::Done: return 0;
     default: break;
@@ -125,8 +96,8 @@ UnitResult AnimalShogiChecker::checkUnit(std::size_t unit, const Solution& solut
     case Phase::DeriveValues: deriveValues(number, solution, control, result); break;
     case Phase::ExploreReachable: exploreSome(unit, control); break;
     case Phase::DeriveNotices: deriveNotices(number, solution, control, result); break;
-    case Phase::LoadMates: loadPlane(number, solution, shogi::matePlane); break;
-    case Phase::LoadMatesOrTries: loadPlane(number, solution, shogi::mateOrTryPlane); break;
+    case Phase::LoadMates: loadRounds(number, solution, shogi::matePlane); break;
+    case Phase::LoadMatesOrTries: loadRounds(number, solution, shogi::mateOrTryPlane); break;
     case Phase::DeriveMates: deriveMates(number, false, control, result); break;
     case Phase::DeriveMatesOrTries: deriveMates(number, true, control, result); break;
     case Phase::CompareFigures: compareFigures(solution, result); break;
@@ -141,15 +112,9 @@ void AnimalShogiChecker::loadValues(int number, const Solution& solution) {
   std::transform(values.begin(), values.end(), m_codes.begin() + m_order.firstOf(number), codeOf);
 }
 
-void AnimalShogiChecker::loadPlane(int number, const Solution& solution, std::uint16_t plane) {
-  const std::vector<std::uint8_t> marks = solution.partMarks(TierId{0}, number, plane);
-  if (marks.size() != m_order.positionsOf(number)) wrongShape(solution);
-  std::copy(marks.begin(), marks.end(), m_plane.begin() + m_order.firstOf(number));
-}
-
 AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) const {
+  if (shogi::takesLion(board)) return winAtOnce;
   const View view(board);
-  if (view.takesLion()) return winAtOnce;
   int best = -1;
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
     const Code child = move.fate == Fate::Ended ? lossAtOnce : move.fate == Fate::Refuted ? winAtOnce : m_codes[m_order.rank(move.after)];
@@ -159,14 +124,14 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
 }
 
 void AnimalShogiChecker::deriveValues(int number, const Solution& solution, const UnitControl& control, UnitResult& result) {
-  Steps steps(control);
+  UnitSteps steps(control);
   const std::uint32_t end = m_order.firstOf(number) + m_order.positionsOf(number);
-  for (std::uint32_t index = m_order.firstOf(number); index < end; ++index) {
-    const Board board = m_order.unrank(index);
-    const Code derived = derivedCode(board);
+  Order::Walk walk(m_order, number);
+  for (std::uint32_t index = m_order.firstOf(number); index < end; ++index, walk.next()) {
+    const Code derived = derivedCode(walk.board());
     if (m_codes[index] != derived) {
       m_wrongValue = true;
-      result.addMismatch({shogi::toText(board), solution.valueAt({TierId{0}, PositionIndex{index}}), valueOf(derived)});
+      result.addMismatch({shogi::toText(walk.board()), solution.valueAt({TierId{0}, PositionIndex{index}}), valueOf(derived)});
     }
     if (!steps.next()) break;
   }
@@ -185,12 +150,12 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_farDrops, [&](const Move& move) {
-    if (move.fate == Fate::Open && !View(move.after).takesLion()) reach(m_order.canonicalRank(move.after));
+    if (move.fate == Fate::Open && !shogi::takesLion(move.after)) reach(m_order.canonicalRank(move.after));
   });
 }
 
 void AnimalShogiChecker::exploreSome(std::size_t unit, const UnitControl& control) {
-  Steps steps(control);
+  UnitSteps steps(control);
   const std::size_t words = m_reached.size() / explorationUnits + 1;
   const std::size_t end = std::min(m_reached.size(), (unit + 1) * words);
   for (std::size_t number = unit * words; number < end; ++number) {

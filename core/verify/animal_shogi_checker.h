@@ -29,8 +29,8 @@ inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
 
 }  // namespace shogi
 
-/// Keeps all values in memory, a byte each, and later one plane of marks beside them: about 530 MB at most. Marks and counts
-/// are looked at only if every value is right.
+/// Keeps all values in memory, a byte each, and one or two bits beside them. Marks and counts are looked at only if every
+/// value is right.
 class AnimalShogiChecker : public Checker {
  public:
   explicit AnimalShogiChecker(bool farDrops) : m_farDrops(farDrops) {}
@@ -74,9 +74,9 @@ class AnimalShogiChecker : public Checker {
   void compareSummary(int number, const PartSummary& derived, UnitResult& result) const;
   void addFigures(const std::map<std::string, std::uint64_t>& counts);
 
-  void loadPlane(int number, const Solution& solution, std::uint16_t plane);
+  void loadRounds(int number, const Solution& solution, std::uint16_t plane);
   void deriveMates(int number, bool triesAreChecks, const UnitControl& control, UnitResult& result);
-  std::uint8_t derivedMate(const shogi::Board& board, std::uint32_t index, bool triesAreChecks) const;
+  std::uint32_t derivedRound(const shogi::Board& board, std::uint8_t outcome, bool triesAreChecks) const;
   void compareFigures(const Solution& solution, UnitResult& result) const;
 
   bool m_farDrops;
@@ -84,10 +84,9 @@ class AnimalShogiChecker : public Checker {
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
-  std::vector<Code> m_codes;
+  std::vector<Code> m_codes;  // while mates are derived: outcome and round (animal_shogi_marks.cpp)
   std::vector<std::uint64_t> m_reached;   // a bit for each position: counted
   std::vector<std::uint64_t> m_explored;
-  std::vector<std::uint8_t> m_plane;
   TierSummary m_summary;
   std::mutex m_mutex;
   std::map<std::string, std::uint64_t> m_figures;

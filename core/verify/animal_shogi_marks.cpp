@@ -15,10 +15,19 @@ using shogi::Fate;
 using shogi::Move;
 using shogi::View;
 
-constexpr std::uint8_t drawCode = 0;
-constexpr std::uint8_t lossOfTwo = 3;
-constexpr bool isWin(std::uint8_t code) { return code != drawCode && code % 2 == 0; }
+constexpr std::uint8_t lossInTwo = 3;
+constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
 constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
+
+/// While mates are derived, the byte of a position holds what matters of its value, and above it the stored round.
+enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
+constexpr std::uint8_t outcomeBits = 3;
+constexpr std::uint32_t mostRounds = 62;  ///< what does not fit becomes one more, and is derived by nobody
+constexpr std::uint8_t outcomeOf(std::uint8_t code) {
+  if (code == lossInTwo) return LostInTwo;
+  return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
+}
+constexpr std::uint32_t roundOf(std::uint8_t byte) { return byte >> 2; }
 
 Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stored, std::uint64_t derived) {
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
@@ -60,7 +69,7 @@ AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::u
   }
   const std::size_t best = isWin(code) ? 2 : 1;
   if (notes.legalMoves >= 2 && moves[best] == 1) notes.marks |= shogi::OnlyMove;
-  if (moves[best] == 1 && farDrops[best] == 1) notes.marks |= shogi::FarDropOnly;
+  if (moves[best] == farDrops[best]) notes.marks |= shogi::FarDropOnly;
   return notes;
 }
 
@@ -72,27 +81,24 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   PartSummary summary;
   std::array<std::uint64_t, 256> histogram{};
   std::map<std::string, std::uint64_t> counts;
-  std::uint64_t since = 0;
-  for (std::uint32_t inside = 0; inside < stored.size(); ++inside) {
+  UnitSteps steps(control);
+  shogi::Order::Walk walk(m_order, number);
+  for (std::uint32_t inside = 0; inside < stored.size(); ++inside, walk.next()) {
     const std::uint32_t index = first + inside;
-    if (++since == 1U << 15) {
-      control.advance(std::exchange(since, 0));
-      if (control.stop.stop_requested()) return;
-    }
+    if (!steps.next()) return;
     Notes notes;
     if (isReached(index)) {
-      notes = notesOf(m_order.unrank(index), index);
+      notes = notesOf(walk.board(), index);
       ++histogram[m_codes[index]];
       summary.legalMoves += notes.legalMoves;
       summary.mostLegalMoves = std::max(summary.mostLegalMoves, notes.legalMoves);
     }
     if (stored[inside] != notes.marks)
-      result.addMismatch(markMismatch(shogi::toText(m_order.unrank(index)), "notices", stored[inside], notes.marks));
+      result.addMismatch(markMismatch(shogi::toText(walk.board()), "notices", stored[inside], notes.marks));
     if ((notes.marks & shogi::Zugzwang) != 0) ++counts[std::string(shogi::zugzwangCount)];
     if ((notes.marks & shogi::SymmetricZugzwang) != 0) ++counts[std::string(shogi::symmetricZugzwangCount)];
     if ((notes.marks & shogi::FarDropOnly) != 0) ++counts[std::string(shogi::farDropOnlyCount)];
   }
-  control.advance(since);
   for (std::size_t code = 0; code < histogram.size(); ++code)
     if (histogram[code] != 0) summary.histogram.push_back({valueOf(static_cast<Code>(code)), histogram[code]});
   compareSummary(number, summary, result);
@@ -119,51 +125,58 @@ void AnimalShogiChecker::addFigures(const std::map<std::string, std::uint64_t>& 
   for (const auto& [name, count] : counts) m_figures[name] += count;
 }
 
+void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::uint16_t plane) {
+  const std::vector<std::uint8_t> rounds = solution.partMarks(TierId{0}, number, plane);
+  if (rounds.size() != m_order.positionsOf(number))
+    throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
+  Code* byte = m_codes.data() + m_order.firstOf(number);
+  for (const std::uint8_t round : rounds) {
+    const std::uint8_t outcome = plane == shogi::matePlane ? outcomeOf(*byte) : static_cast<std::uint8_t>(*byte & outcomeBits);
+    *byte++ = static_cast<Code>(outcome | std::min<std::uint32_t>(round, mostRounds + 1) << 2);
+  }
+}
+
 /// The round by the definition, from the stored rounds of the children: 1 for a base position, 0 for no mate.
-std::uint8_t AnimalShogiChecker::derivedMate(const Board& board, std::uint32_t index, bool triesAreChecks) const {
-  const Code code = m_codes[index];
+std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t outcome, bool triesAreChecks) const {
+  if (outcome == Drawn) return 0;
+  if (outcome == Won && shogi::takesLion(board)) return 0;
   const View view(board);
-  if (code == drawCode || view.takesLion()) return 0;
-  if (isLoss(code) && !isInCheck(board, view, triesAreChecks)) return 0;
-  if (code == lossOfTwo) return 1;
-  std::uint8_t quickest = 255;
-  std::uint8_t slowest = 0;
+  if (outcome != Won && !isInCheck(board, view, triesAreChecks)) return 0;
+  if (outcome == LostInTwo) return 1;
+  std::uint32_t quickest = mostRounds;
+  std::uint32_t slowest = 0;
   bool escapes = false;
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
-    if (move.fate != Fate::Open) return;  // ended: no mate but an end; refuted: the lion can be taken
-    const std::uint32_t child = m_order.rank(move.after);
-    const std::uint8_t round = m_plane[child];
-    if (isLoss(code)) {
+    if (move.fate != Fate::Open || escapes) return;  // ended: no mate but an end; refuted: the lion can be taken
+    const std::uint8_t child = m_codes[m_order.rank(move.after)];
+    const std::uint32_t round = roundOf(child);
+    if (outcome == Lost) {
       slowest = std::max(slowest, round);
-      escapes = escapes || (round == 0 && !View(move.after).takesLion());
-    } else if (round != 0 && isLoss(m_codes[child])) {
+      escapes = round == 0 && !shogi::takesLion(move.after);
+    } else if (round != 0 && (child & outcomeBits) != Won) {
       quickest = std::min(quickest, round);
     }
   });
-  if (isLoss(code)) return escapes ? 0 : static_cast<std::uint8_t>(slowest + 1);
-  return quickest == 255 ? 0 : static_cast<std::uint8_t>(quickest + 1);
+  if (outcome == Lost) return escapes ? 0 : slowest + 1;
+  return quickest == mostRounds ? 0 : quickest + 1;
 }
 
 void AnimalShogiChecker::deriveMates(int number, bool triesAreChecks, const UnitControl& control, UnitResult& result) {
   const std::uint32_t end = m_order.firstOf(number) + m_order.positionsOf(number);
-  const std::string_view prefix = triesAreChecks ? shogi::mateOrTryCount : shogi::mateCount;
-  std::array<std::uint64_t, 256> counts{};
-  std::uint64_t since = 0;
-  for (std::uint32_t index = m_order.firstOf(number); index < end; ++index) {
-    if (++since == 1U << 15) {
-      control.advance(std::exchange(since, 0));
-      if (control.stop.stop_requested()) return;
-    }
-    const Board board = m_order.unrank(index);
-    const std::uint8_t derived = derivedMate(board, index, triesAreChecks);
-    if (m_plane[index] != derived)
-      result.addMismatch(markMismatch(shogi::toText(board), std::string(prefix) + "round", m_plane[index], derived));
+  const std::string prefix(triesAreChecks ? shogi::mateOrTryCount : shogi::mateCount);
+  std::array<std::uint64_t, mostRounds + 2> counts{};
+  UnitSteps steps(control);
+  shogi::Order::Walk walk(m_order, number);
+  for (std::uint32_t index = m_order.firstOf(number); index < end; ++index, walk.next()) {
+    const std::uint32_t derived = derivedRound(walk.board(), m_codes[index] & outcomeBits, triesAreChecks);
+    if (roundOf(m_codes[index]) != derived)
+      result.addMismatch(markMismatch(shogi::toText(walk.board()), prefix + "round", roundOf(m_codes[index]), derived));
     if (isReached(index)) ++counts[derived];
+    if (!steps.next()) return;
   }
-  control.advance(since);
   std::map<std::string, std::uint64_t> figures;
   for (std::size_t round = 2; round < counts.size(); round += 2)
-    if (counts[round] != 0) figures[std::string(prefix) + std::to_string(round - 1)] = counts[round];
+    if (counts[round] != 0) figures[prefix + std::to_string(round - 1)] = counts[round];
   addFigures(figures);
 }
 

@@ -30,6 +30,32 @@ struct UnitControl {
   std::function<void(std::uint64_t)> advance;  ///< told how many positions have been looked at since the last call
 };
 
+/// Tells now and then, and at its end, how many positions are done.
+class UnitSteps {
+ public:
+  explicit UnitSteps(const UnitControl& control) : m_control(control) {}
+  ~UnitSteps() { m_control.advance(m_since); }
+  UnitSteps(const UnitSteps&) = delete;
+  UnitSteps& operator=(const UnitSteps&) = delete;
+
+  /// One more; false when asked to stop.
+  bool next() {
+    ++m_done;
+    if (++m_since < positionsPerReport) return true;
+    m_control.advance(m_since);
+    m_since = 0;
+    return !m_control.stop.stop_requested();
+  }
+  std::uint64_t done() const { return m_done; }
+
+ private:
+  static constexpr std::uint64_t positionsPerReport = 1U << 15;
+
+  const UnitControl& m_control;
+  std::uint64_t m_since = 0;
+  std::uint64_t m_done = 0;
+};
+
 /// One verification. The rules and the storage order of the variant are written again from their description: it shares
 /// neither move generator nor indexing with core/games, so that a mistake there is not repeated here.
 class Checker {

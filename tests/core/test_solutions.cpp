@@ -1,5 +1,6 @@
 #include "tests/core/test_solutions.h"
 
+#include <cstdlib>
 #include <stdexcept>
 
 #include "core/game/registry.h"
@@ -37,6 +38,14 @@ SolutionPtr DataFolder::solve(const VariantPtr& variant, unsigned threads) const
   retrograde::solve(variant, options);
   return Solution::open(path(), variant);
 }
+
+std::filesystem::path sharedFolder() {
+  const char* folder = std::getenv("KOTAI_TEST_SOLUTIONS");
+  if (folder == nullptr) throw std::runtime_error("KOTAI_TEST_SOLUTIONS names no folder: run this test with ctest");
+  return folder;
+}
+
+SolutionPtr sharedSolution(std::string_view id) { return Solution::open(sharedFolder(), variant(id)); }
 
 QByteArray message(const std::string& where, const std::string& found, const std::string& expected) {
   return QByteArray::fromStdString(where + ": found " + found + ", expected " + expected);

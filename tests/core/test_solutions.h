@@ -33,6 +33,11 @@ class DataFolder {
   QTemporaryDir m_folder;
 };
 
+/// The folder of solutions that slow tests share (KOTAI_TEST_SOLUTIONS).
+std::filesystem::path sharedFolder();
+/// Of a variant of Animal Shogi, from that folder.
+SolutionPtr sharedSolution(std::string_view id);
+
 /// What a failed comparison prints.
 QByteArray message(const std::string& where, const std::string& found, const std::string& expected);
 
