@@ -19,12 +19,14 @@ namespace kotai::ui {
 
 namespace {
 
-/// Fusion without underlined letters in the menus (Alt and the letter work all the same).
+/// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
+/// the buttons of dialogs.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
-    return hint == SH_UnderlineShortcut ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+    const bool plain = hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons;
+    return plain ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
   }
 };
 

@@ -108,6 +108,9 @@ class Photographer {
     take(QStringLiteral("animals-letters-") + name);
     m_settings.setPieceSet(PieceSet::Animals);
     m_settings.setBoardFlipped(false);
+    Theme::instance().setChoices(Theme::instance().themeChoice(), VisionChoice::Greyscale);
+    take(QStringLiteral("animals-grey-") + name);
+    Theme::instance().setChoices(Theme::instance().themeChoice(), VisionChoice::Standard);
     takeDialogs(name);
   }
 
@@ -121,6 +124,11 @@ class Photographer {
     editor.show();
     settle(200);
     editor.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-editor-") + name + QStringLiteral(".png")));
+    const auto dodgem = *kotai::parseVariant("dodgem:4x4");
+    PositionEditorDialog cars(dodgem, dodgem->start(), nullptr, false);
+    cars.show();
+    settle(200);
+    cars.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-cars-") + name + QStringLiteral(".png")));
     HelpDialog help;
     help.showRules("animalshogi", m_settings.language());
     help.resize(640, 1500);

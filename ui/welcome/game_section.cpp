@@ -36,6 +36,13 @@ void GameSection::setColumns(int columns) {
   if (columns == m_columns) return;
   for (int i = 0; i < std::max(columns, m_columns); ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
   m_columns = columns;
+  // A column without cards is as wide as the others: something has to be in it.
+  for (QWidget* filler : m_fillers) delete filler;
+  m_fillers.clear();
+  for (int i = static_cast<int>(m_cards.size()); i < columns; ++i) {
+    m_fillers.push_back(new QWidget(this));
+    m_grid->addWidget(m_fillers.back(), 0, i);
+  }
   for (std::size_t i = 0; i < m_cards.size(); ++i)
     m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
 }

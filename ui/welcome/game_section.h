@@ -33,6 +33,7 @@ class GameSection : public QWidget {
   QLabel* m_sentence;
   QGridLayout* m_grid;
   std::vector<VariantCard*> m_cards;
+  std::vector<QWidget*> m_fillers;
   int m_columns = 0;
 };
 
