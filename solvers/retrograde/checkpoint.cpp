@@ -82,7 +82,7 @@ class OutputFile {
 }  // namespace
 
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
-                    std::span<const std::byte> bytes, const ParallelLoop& loop) {
+                    std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
   std::filesystem::path fresh = file;
   fresh += ".new";
   {
@@ -92,6 +92,11 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
     const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
     std::vector<StoredBlock> stored(blocksAtOnce);
     for (std::size_t first = 0; first < count; first += blocksAtOnce) {
+      if (stop.stop_requested()) {
+        std::error_code ignored;
+        std::filesystem::remove(fresh, ignored);
+        return;
+      }
       const std::size_t batch = std::min(blocksAtOnce, count - first);
       loop(batch, [&](std::size_t number) {
         const std::size_t begin = (first + number) * blockBytes;

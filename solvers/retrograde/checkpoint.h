@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 
 namespace kotai::retrograde {
@@ -14,9 +15,9 @@ namespace kotai::retrograde {
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
 /// Writes a new file and renames it over the old one: a kill leaves one of the two. Not synced: after a power cut the checksums
-/// tell what is missing, and the solve begins again. Throws SolutionError (DiskFull, CannotCreate, WriteFailed).
+/// tell what is missing, and the solve begins again. If stopped, the old one stays. Throws SolutionError (DiskFull, CannotCreate, WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
-                    std::span<const std::byte> bytes, const ParallelLoop& loop);
+                    std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
 
 /// Fills `bytes` and gives the level back; none if there is no checkpoint of this variant and size, or a damaged one (then
 /// `bytes` holds anything).

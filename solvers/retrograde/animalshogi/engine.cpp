@@ -55,7 +55,8 @@ class Stages {
       const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
       auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
       if (!reach) return m_report;
-      reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start));
+      reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
+      if (m_run.stop.stop_requested()) return m_report;
       if (!writeValues(*reach) || !writeNotices(*reach)) return m_report;
       if (!writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
     }
@@ -129,7 +130,7 @@ class Stages {
   }
 
   /// Level code::draw: everything is done.
-  void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop); }
+  void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop, m_run.stop); }
 
   bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
     if (m_run.writer.hasRecord({onlyTier, plane})) return true;

@@ -7,7 +7,8 @@
 
 namespace kotai::retrograde::shogi {
 
-std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start) {
+std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start,
+                                  const std::stop_token& stop) {
   if (values[start] == code::draw) return 0;
   const auto canonical = [&](std::uint32_t index) { return std::min(index, imageOf(index)); };
   std::unordered_set<std::uint32_t> seen{canonical(start)};
@@ -15,7 +16,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& v
   const auto add = [&](std::uint32_t index) {
     if (seen.insert(index).second) open.push_back(index);
   };
-  while (!open.empty()) {
+  while (!open.empty() && !stop.stop_requested()) {
     const std::uint32_t index = open.back();
     open.pop_back();
     const std::uint8_t value = values[index];
