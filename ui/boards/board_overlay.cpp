@@ -1,10 +1,10 @@
 #include "ui/boards/board_overlay.h"
 
 #include <QFontMetricsF>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/boards/board_mark_places.h"
 #include "ui/boards/board_painter.h"
 #include "ui/document/texts.h"
 
@@ -24,17 +24,6 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
 QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   if (!layout.contains(square)) return palette.window;
   return boardPainterFor(*scene.variant).squareColour(layout, square, palette);
-}
-
-/// Badges outside the board move towards it so that they fit into the margin.
-QPointF badgeCentre(const BoardLayout& layout, Square square) {
-  QPointF centre = layout.centre(square);
-  const double shift = layout.cell * 0.14;
-  if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
-  if (square.row < 0) centre.ry() -= layout.direction() * shift;
-  if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
-  if (square.column < 0) centre.rx() += layout.direction() * shift;
-  return centre;
 }
 
 void paintWaste(QPainter& painter, const QPointF& centre, double cell, std::uint32_t plies, const ColourPalette& palette) {
@@ -80,16 +69,6 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
     paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark.wastedPlies, palette);
 }
 
-bool isOccupied(const BoardScene& scene, Square square) {
-  const std::vector<PieceOnBoard> pieces = piecesOf(scene);
-  return std::any_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
-}
-
-bool hasValue(const BoardScene& scene, Square square) {
-  return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
-                     [square](const ValueMark& mark) { return mark.square == square; });
-}
-
 /// On a piece, the value stands on a band over its lower edge.
 void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -111,37 +90,6 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.accent, layout.cell * 0.045));
   painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), layout.cell * 0.16, layout.cell * 0.16);
-}
-
-/// `stopsShort`: a value stands at the end of the arrow and stays readable.
-void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort,
-                const ColourPalette& palette) {
-  const double cell = layout.cell;
-  QPointF from = layout.centre(move.from);
-  QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
-  const QPointF delta = to - from;
-  const double length = std::hypot(delta.x(), delta.y());
-  if (length < 1) return;
-  const QPointF unit = delta / length;
-  const QPointF side(-unit.y(), unit.x());
-  const double width = cell * 0.055;
-  const double head = cell * (stopsShort ? 0.16 : 0.2);
-  from += unit * cell * 0.2;
-  to += unit * cell * (stopsShort ? -0.3 : 0.08);
-  const QPointF neck = to - unit * head;
-  QPainterPath path(from + side * width);
-  path.lineTo(neck + side * width);
-  path.lineTo(neck + side * head * 0.72);
-  path.lineTo(to);
-  path.lineTo(neck - side * head * 0.72);
-  path.lineTo(neck - side * width);
-  path.lineTo(from - side * width);
-  path.closeSubpath();
-  QColor colour = palette.accent;
-  painter.setPen(QPen(mixed(palette.surface, palette.accent, 0.1), cell * 0.02, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  colour.setAlpha(215);
-  painter.setBrush(colour);
-  painter.drawPath(path);
 }
 
 }  // namespace
@@ -169,37 +117,6 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
     painter.setPen(QPen(palette.accent, layout.cell * 0.026));
     const double in = layout.cell * 0.04;
     painter.drawRoundedRect(layout.squareRect(*scene.held).adjusted(in, in, -in, -in), radius, radius);
-  }
-  painter.restore();
-}
-
-void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  painter.save();
-  const double cell = layout.cell;
-  for (const Square square : scene.attacked) {
-    const QRectF rect = layout.squareRect(square);
-    QRadialGradient glow(rect.center(), cell * 0.68);
-    QColor colour = palette.danger;
-    colour.setAlpha(200);
-    glow.setColorAt(0.45, colour);
-    colour.setAlpha(0);
-    glow.setColorAt(1, colour);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(glow);
-    painter.drawEllipse(rect.center(), cell * 0.68, cell * 0.68);
-    const double in = cell * 0.035;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.danger, cell * 0.04));
-    painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), cell * 0.17, cell * 0.17);
-  }
-  for (const Square square : scene.tries) {
-    const double in = cell * 0.075;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.danger, cell * 0.026, Qt::CustomDashLine, Qt::RoundCap));
-    QPen dashes = painter.pen();
-    dashes.setDashPattern({3.2, 3.0});
-    painter.setPen(dashes);
-    painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), cell * 0.1, cell * 0.1);
   }
   painter.restore();
 }
@@ -255,13 +172,6 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
     painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                      outcomeLetter(mark.best));
   }
-  painter.restore();
-}
-
-void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  painter.save();
-  for (const MoveSquares& move : scene.arrows)
-    paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
   painter.restore();
 }
 

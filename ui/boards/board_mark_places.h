@@ -1,0 +1,13 @@
+// Where marks on the board go, and what is there already.
+#pragma once
+
+#include "ui/boards/board_scene.h"
+
+namespace kotai::ui {
+
+/// The middle of a badge: outside the board it moves towards it, so that it fits into the margin.
+QPointF badgeCentre(const BoardLayout& layout, Square square);
+bool isOccupied(const BoardScene& scene, Square square);
+bool hasValue(const BoardScene& scene, Square square);
+
+}  // namespace kotai::ui
