@@ -134,4 +134,34 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>FigureWords</name>
+        <message numerus="yes">
+            <source>Arrangements with %n pieces in hand</source>
+            <translation>
+                <numerusform>Arrangements with %n piece in hand</numerusform>
+                <numerusform>Arrangements with %n pieces in hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionNotesTexts</name>
+        <message numerus="yes">
+            <source>A legal position with %n moves.</source>
+            <translation>
+                <numerusform>A legal position with %n move.</numerusform>
+                <numerusform>A legal position with %n moves.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::JobRow</name>
+        <message numerus="yes">
+            <source>working backwards, %n plies from the end</source>
+            <translation>
+                <numerusform>working backwards, %n ply from the end</numerusform>
+                <numerusform>working backwards, %n plies from the end</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

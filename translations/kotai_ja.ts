@@ -236,10 +236,6 @@
         <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
     <message>
-        <source>&amp;Rules of Dodgem</source>
-        <translation>ドッジェムのルール(&amp;R)</translation>
-    </message>
-    <message>
         <source>How the pieces move and who wins</source>
         <translation>駒の動かし方と勝敗</translation>
     </message>
@@ -267,6 +263,61 @@
         <source>Version and licence</source>
         <translation>版とライセンス</translation>
     </message>
+    <message>
+        <source>Position &amp;editor...</source>
+        <translation>局面の編集(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Put a position together piece by piece</source>
+        <translation>駒を 1 つずつ置いて局面を作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalShogiTexts</name>
+    <message>
+        <source>first player&apos;s giraffe</source>
+        <translation>先手のキリン</translation>
+    </message>
+    <message>
+        <source>second player&apos;s giraffe</source>
+        <translation>後手のキリン</translation>
+    </message>
+    <message>
+        <source>first player&apos;s elephant</source>
+        <translation>先手のゾウ</translation>
+    </message>
+    <message>
+        <source>second player&apos;s elephant</source>
+        <translation>後手のゾウ</translation>
+    </message>
+    <message>
+        <source>first player&apos;s chick</source>
+        <translation>先手のヒヨコ</translation>
+    </message>
+    <message>
+        <source>second player&apos;s chick</source>
+        <translation>後手のヒヨコ</translation>
+    </message>
+    <message>
+        <source>first player&apos;s hen</source>
+        <translation>先手のニワトリ</translation>
+    </message>
+    <message>
+        <source>second player&apos;s hen</source>
+        <translation>後手のニワトリ</translation>
+    </message>
+    <message>
+        <source>first player&apos;s lion</source>
+        <translation>先手のライオン</translation>
+    </message>
+    <message>
+        <source>second player&apos;s lion</source>
+        <translation>後手のライオン</translation>
+    </message>
 </context>
 <context>
     <name>BoardTexts</name>
@@ -281,6 +332,14 @@
     <message>
         <source>outside the board</source>
         <translation>盤の外</translation>
+    </message>
+    <message>
+        <source>first player&apos;s hand</source>
+        <translation>先手の持ち駒</translation>
+    </message>
+    <message>
+        <source>second player&apos;s hand</source>
+        <translation>後手の持ち駒</translation>
     </message>
 </context>
 <context>
@@ -363,10 +422,6 @@
     <message>
         <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
         <translation>「%1」は手番ではありません。%2 か %3 を書いてください。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move; write for example b1b2 or b4off.</source>
-        <translation>「%1」は手ではありません。b1b2 や b4off のように書いてください。</translation>
     </message>
     <message>
         <source>%1 is not a legal move here.</source>
@@ -511,12 +566,292 @@
         <source>Solve again: what is good in it is kept.</source>
         <translation>もう一度求解してください。無事な部分は残ります。</translation>
     </message>
+    <message>
+        <source>a column, A to %1</source>
+        <translation>列（A から %1）</translation>
+    </message>
+    <message>
+        <source>after + a piece that can be promoted (%1)</source>
+        <translation>+ の後には成れる駒（%1）</translation>
+    </message>
+    <message>
+        <source>a space and the pieces in hand (- or letters of %1)</source>
+        <translation>空白と持ち駒（- または %1 の文字）</translation>
+    </message>
+    <message>
+        <source>- or pieces in hand (%1)</source>
+        <translation>- または持ち駒（%1）</translation>
+    </message>
+    <message>
+        <source>a piece in hand (%1)</source>
+        <translation>持ち駒（%1）</translation>
+    </message>
+    <message>
+        <source>The first player has more than one lion.</source>
+        <translation>先手のライオンが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>The second player has more than one lion.</source>
+        <translation>後手のライオンが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>「%1」はこのゲームの手ではありません。</translation>
+    </message>
+    <message>
+        <source>The first player has no lion.</source>
+        <translation>先手のライオンがありません。</translation>
+    </message>
+    <message>
+        <source>The second player has no lion.</source>
+        <translation>後手のライオンがありません。</translation>
+    </message>
+    <message>
+        <source>There are %1 pieces “%2” on the board and in the hands together: there must be %3.</source>
+        <translation>盤上と持ち駒を合わせて「%2」が %1 枚あります。%3 枚でなければなりません。</translation>
+    </message>
+    <message>
+        <source>There are %1 pieces “%2” in the hand: at most %3 are possible.</source>
+        <translation>持ち駒に「%2」が %1 枚あります。%3 枚までです。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a choice here; write %2 or %3.</source>
+        <translation>「%1」は選べません。%2 か %3 と書いてください。</translation>
+    </message>
 </context>
 <context>
     <name>ExportTexts</name>
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 に書き込めませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>Reachable positions</source>
+        <translation>到達可能な局面</translation>
+    </message>
+    <message>
+        <source>of these, the lion can be taken at once</source>
+        <translation>うち すぐにライオンが取れる局面</translation>
+    </message>
+    <message>
+        <source>of these, lost by a try</source>
+        <translation>うち トライされて負けた局面</translation>
+    </message>
+    <message>
+        <source>of these, not finished</source>
+        <translation>うち 決着のついていない局面</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Longest win in plies</source>
+        <translation>最長の勝ち（手数）</translation>
+    </message>
+    <message>
+        <source>Legal moves on average</source>
+        <translation>合法手の平均数</translation>
+    </message>
+    <message>
+        <source>Legal moves at most</source>
+        <translation>合法手の最大数</translation>
+    </message>
+    <message>
+        <source>Zugzwangs</source>
+        <translation>ツークツワンク</translation>
+    </message>
+    <message>
+        <source>of these, the same for both players</source>
+        <translation>うち 先後どちらから見ても同じ局面</translation>
+    </message>
+    <message>
+        <source>Only good move: a chick dropped on the far row</source>
+        <translation>最奥の段へヒヨコを打つのが唯一の好手</translation>
+    </message>
+    <message>
+        <source>Decided by far-row chick drops</source>
+        <translation>最奥の段へヒヨコを打てるかで結果が変わる局面</translation>
+    </message>
+    <message>
+        <source>Proof graph of the start</source>
+        <translation>初期局面の証明グラフ</translation>
+    </message>
+    <message>
+        <source>Other start: %1</source>
+        <translation>別の初期配置: %1</translation>
+    </message>
+    <message>
+        <source>first move %1</source>
+        <translation>初手 %1</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>%1 手詰み</translation>
+    </message>
+    <message>
+        <source>Mate in %1, tries threatened too</source>
+        <translation>%1 手詰み（トライの狙いも王手）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n pieces in hand</source>
+        <translation>
+            <numerusform>持ち駒 %n 枚の配置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
+        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は 1 つに数えます。決着のついた局面も含みます。</translation>
+    </message>
+    <message>
+        <source>Neither can the lion be taken at once nor has a try been made.</source>
+        <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
+    </message>
+    <message>
+        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
+        <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
+    </message>
+    <message>
+        <source>Not lost, and every other move has a worse outcome.</source>
+        <translation>負けではなく、ほかのどの手も結果が悪くなる局面です。</translation>
+    </message>
+    <message>
+        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
+        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
+    </message>
+    <message>
+        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
+        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側のすべての手と、勝つ側の最善手 1 つをたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached: an upper bound.</source>
+        <translation>到達できるかどうかを問わずに数えた上限です。</translation>
+    </message>
+</context>
+<context>
+    <name>KindWords</name>
+    <message>
+        <source>Mate in n</source>
+        <translation>n 手詰み</translation>
+    </message>
+    <message>
+        <source>Mate in n, tries threatened too</source>
+        <translation>n 手詰み（トライの狙いも王手）</translation>
+    </message>
+    <message>
+        <source>Zugzwang, the same for both sides</source>
+        <translation>先後同形のツークツワンク</translation>
+    </message>
+    <message>
+        <source>Only a chick dropped on the far row</source>
+        <translation>最奥の段へのヒヨコ打ちが唯一の好手</translation>
+    </message>
+    <message>
+        <source>Decided by far-row chick drops</source>
+        <translation>最奥の段へのヒヨコ打ちで結果が変わる</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
+        <translation>手番になった側が負ける局面です。手番側は負けで、同じ盤面で相手の手番だとしても相手が負けます。</translation>
+    </message>
+    <message>
+        <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
+        <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその 1 つです。</translation>
+    </message>
+    <message>
+        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
+        <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
+    </message>
+    <message>
+        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
+        <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
+    </message>
+    <message>
+        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
+        <translation>もう動けない最奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
+    </message>
+    <message>
+        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
+        <translation>最奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang</source>
+        <translation>相互ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Win in n plies</source>
+        <translation>n 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Longest wins and losses</source>
+        <translation>最長の勝ちと負け</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一手</translation>
+    </message>
+    <message>
+        <source>Most legal moves</source>
+        <translation>合法手が最も多い局面</translation>
+    </message>
+    <message>
+        <source>Won with fewer pieces</source>
+        <translation>駒が少なくても勝ち</translation>
+    </message>
+    <message>
+        <source>Cell of a table</source>
+        <translation>表のマス</translation>
+    </message>
+    <message>
+        <source>The player to move would do better by passing, if that were allowed.</source>
+        <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses. Each board is listed once.</source>
+        <translation>手番になった側が負ける局面です。同じ盤面は 1 度だけ載せます。</translation>
+    </message>
+    <message>
+        <source>The player to move wins in exactly this number of plies.</source>
+        <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
+    </message>
+    <message>
+        <source>The positions that take the most plies to win, and to lose.</source>
+        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
+    </message>
+    <message>
+        <source>Exactly one of several legal moves keeps the win or the draw.</source>
+        <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
+    </message>
+    <message>
+        <source>No position has more legal moves than these.</source>
+        <translation>合法手がこれより多い局面はありません。</translation>
+    </message>
+    <message>
+        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
+        <translation>持ち駒も含めて相手より駒が少ないのに、手番側が勝つ局面です。</translation>
+    </message>
+    <message>
+        <source>The positions counted in one cell of a table.</source>
+        <translation>表の 1 マスに数えられた局面です。</translation>
     </message>
 </context>
 <context>
@@ -548,6 +883,95 @@
     <message>
         <source>Neither side</source>
         <translation>どちらも指さない</translation>
+    </message>
+</context>
+<context>
+    <name>PositionNotesTexts</name>
+    <message>
+        <source>The side to move can win at once.</source>
+        <translation>手番側はすぐに勝てます。</translation>
+    </message>
+    <message>
+        <source>The side to move can take the lion at once.</source>
+        <translation>手番側はすぐにライオンを取れます。</translation>
+    </message>
+    <message>
+        <source>The side to move can bring its lion safely to the far row at once.</source>
+        <translation>手番側はすぐに安全にトライできます。</translation>
+    </message>
+    <message>
+        <source>Legal, but the game is over here. %1.</source>
+        <comment>%1: who has won</comment>
+        <translation>合法な局面ですが、勝負はついています。%1。</translation>
+    </message>
+    <message>
+        <source>Legal, and decided. %1</source>
+        <translation>合法な局面で、決着はすぐにつきます。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal position with %n moves.</source>
+        <translation>
+            <numerusform>合法な局面です（合法手 %n）。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>by remaining steps</source>
+        <translation>残りステップ数別</translation>
+    </message>
+    <message>
+        <source>by remaining pieces</source>
+        <translation>残り駒数別</translation>
+    </message>
+    <message>
+        <source>by pieces in hand</source>
+        <translation>持ち駒の数別</translation>
+    </message>
+    <message>
+        <source>by material</source>
+        <translation>駒数別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining steps</source>
+        <translation>手番側の残りステップ数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining steps</source>
+        <translation>相手側の残りステップ数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining pieces</source>
+        <translation>手番側の残り駒数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining pieces</source>
+        <translation>相手側の残り駒数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces in hand</source>
+        <translation>手番側の持ち駒の数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces in hand</source>
+        <translation>相手側の持ち駒の数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces besides the lion</source>
+        <translation>手番側の駒数（ライオン以外）</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces besides the lion</source>
+        <translation>相手側の駒数（ライオン以外）</translation>
+    </message>
+    <message>
+        <source>Mover</source>
+        <translation>手番側</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手側</translation>
     </message>
 </context>
 <context>
@@ -631,90 +1055,6 @@
         </translation>
     </message>
     <message>
-        <source>Zugzwang</source>
-        <translation>ツークツワンク</translation>
-    </message>
-    <message>
-        <source>Mutual zugzwang</source>
-        <translation>相互ツークツワンク</translation>
-    </message>
-    <message>
-        <source>Win in n plies</source>
-        <translation>n 手で勝ち</translation>
-    </message>
-    <message>
-        <source>Longest wins and losses</source>
-        <translation>最長の勝ちと負け</translation>
-    </message>
-    <message>
-        <source>Only move</source>
-        <translation>唯一手</translation>
-    </message>
-    <message>
-        <source>Cell of a table</source>
-        <translation>表のマス</translation>
-    </message>
-    <message>
-        <source>The player to move would do better by passing, if that were allowed.</source>
-        <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
-    </message>
-    <message>
-        <source>Whoever has to move loses. Each board is listed once.</source>
-        <translation>手番になった側が負ける局面です。同じ盤面は 1 度だけ載せます。</translation>
-    </message>
-    <message>
-        <source>The player to move wins in exactly this number of plies.</source>
-        <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
-    </message>
-    <message>
-        <source>The positions that take the most plies to win, and to lose.</source>
-        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
-    </message>
-    <message>
-        <source>Exactly one of several legal moves keeps the win or the draw.</source>
-        <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
-    </message>
-    <message>
-        <source>The positions counted in one cell of a table.</source>
-        <translation>表の 1 マスに数えられた局面です。</translation>
-    </message>
-    <message>
-        <source>by remaining steps</source>
-        <translation>残りステップ数別</translation>
-    </message>
-    <message>
-        <source>by remaining pieces</source>
-        <translation>残り駒数別</translation>
-    </message>
-    <message>
-        <source>by distance</source>
-        <translation>手数別</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s remaining steps</source>
-        <translation>手番側の残りステップ数</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s remaining steps</source>
-        <translation>相手側の残りステップ数</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s remaining pieces</source>
-        <translation>手番側の残り駒数</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s remaining pieces</source>
-        <translation>相手側の残り駒数</translation>
-    </message>
-    <message>
-        <source>Mover</source>
-        <translation>手番側</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>相手側</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
@@ -740,6 +1080,51 @@
     <message>
         <source>%1 years</source>
         <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>Animal Shogi</source>
+        <translation>どうぶつしょうぎ</translation>
+    </message>
+    <message>
+        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
+        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
+        <translation>相手のライオンを取るか、自分のライオンを安全に最奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>通常のルール</translation>
+    </message>
+    <message>
+        <source>No chick drops in the far row</source>
+        <translation>最奥の段へのヒヨコ打ちを禁止</translation>
+    </message>
+    <message>
+        <source>Animal Shogi, no far-row drops</source>
+        <comment>short name of the variant without chick drops in the far row</comment>
+        <translation>どうぶつしょうぎ（最奥の段への打ちヒヨコ禁止）</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Chicks before the giraffes</source>
+        <translation>ヒヨコがキリンの前</translation>
+    </message>
+    <message>
+        <source>Chicks before the elephants</source>
+        <translation>ヒヨコがゾウの前</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
+        <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
     </message>
 </context>
 <context>
@@ -809,6 +1194,12 @@
         <source>%1 to move</source>
         <translation>%1 の手番</translation>
     </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>持ち駒 %n 枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Charts</name>
@@ -844,6 +1235,82 @@
     <message>
         <source>Plies to the end</source>
         <translation>終局までの手数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::EditorBoard</name>
+    <message>
+        <source>Board of the position editor</source>
+        <translation>局面編集の盤</translation>
+    </message>
+    <message>
+        <source>This piece cannot be kept in a hand.</source>
+        <translation>この駒は持ち駒にできません。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FiguresModel</name>
+    <message>
+        <source>Published in: %1</source>
+        <translation>出典: %1</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter lists these positions</source>
+        <translation>ダブルクリックまたは Enter でこれらの局面を一覧します</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no published figure</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>figure</comment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>own figure</source>
+        <translation>独自の数値</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>比較不可</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ 不一致</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>発表値</translation>
+    </message>
+    <message>
+        <source>Computed here</source>
+        <translation>計算値</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>whether figures agree</comment>
+        <translation>照合</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FiguresPanel</name>
+    <message>
+        <source>Reading the figures …</source>
+        <translation>数値を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures agree with those computed here.</source>
+        <translation>発表された数値 %2 個のうち %1 個が、ここで計算した値と一致します。</translation>
+    </message>
+    <message>
+        <source>Published and computed figures</source>
+        <translation>発表値と計算値</translation>
     </message>
 </context>
 <context>
@@ -1006,10 +1473,6 @@
         <translation>手を入力する</translation>
     </message>
     <message>
-        <source>b4off leaves the board</source>
-        <translation>b4off は盤を出る手</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
@@ -1036,6 +1499,22 @@
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
         <translation>GNU General Public License 第 3 版に従う自由ソフトウェアです。無保証です。</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Dodgem: b4off leaves the board</source>
+        <translation>ドッジェム: b4off は盤から出る手</translation>
+    </message>
+    <message>
+        <source>Type a drop</source>
+        <translation>打つ手の入力</translation>
+    </message>
+    <message>
+        <source>Animal Shogi: a chick on B2</source>
+        <translation>どうぶつしょうぎ: B2 にヒヨコを打つ</translation>
     </message>
 </context>
 <context>
@@ -1082,10 +1561,6 @@
     <message>
         <source>Removes this row; files stay on the disk</source>
         <translation>この行を消します。ファイルはディスクに残ります</translation>
-    </message>
-    <message>
-        <source>%1% · layer %2 of %3</source>
-        <translation>%1% · 層 %2 / %3</translation>
     </message>
     <message>
         <source>starting …</source>
@@ -1144,6 +1619,49 @@
         <source>%1 of tables at most</source>
         <translation>表の最大使用量 %1</translation>
     </message>
+    <message>
+        <source>%1% · %2</source>
+        <comment>done, stage of a solve</comment>
+        <translation>%1% · %2</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>層 %1 / %2</translation>
+    </message>
+    <message>
+        <source>finding what is decided at once</source>
+        <translation>すぐに決まる局面を調べています</translation>
+    </message>
+    <message numerus="yes">
+        <source>working backwards, %n plies from the end</source>
+        <translation>
+            <numerusform>後退解析中、終局の %n 手前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>working backwards</source>
+        <translation>後退解析中</translation>
+    </message>
+    <message>
+        <source>searching what can be reached from the start</source>
+        <translation>初期局面から到達できる局面を調べています</translation>
+    </message>
+    <message>
+        <source>marking mates</source>
+        <translation>詰みの局面に印を付けています</translation>
+    </message>
+    <message>
+        <source>writing the file</source>
+        <translation>ファイルに書き込んでいます</translation>
+    </message>
+    <message>
+        <source>all %1 values are known</source>
+        <translation>%1 局面すべての値が判明</translation>
+    </message>
+    <message>
+        <source>%1% done; resume goes on from the last checkpoint</source>
+        <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::JobsDock</name>
@@ -1158,6 +1676,18 @@
     <message>
         <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
         <translation>変種を解くと、ここに進み具合が表示されます。その間も対局を続けられます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LengthChart</name>
+    <message>
+        <source>%1 · n = %2: %3 positions (%4 of all)</source>
+        <comment>kind of mate, its length, count (share)</comment>
+        <translation>%1 · n = %2: %3 局面（全体の %4）</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
     </message>
 </context>
 <context>
@@ -1374,10 +1904,6 @@
         <translation>局面をコピーしました: %1</translation>
     </message>
     <message>
-        <source>Rules of Dodgem</source>
-        <translation>ドッジェムのルール</translation>
-    </message>
-    <message>
         <source>What the numbers mean</source>
         <translation>数値の意味</translation>
     </message>
@@ -1400,6 +1926,22 @@
     <message>
         <source>Back to the game</source>
         <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>駒(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>動物</translation>
+    </message>
+    <message>
+        <source>Japanese characters</source>
+        <translation>漢字・かな</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>アルファベット</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +2054,18 @@
         <source>Start &amp;position:</source>
         <translation>開始局面(&amp;P):</translation>
     </message>
+    <message>
+        <source>Start:</source>
+        <translation>初期配置:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>大きさ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>ルール(&amp;R):</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Opponent</name>
@@ -1525,14 +2079,53 @@
     </message>
 </context>
 <context>
-    <name>kotai::ui::PositionTextDialog</name>
+    <name>kotai::ui::PositionEditorDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>局面の編集</translation>
+    </message>
     <message>
         <source>Position as text</source>
         <translation>局面のテキスト</translation>
     </message>
     <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+        <source>Start from here</source>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>初期局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a square. Right click: next form. Drag it off the board to take it away.</source>
+        <translation>駒をクリックしてからマスをクリックします。右クリックで駒が変わり、盤の外へドラッグすると取り除きます。</translation>
+    </message>
+    <message>
+        <source>not a legal position yet</source>
+        <translation>まだ合法な局面ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionTextDialog</name>
+    <message>
+        <source>Position as text</source>
+        <translation>局面のテキスト</translation>
     </message>
     <message>
         <source>Start from here</source>
@@ -1565,10 +2158,6 @@
     <message>
         <source>No such positions</source>
         <translation>該当する局面はありません</translation>
-    </message>
-    <message>
-        <source>Choose another kind, or any number of plies and any outcome.</source>
-        <translation>別の種類を選ぶか、手数や結果の条件を外してください。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -1614,24 +2203,6 @@
     <message>
         <source>Kind of position</source>
         <translation>局面の種類</translation>
-    </message>
-    <message>
-        <source>in </source>
-        <comment>before a number of plies: in 5 plies</comment>
-        <translation>​</translation>
-    </message>
-    <message>
-        <source> plies</source>
-        <comment>after a number</comment>
-        <translation> 手</translation>
-    </message>
-    <message>
-        <source>any number of plies</source>
-        <translation>手数は問わない</translation>
-    </message>
-    <message>
-        <source>Plies to the end</source>
-        <translation>終局までの手数</translation>
     </message>
     <message>
         <source>any outcome</source>
@@ -1681,6 +2252,42 @@
         <source>Copy position</source>
         <translation>局面をコピー</translation>
     </message>
+    <message>
+        <source>%1 must be solved, too</source>
+        <translation>%1も解く必要があります</translation>
+    </message>
+    <message>
+        <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
+        <translation>2 つのルールで結果が異なる局面です。両方の解を比べます。</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or any length and any outcome.</source>
+        <translation>別の種類を選ぶか、手数と結果の指定を外してください。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <comment>length of a mate</comment>
+        <translation>n = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>length · number of positions</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>手数は問わない</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::StackedBars</name>
@@ -1696,6 +2303,15 @@
     <message>
         <source>Number of positions</source>
         <translation>局面数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StockButton</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1、残り %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2469,27 @@
         <source>Saved as %1.</source>
         <translation>%1 に保存しました。</translation>
     </message>
+    <message>
+        <source>by mate length</source>
+        <translation>詰み手数別</translation>
+    </message>
+    <message>
+        <source>published and computed</source>
+        <translation>発表値と計算値</translation>
+    </message>
+    <message>
+        <source>Mates by length</source>
+        <translation>手数別の詰み</translation>
+    </message>
+    <message>
+        <source>Mate in n</source>
+        <translation>n 手詰み</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>length of a mate</comment>
+        <translation>n</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TotalsPanel</name>
@@ -1903,6 +2540,15 @@
         <source>in tables</source>
         <comment>column: positions counted in the tables</comment>
         <translation>表内</translation>
+    </message>
+    <message>
+        <source>%1 positions reachable and not finished</source>
+        <translation>到達可能で決着のついていない %1 局面</translation>
+    </message>
+    <message>
+        <source>of %1 stored</source>
+        <comment>positions</comment>
+        <translation>（収録 %1 局面中）</translation>
     </message>
 </context>
 <context>
@@ -2030,14 +2676,6 @@
     <message>
         <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
         <translation>小さなボードゲームを後退解析で完全に解きます。最善を尽くす相手と対局し、最善手順をたどり、解のすべてを読み解けます。</translation>
-    </message>
-    <message>
-        <source>Dodgem</source>
-        <translation>ドッジェム</translation>
-    </message>
-    <message>
-        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
-        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
     </message>
 </context>
 <context>

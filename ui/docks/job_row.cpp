@@ -121,12 +121,20 @@ QString JobRow::figuresText(const JobState& state) const {
 }
 
 QString JobRow::runningText(const retrograde::SolveProgress& progress) {
-  QStringList parts{tr("%1 of %2 positions").arg(countText(static_cast<double>(progress.positionsDone)),
-                                                 countText(static_cast<double>(progress.positionsTotal)))};
-  if (progress.positionsPerSecond > 0)
-    parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
-  parts << tr("%1 in memory").arg(byteCountText(static_cast<double>(progress.tableBytes)));
-  if (progress.remainingSeconds >= 0) parts << tr("%1 left", "time").arg(durationText(progress.remainingSeconds));
+  using retrograde::SolveStage;
+  QStringList parts;
+  const bool valuing = progress.stage == SolveStage::Tiers || progress.stage == SolveStage::Preparing ||
+                       progress.stage == SolveStage::Spreading;
+  if (progress.positionsTotal > 0 && valuing) {
+    parts << tr("%1 of %2 positions").arg(countText(static_cast<double>(progress.positionsDone)),
+                                          countText(static_cast<double>(progress.positionsTotal)));
+    if (progress.positionsPerSecond > 0) parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
+  } else if (progress.positionsTotal > 0) {
+    parts << tr("all %1 values are known").arg(countText(static_cast<double>(progress.positionsTotal)));
+  }
+  if (progress.tableBytes > 0) parts << tr("%1 in memory").arg(byteCountText(static_cast<double>(progress.tableBytes)));
+  if (progress.remainingSeconds >= 0 && progress.positionsTotal > 0)
+    parts << tr("%1 left", "time").arg(durationText(progress.remainingSeconds));
   return parts.join(separator());
 }
 

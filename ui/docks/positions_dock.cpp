@@ -42,6 +42,7 @@ PositionsDock::PositionsDock(GameDocument* document, QWidget* parent) : QDockWid
 void PositionsDock::createControls() {
   m_kind = new CompactComboBox(this);
   m_length = new CompactComboBox(this);
+  m_length->setObjectName(QStringLiteral("length"));
   m_length->setMaxVisibleItems(16);
   m_outcome = new CompactComboBox(this);
   m_outcome->addItem(QString());

@@ -10,6 +10,12 @@
 
 namespace kotai::ui {
 
+namespace {
+// Of the time that a variant in one tier takes: until its values are known, and until what can be reached is known.
+constexpr double valuesShare = 0.5;
+constexpr double reachedShare = 0.8;
+}  // namespace
+
 struct JobManager::Worker {
   int id = 0;
   bool removeWhenStopped = false;
@@ -61,7 +67,17 @@ QString JobManager::openFailure(const Variant& variant) const {
 
 double doneShare(const retrograde::SolveProgress& progress) {
   if (progress.positionsTotal == 0) return 0;
-  return std::clamp(static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal), 0.0, 1.0);
+  const double values =
+      std::clamp(static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal), 0.0, 1.0);
+  switch (progress.stage) {
+    case retrograde::SolveStage::Tiers: return values;
+    case retrograde::SolveStage::Preparing:
+    case retrograde::SolveStage::Spreading: return valuesShare * values;
+    case retrograde::SolveStage::Reachable: return valuesShare;
+    case retrograde::SolveStage::Marking:
+    case retrograde::SolveStage::Writing: break;
+  }
+  return reachedShare;
 }
 
 bool JobManager::isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }

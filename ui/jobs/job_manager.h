@@ -26,7 +26,7 @@ struct JobState {
   QString failure;                                ///< when Failed: errorText() of the error
 };
 
-/// 0 .. 1
+/// 0 .. 1, by time as far as stages are known to take it.
 double doneShare(const retrograde::SolveProgress& progress);
 
 class JobManager : public QObject {
