@@ -28,8 +28,6 @@ struct Board {
 struct View {
   explicit View(const Board& board);
 
-  bool takesLion() const { return (ownAttacks & enemyLion) != 0; }
-
   std::array<std::int8_t, squareCount> pieceOn{};  ///< -1: none of the six
   Squares own = 0;                                 ///< lions included
   Squares enemy = 0;
