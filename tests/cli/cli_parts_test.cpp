@@ -1,9 +1,13 @@
 // The parts of the command line with logic of their own: sizes, numbers as people read them, sentences.
 #include <QTest>
+#include <algorithm>
 
 #include "app/cli/byte_size.h"
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
+#include "app/cli/table_rows.h"
+#include "core/analysis/position_list.h"
+#include "core/game/registry.h"
 
 namespace kotai::cli {
 
@@ -18,6 +22,8 @@ class CliPartsTest : public QObject {
   void sentencesNameTheFileAndTheWayOut_data();
   void sentencesNameTheFileAndTheWayOut();
   void wholeCharactersAreShown();
+  void textsOfGamesNameWhatThereIs();
+  void figuresAreNumbersWhereTheyCan();
 };
 
 void CliPartsTest::byteSizes() {
@@ -97,6 +103,30 @@ void CliPartsTest::wholeCharactersAreShown() {
   const TextError control{TextFault::UnexpectedCharacter, 1, {"\t"}, Expected::Digit};
   QCOMPARE(englishText(control, "position", "\t"),
            std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
+}
+
+/// What is said of a game in words must be there: a misspelt id would be left out in silence.
+void CliPartsTest::textsOfGamesNameWhatThereIs() {
+  for (const GameInfo& game : games()) {
+    const VariantPtr variant = parseVariant(game.knownVariants.front()).value();
+    const GameTexts& texts = gameTexts(*variant);
+    QVERIFY2(!texts.countedPositions.empty(), game.id.c_str());
+    const std::vector<std::string> keys = tableKeys(*variant);
+    for (const std::string& key : texts.publishedTables)
+      QVERIFY2(std::find(keys.begin(), keys.end(), key) != keys.end(), key.c_str());
+    const std::vector<FindKind> kinds = findKinds(*variant);
+    for (const FigureText& list : texts.lists) {
+      const auto kind = findKindFromText(list.id);
+      QVERIFY2(kind && std::find(kinds.begin(), kinds.end(), *kind) != kinds.end(), list.id.c_str());
+    }
+  }
+}
+
+void CliPartsTest::figuresAreNumbersWhereTheyCan() {
+  QCOMPARE(figureToJson("21839").dump(), std::string("21839"));
+  QCOMPARE(figureToJson("9.435").dump(), std::string("9.435"));
+  QCOMPARE(figureToJson("loss 78").dump(), std::string("\"loss 78\""));
+  QVERIFY(figureToJson("").is_null());
 }
 
 }  // namespace kotai::cli
