@@ -1,0 +1,221 @@
+// The fast loops of Animal Shogi against its rules: replies, successors, predecessors; with and without BMI2.
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+#include <vector>
+
+#include "core/games/animalshogi/rules.h"
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
+#include "solvers/retrograde/animalshogi/replies.h"
+#include "solvers/retrograde/animalshogi/successors.h"
+#include "solvers/retrograde/animalshogi/value_bytes.h"
+
+using namespace kotai;
+using namespace kotai::retrograde::shogi;
+
+namespace {
+
+using Position = Rules::Position;
+
+/// A stored position with its block and groups.
+struct Sample {
+  BlockId block;
+  std::uint32_t index = 0;
+  Groups groups;
+  Position position;
+};
+
+Sample sampleAt(const Rules& rules, std::uint32_t index) {
+  const Turned turned = Index::get().unrank(index);
+  Sample sample;
+  sample.block = {turned.materialClass, Index::get().pairNumber(turned.ownLion, turned.enemyLion)};
+  sample.index = index;
+  std::copy(turned.groups.begin(), turned.groups.end(), sample.groups.sets.begin());
+  sample.position = rules.unrank(TierId{0}, {index});
+  return sample;
+}
+
+std::vector<Position> successorsOf(const Rules& rules, const Position& position) {
+  std::vector<Position> all;
+  rules.forEachMove(position, [&](Rules::Move move) { all.push_back(rules.play(position, move)); });
+  return all;
+}
+
+/// Won in one ply by the rules alone: a move ends the game.
+bool isWonAtOnce(const Rules& rules, const Position& position) {
+  const auto after = successorsOf(rules, position);
+  return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });
+}
+
+/// Index of a position's mirror image.
+std::uint32_t imageIndex(const Rules& rules, const Position& position) {
+  Position image = position;
+  for (auto& side : image.board)
+    for (SquareSet& set : side) set = mirrored(set);
+  return static_cast<std::uint32_t>(rules.rank(image).value);
+}
+
+}  // namespace
+
+class AnimalShogiKernelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void repliesFollowTheRules_data() { variants(); }
+  void repliesFollowTheRules();
+  void successorsFollowTheRules_data() { variants(); }
+  void successorsFollowTheRules();
+  void predecessorsFollowTheRules_data() { variants(); }
+  void predecessorsFollowTheRules();
+  void bothKernelsWriteTheSameBytes();
+  void lionGroupsNeverMeet();
+
+ private:
+  static void variants() {
+    QTest::addColumn<bool>("farDrops");
+    QTest::newRow("plain") << true;
+    QTest::newRow("far-drop=no") << false;
+  }
+  template <class Visit>
+  static void forEachSample(const Rules& rules, Visit&& visit) {
+    std::mt19937_64 random(20260101);
+    std::uniform_int_distribution<std::uint32_t> any(0, Index::get().positionCount() - 1);
+    constexpr int samples = 20000;
+    for (int number = 0; number < samples; ++number) visit(sampleAt(rules, any(random)));
+  }
+};
+
+void AnimalShogiKernelsTest::repliesFollowTheRules() {
+  QFETCH(bool, farDrops);
+  const Rules rules(Options{farDrops});
+  int undecided = 0;
+  forEachSample(rules, [&](const Sample& sample) {
+    const Replies replies(Layouts::get()[sample.block.materialClass], Index::get().pair(sample.block.pair), farDrops);
+    QCOMPARE(replies.takesLion(sample.groups), rules.canTakeLion(sample.position));
+    const bool won = replies.takesLion(sample.groups) || replies.hasSafeTry(sample.groups);
+    QCOMPARE(won, isWonAtOnce(rules, sample.position));
+    QCOMPARE(replies.isInCheck(sample.groups), rules.canTakeLion(*rules.passed(sample.position)));
+    if (won) return;
+    unsigned safe = 0;
+    unsigned lionSafe = 0;
+    for (const Position& after : successorsOf(rules, sample.position)) {
+      safe += isWonAtOnce(rules, after) ? 0 : 1;
+      lionSafe += rules.canTakeLion(after) ? 0 : 1;
+    }
+    QCOMPARE(replies.countSafe(sample.groups), safe);
+    QCOMPARE(replies.countLionSafe(sample.groups), lionSafe);
+    ++undecided;
+  });
+  QVERIFY(undecided > 5000);
+}
+
+void AnimalShogiKernelsTest::successorsFollowTheRules() {
+  QFETCH(bool, farDrops);
+  const Rules rules(Options{farDrops});
+  forEachSample(rules, [&](const Sample& sample) {
+    if (rules.canTakeLion(sample.position)) return;
+    std::multiset<std::uint32_t> stored;
+    std::size_t outside = 0;
+    std::size_t lost = 0;
+    Successors<PortableBits>(sample.block, farDrops).forEach(sample.groups, [&](const Successor& next, const Groups&) {
+      if (next.isImage) return;
+      if (next.target == LionStep::Target::Stored) {
+        stored.insert(next.index());
+      } else {
+        ++outside;
+        lost += next.canTakeLion ? 0U : 1U;
+      }
+    });
+    std::multiset<std::uint32_t> expected;
+    std::size_t expectedOutside = 0;
+    std::size_t expectedLost = 0;
+    for (const Position& after : successorsOf(rules, sample.position)) {
+      if (rules.isStored(after)) {
+        expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
+      } else {
+        ++expectedOutside;
+        expectedLost += rules.finishedValue(after).has_value() ? 1 : 0;
+      }
+    }
+    // Where mirror images are both stored, a lion may come from either side: compare up to mirroring.
+    if (stored != expected) {
+      std::multiset<std::uint32_t> smaller;
+      std::multiset<std::uint32_t> expectedSmaller;
+      for (const std::uint32_t each : stored) smaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
+      for (const std::uint32_t each : expected) expectedSmaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
+      QCOMPARE(smaller, expectedSmaller);
+    }
+    QCOMPARE(outside, expectedOutside);
+    QCOMPARE(lost, expectedLost);
+  });
+}
+
+void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
+  QFETCH(bool, farDrops);
+  const Rules rules(Options{farDrops});
+  forEachSample(rules, [&](const Sample& sample) {
+    // How often each stored position is told that this one is decided ...
+    std::map<std::uint32_t, int> told;
+    Predecessors<PortableBits>(sample.block, farDrops).forEach(sample.groups, [&](std::uint32_t index, std::uint32_t block) {
+      ++told[index];
+      const BlockId id = blockAt(block);
+      return firstOf(id) <= index && index < firstOf(id) + Layouts::get()[id.materialClass].blockSize;
+    });
+    // ... must be how many of its moves lead here, or to the mirror image where that is not stored apart.
+    std::set<std::uint32_t> before;
+    rules.forEachPredecessor(sample.position, [&](const Position& each) {
+      if (!rules.isStored(each) || rules.canTakeLion(each)) return;
+      before.insert(static_cast<std::uint32_t>(rules.rank(each).value));
+      before.insert(imageIndex(rules, each));
+    });
+    std::map<std::uint32_t, int> expected;
+    for (const std::uint32_t index : before) {
+      const Position position = rules.unrank(TierId{0}, {index});
+      for (const Position& after : successorsOf(rules, position))
+        if (rules.isStored(after) && rules.rank(after).value == sample.index) ++expected[index];
+    }
+    QCOMPARE(told, expected);
+  });
+}
+
+void AnimalShogiKernelsTest::bothKernelsWriteTheSameBytes() {
+  const auto machine = makeMachineBlockKernel(true);
+  if (!machine) QSKIP("this machine has no BMI2");
+  const auto portable = makePortableBlockKernel(true);
+  ValueBytes first(Index::get().positionCount());
+  ValueBytes second(Index::get().positionCount());
+  for (const int materialClass : {0, 37, 500, 1000, 1234, 2099})
+    for (int pair = 0; pair < lionPairCount; ++pair) {
+      const BlockId block{materialClass, pair};
+      QCOMPARE(machine->begin(block, first.data()), portable->begin(block, second.data()));
+      const auto begin = first.data() + firstOf(block);
+      QVERIFY(std::equal(begin, begin + Layouts::get()[materialClass].blockSize, second.data() + firstOf(block)));
+    }
+}
+
+void AnimalShogiKernelsTest::lionGroupsNeverMeet() {
+  // The targets of moves back from two different groups are disjoint: threads write without asking each other.
+  std::map<int, std::set<std::size_t>> groupsByTarget;
+  std::map<int, std::set<std::size_t>> surveyGroupsByTarget;
+  for (int pair = 0; pair < lionPairCount; ++pair) {
+    const TurnedBlock back = turnedForPredecessors({0, pair});
+    groupsByTarget[back.pair].insert(lionGroups()[static_cast<std::size_t>(pair)]);
+    for (int step = 0; step < back.stepCount; ++step)
+      groupsByTarget[back.steps[static_cast<std::size_t>(step)].pair].insert(lionGroups()[static_cast<std::size_t>(pair)]);
+    const TurnedBlock on = turnedForSuccessors({0, pair});
+    surveyGroupsByTarget[on.pair].insert(surveyGroups()[static_cast<std::size_t>(pair)]);
+    for (int number = 0; number < on.stepCount; ++number) {
+      const LionStep& step = on.steps[static_cast<std::size_t>(number)];
+      const int offset = step.target == LionStep::Target::Stored ? 0 : lionPairCount;
+      surveyGroupsByTarget[offset + step.pair].insert(surveyGroups()[static_cast<std::size_t>(pair)]);
+    }
+  }
+  for (const auto* targets : {&groupsByTarget, &surveyGroupsByTarget})
+    for (const auto& [pair, groups] : *targets) QCOMPARE(groups.size(), std::size_t{1});
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiKernelsTest)
+#include "animal_shogi_kernels_test.moc"
