@@ -118,14 +118,14 @@ void AnimalShogiNotationTest::malformedPositions_data() {
   row("after the hands", "gle/1c1/1C1/ELG b - x", TextFault::TrailingText, 20, {QStringLiteral(" x")});
   row("too many in hand", "1l1/3/3/1L1 b 2G2E3C", TextFault::TooManyInHand, 20, {QStringLiteral("C"), QStringLiteral("3"), two});
   row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21, {QStringLiteral("C"), QStringLiteral("3"), two});
-  row("no lion", "gle/1c1/1C1/E1G b -", TextFault::MissingLion, 1, {QStringLiteral("L")});
-  row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 1, {QStringLiteral("l")});
+  row("no lion", "gle/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
+  row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 20, {QStringLiteral("l")});
   row("two lions", "gle/1cL/1C1/ELG b -", TextFault::TooManyPieces, 14, {QStringLiteral("L"), one});
   row("two enemy lions", "gle/lc1/1C1/ELG b -", TextFault::TooManyPieces, 5, {QStringLiteral("l"), one});
-  row("one giraffe", "1le/1c1/1C1/ELG b -", TextFault::WrongStock, 1, {QStringLiteral("G"), one, two});
-  row("three giraffes", "gle/1cg/1C1/ELG b -", TextFault::WrongStock, 1, {QStringLiteral("G"), QStringLiteral("3"), two});
-  row("three elephants", "gle/1c1/1C1/ELG b E", TextFault::WrongStock, 1, {QStringLiteral("E"), QStringLiteral("3"), two});
-  row("hens are chicks", "gle/1c+c/1C1/ELG b -", TextFault::WrongStock, 1, {QStringLiteral("C"), QStringLiteral("3"), two});
+  row("one giraffe", "1le/1c1/1C1/ELG b -", TextFault::WrongStock, 20, {QStringLiteral("G"), one, two});
+  row("three giraffes", "gle/1cg/1C1/ELG b -", TextFault::WrongStock, 15, {QStringLiteral("G"), QStringLiteral("3"), two});
+  row("three elephants", "gle/1c1/1C1/ELG b E", TextFault::WrongStock, 19, {QStringLiteral("E"), QStringLiteral("3"), two});
+  row("hens are chicks", "gle/1c+c/1C1/ELG b -", TextFault::WrongStock, 11, {QStringLiteral("C"), QStringLiteral("3"), two});
 }
 
 void AnimalShogiNotationTest::malformedPositions() {

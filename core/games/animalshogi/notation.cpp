@@ -37,6 +37,17 @@ std::optional<LetterMeaning> meaningOf(char letter) {
   return std::nullopt;
 }
 
+/// Pieces of a kind on the board and in both hands; chicks and hens are one kind.
+int countOf(const Rules::Position& position, Kind kind) {
+  const Kind base = kind == Kind::Hen ? Kind::Chick : kind;
+  int count = 0;
+  for (const Side side : {Side::First, Side::Second}) {
+    count += std::popcount(position.pieces(side, base)) + position.inHand(side, base);
+    if (base == Kind::Chick) count += std::popcount(position.pieces(side, Kind::Hen));
+  }
+  return count;
+}
+
 /// Reads a position from left to right; the first fault found stops it.
 class PositionReader {
  public:
@@ -47,7 +58,8 @@ class PositionReader {
     for (int row = rowCount - 1; row >= 0; --row)
       if (!readRow(row) || !readSeparator(row)) return tl::unexpected(m_error);
     if (!readSide() || !readHands()) return tl::unexpected(m_error);
-    if (auto wrong = stockFault(m_position, 1)) return tl::unexpected(std::move(*wrong));
+    // Surplus pieces have been refused where they stood: what is wrong now is missing.
+    if (auto wrong = stockFault(m_position, m_text.size() + 1)) return tl::unexpected(std::move(*wrong));
     return m_position;
   }
 
@@ -99,8 +111,16 @@ class PositionReader {
     if (kind == Kind::Lion && squares != 0)
       return fault(TextFault::TooManyPieces, {std::string(1, next()), "1"}), false;
     squares = static_cast<SquareSet>(squares | squareBit(square));
-    return true;
+    return kind == Kind::Lion || readStock(kind);
   }
+
+  /// The piece just read must not be one too many of its kind.
+  bool readStock(Kind kind) {
+    const int count = countOf(m_position, kind);
+    if (count <= piecesPerHandKind) return true;
+    return fault(TextFault::WrongStock, {letterOf(kind), std::to_string(count), std::to_string(piecesPerHandKind)}), false;
+  }
+  static std::string letterOf(Kind kind) { return pieceText(Side::First, kind == Kind::Hen ? Kind::Chick : kind); }
 
   /// `/` between rows, a space after the last one.
   bool readSeparator(int row) {
@@ -144,6 +164,7 @@ class PositionReader {
       if (held + count > piecesPerHandKind)
         return fault(TextFault::TooManyInHand, {std::string(1, next()), std::to_string(held + count), std::to_string(piecesPerHandKind)}), false;
       held = static_cast<std::uint8_t>(held + count);
+      if (!readStock(piece->kind)) return false;
       ++m_place;
     }
     return true;
@@ -169,11 +190,7 @@ std::optional<TextError> stockFault(const Rules::Position& position, std::size_t
     if (lions > 1) return TextError{TextFault::TooManyPieces, column, {letter, "1"}};
   }
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
-    int count = 0;
-    for (const Side side : {Side::First, Side::Second}) {
-      count += std::popcount(position.pieces(side, kind)) + position.inHand(side, kind);
-      if (kind == Kind::Chick) count += std::popcount(position.pieces(side, Kind::Hen));
-    }
+    const int count = countOf(position, kind);
     if (count != piecesPerHandKind)
       return TextError{TextFault::WrongStock, column, {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
   }
