@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tests/ui/solved_variants.h"
+#include "ui/charts/chart_style.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/figures_panel.h"
 #include "ui/docks/table_charts.h"
@@ -113,6 +114,19 @@ class FiguresTest : public QObject {
       }
     chart.setSeries({});
     QVERIFY(!chart.grab().isNull());
+  }
+
+  void logarithmicAxesHaveRoundLabels() {
+    const auto counts = logarithmicLabels(logarithmicHeight(56'474'473), 99'485'568, false);
+    QCOMPARE(counts[1].text, QStringLiteral("1"));
+    QCOMPARE(counts[1].at, 1.0);
+    QCOMPARE(counts.back().text, QStringLiteral("100M"));
+    const auto shares = logarithmicLabels(logarithmicHeight(12'000'000), 99'485'568, true);
+    QCOMPARE(shares.back().text, QStringLiteral("100%"));
+    QCOMPARE(shares.back().at, logarithmicHeight(99'485'568));
+    QCOMPARE(shares[shares.size() - 5].text, QStringLiteral("0.01%"));
+    QVERIFY(shares[1].at >= 1 && shares[1].text.startsWith(QStringLiteral("10⁻")));
+    QVERIFY(logarithmicLabels(0, 0, true).back().at > 0);
   }
 
   void lengthsAsNumbers() {

@@ -95,6 +95,36 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   return labels;
 }
 
+double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(count); }
+
+namespace {
+
+/// 10 to the power of a whole number.
+QString powerPercent(int exponent) {
+  constexpr int mostDecimals = 3;
+  if (exponent >= -mostDecimals)
+    return QLocale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent)) + QLatin1Char('%');
+  static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+  QString raised;
+  for (const QChar digit : QString::number(-exponent)) raised += QChar(digits[digit.digitValue()]);
+  return QStringLiteral("10\u207b") + raised + QLatin1Char('%');
+}
+
+}  // namespace
+
+std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent) {
+  std::vector<AxisLabel> labels{{0, QString()}};
+  constexpr double nearly = 1e-9;
+  const double hundredPercent = logarithmicHeight(std::max(whole, 1.0));
+  const double first = percent ? hundredPercent - std::floor(hundredPercent - 1 + nearly) : 1;
+  for (double at = first; labels.size() < 3 || labels.back().at < largest - nearly; at += 1) {
+    const int exponent = static_cast<int>(std::lround(percent ? 2 + at - hundredPercent : at - 1));
+    labels.push_back({at, percent ? powerPercent(exponent)
+                                  : shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10.0, exponent))))});
+  }
+  return labels;
+}
+
 void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);

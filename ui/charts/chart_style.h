@@ -34,6 +34,12 @@ struct AxisLabel {
 /// Round numbers (or percentages) from 0 to at least \p largest; the last one is the top of the axis. Texts differ.
 std::vector<AxisLabel> linearLabels(double largest, bool percent);
 
+/// On a logarithmic axis a count stands at 1 + log10(count), so that a single position can be seen; none at 0.
+double logarithmicHeight(double count);
+/// Powers of ten (or percentages of \p whole that are) from one position to at least the height \p largest, 1 apart but
+/// for the first; the last one is the top of the axis.
+std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent);
+
 /// Colours and fonts of the current theme; call again when it changes.
 void styleChart(QChart* chart, const QFont& base);
 void styleAxis(QAbstractAxis* axis, const QFont& base, bool gridVisible);

@@ -6,13 +6,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QStackedBarSeries>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
@@ -24,8 +22,6 @@ namespace kotai::ui {
 namespace {
 
 constexpr std::array<Outcome, 2> decided{Outcome::Win, Outcome::Loss};
-constexpr double oneCountHeight = 1;  // of a single position on the logarithmic scale, so that it can be seen
-
 }  // namespace
 
 DistanceChart::DistanceChart(QWidget* parent) : QWidget(parent) {
@@ -116,7 +112,7 @@ QString DistanceChart::barText(std::uint32_t distancePlies, Outcome outcome) con
 
 double DistanceChart::height(std::uint64_t count) const {
   if (count == 0) return 0;
-  if (m_scale == Scale::Logarithmic) return oneCountHeight + std::log10(static_cast<double>(count));
+  if (m_scale == Scale::Logarithmic) return logarithmicHeight(static_cast<double>(count));
   if (m_measure == Measure::Share)
     return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(m_totals->positions(), 1));
   return static_cast<double>(count);
@@ -146,22 +142,15 @@ void DistanceChart::refill() {
 }
 
 void DistanceChart::labelHeights(double largest) {
-  std::vector<AxisLabel> labels;
-  if (m_scale == Scale::Linear) {
-    labels = linearLabels(largest, m_measure == Measure::Share);
-  } else {
-    const auto all = static_cast<double>(m_totals ? std::max<std::uint64_t>(m_totals->positions(), 1) : 1);
-    const double top = oneCountHeight + std::max(std::ceil(largest - oneCountHeight), 1.0);
-    labels.push_back({0, QString()});
-    for (double at = oneCountHeight; at <= top + 0.1; at += 1) {
-      const double count = std::pow(10, at - oneCountHeight);
-      labels.push_back({at, m_measure == Measure::Share
-                                ? QString(QLocale().toString(100 * count / all, 'g', 2) + QLatin1Char('%'))
-                                : shortCountText(static_cast<std::uint64_t>(std::llround(count)))});
-    }
-  }
+  const bool percent = m_measure == Measure::Share;
+  const bool linear = m_scale == Scale::Linear;
+  const auto all = static_cast<double>(m_totals ? m_totals->positions() : 1);
+  const std::vector<AxisLabel> labels = linear ? linearLabels(largest, percent) : logarithmicLabels(largest, all, percent);
   m_heightAxis->setRange(0, labels.back().at);
+  m_heightAxis->setTickType(linear ? QValueAxis::TicksFixed : QValueAxis::TicksDynamic);
   m_heightAxis->setTickCount(static_cast<int>(labels.size()));
+  m_heightAxis->setTickAnchor(labels.back().at);
+  m_heightAxis->setTickInterval(1);
   m_view->setVerticalLabels(labels);
 }
 

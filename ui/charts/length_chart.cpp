@@ -3,12 +3,10 @@
 #include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/charts/chart_style.h"
 #include "ui/document/texts.h"
@@ -17,7 +15,6 @@
 namespace kotai::ui {
 
 namespace {
-constexpr double oneCountHeight = 1;  // of a single position on the logarithmic scale, so that it can be seen
 constexpr double widestColumnPx = 64;
 }  // namespace
 
@@ -96,32 +93,27 @@ QString LengthChart::barText(int series, std::uint32_t n) const {
       .arg(shown.name, QString::number(n), countText(static_cast<double>(here)), shareText(here, shown.total()));
 }
 
+std::uint64_t LengthChart::mostPositions() const {
+  std::uint64_t most = 1;
+  for (const LengthSeries& each : m_series) most = std::max(most, each.total());
+  return most;
+}
+
 double LengthChart::barHeight(std::uint64_t count, std::uint64_t total) const {
   if (count == 0) return 0;
-  if (m_scale == Scale::Logarithmic) return oneCountHeight + std::log10(static_cast<double>(count));
-  if (m_measure == Measure::Share)
-    return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(total, 1));
-  return static_cast<double>(count);
+  const auto positions = static_cast<double>(count);
+  const double share = positions / static_cast<double>(std::max<std::uint64_t>(total, 1));
+  if (m_measure == Measure::Count) return m_scale == Scale::Linear ? positions : logarithmicHeight(positions);
+  return m_scale == Scale::Linear ? 100 * share : logarithmicHeight(share * static_cast<double>(mostPositions()));
 }
 
 LengthChart::Heights LengthChart::heights() const {
   double largest = 0;
-  std::uint64_t most = 1;
-  for (const LengthSeries& each : m_series) {
-    most = std::max(most, each.total());
+  for (const LengthSeries& each : m_series)
     for (const auto& counts : each.counts) largest = std::max(largest, barHeight(counts.second, each.total()));
-  }
-  if (m_scale == Scale::Linear) return {linearLabels(largest, m_measure == Measure::Share)};
-  Heights result;
-  const double top = oneCountHeight + std::max(std::ceil(largest - oneCountHeight), 1.0);
-  result.labels.push_back({0, QString()});
-  for (double at = oneCountHeight; at <= top + 0.1; at += 1) {
-    const double count = std::pow(10, at - oneCountHeight);
-    result.labels.push_back({at, m_measure == Measure::Share
-                                     ? QString(QLocale().toString(100 * count / static_cast<double>(most), 'g', 2) + QLatin1Char('%'))
-                                     : shortCountText(static_cast<std::uint64_t>(std::llround(count)))});
-  }
-  return result;
+  const bool percent = m_measure == Measure::Share;
+  if (m_scale == Scale::Linear) return {linearLabels(largest, percent)};
+  return {logarithmicLabels(largest, static_cast<double>(mostPositions()), percent)};
 }
 
 QColor LengthChart::colourOf(int series) const {

@@ -57,6 +57,7 @@ class LengthChart : public QWidget {
   QRectF columnOf(Place place) const;
   Place placeAt(const QPointF& point) const;
   Heights heights() const;
+  std::uint64_t mostPositions() const;  ///< of a series
   double barHeight(std::uint64_t count, std::uint64_t total) const;
   QColor colourOf(int series) const;
   void point(Place place);

@@ -1,6 +1,7 @@
 #include "ui/docks/figures_panel.h"
 
 #include <QEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -11,11 +12,17 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int widestPx = 640;
+}
+
 FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   m_model = new FiguresModel(this);
   m_table = new QTableView(this);
   m_table->setModel(m_model);
   setUpNumberTable(*m_table);
+  m_table->horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Stretch);
+  m_table->setMaximumWidth(widestPx);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_summary = new QLabel(this);
   m_summary->setProperty("muted", true);

@@ -137,9 +137,8 @@ void TablesDock::showTables() {
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
   m_counting->setVisible(m_tables && m_tables->publishedCounting);
   m_counting->setEnabled(table != nullptr);
-  m_scale->setEnabled(currentPage() != m_table && !showsFigures());
-  m_measure->setEnabled(!showsFigures());
-  m_view->setEnabled(!showsFigures());
+  m_scale->setEnabled(currentPage() != m_table);
+  for (QComboBox* each : {m_measure, m_scale, m_view}) each->setVisible(!showsFigures());
   m_charts->setMeasure(measure());
   m_charts->setScale(scale());
   m_charts->setTable(table);
@@ -157,6 +156,7 @@ void TablesDock::showTables() {
   m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
   m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
   m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0);
+  m_totals->setVisible(!showsFigures());  // they are among the figures
   m_pages->setCurrentWidget(currentPage());
   m_status->clear();
   showNote();
