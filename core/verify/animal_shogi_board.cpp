@@ -48,9 +48,7 @@ std::size_t stepKind(int piece, int state) {
   return state % 2 == 0 ? ChickSteps : HenSteps;
 }
 
-std::uint8_t mirroredSquare(int square) {
-  return static_cast<std::uint8_t>(square / columnCount * columnCount + (columnCount - 1 - square % columnCount));
-}
+constexpr std::array<std::uint8_t, squareCount> mirroredSquare{2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9};
 
 /// Small tables over sets of squares, so that ranking needs no loop.
 struct SetTables {
@@ -73,14 +71,6 @@ const SetTables sets;
 
 /// How many free squares lie below one.
 std::uint32_t below(Squares free, int square) { return sets.size[free & (bit(square) - 1)]; }
-
-void sortKinds(Board& board) {
-  for (std::size_t first = 0; first < pieceCount; first += 2)
-    if (board.states[first] > board.states[first + 1]) {
-      std::swap(board.states[first], board.states[first + 1]);
-      std::swap(board.squares[first], board.squares[first + 1]);
-    }
-}
 
 }  // namespace
 
@@ -122,21 +112,28 @@ bool takesLion(const Board& board) {
 
 Board mirrored(const Board& board) {
   Board image = board;
-  for (std::uint8_t& lion : image.lions) lion = mirroredSquare(lion);
-  for (std::uint8_t& square : image.squares) square = mirroredSquare(square);
+  for (std::uint8_t& lion : image.lions) lion = mirroredSquare[lion];
+  for (std::uint8_t& square : image.squares) square = mirroredSquare[square];
   return image;
 }
 
+/// Without branches: this is called for every move of every position.
 Board seenFromAcross(const Board& board) {
   Board across;
-  const auto turned = [](int square) { return static_cast<std::uint8_t>(squareCount - 1 - square); };
+  const auto turned = [](std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); };
   across.lions = {turned(board.lions[1]), turned(board.lions[0])};
-  for (int piece = 0; piece < pieceCount; ++piece) {
-    const auto each = static_cast<std::size_t>(piece);
-    across.states[each] = detail::facts(board, piece).across;
-    across.squares[each] = turned(board.squares[each]);
+  for (std::size_t first = 0; first < pieceCount; first += 2) {
+    const auto& facts = detail::stateFacts[detail::isChick(static_cast<int>(first)) ? 1 : 0];
+    const std::uint8_t state = facts[board.states[first]].across;
+    const std::uint8_t other = facts[board.states[first + 1]].across;
+    const std::uint8_t square = turned(board.squares[first]);
+    const std::uint8_t otherSquare = turned(board.squares[first + 1]);
+    const bool inOrder = state <= other;
+    across.states[first] = inOrder ? state : other;
+    across.states[first + 1] = inOrder ? other : state;
+    across.squares[first] = inOrder ? square : otherSquare;
+    across.squares[first + 1] = inOrder ? otherSquare : square;
   }
-  sortKinds(across);
   return across;
 }
 

@@ -122,7 +122,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
     // Their children are right, so what is derived here is right; parents may disagree as well.
-    const AnyPosition place = right->variant()->normalised(test::position(*right->variant(), text));
+    const AnyPosition place = right->variant()->positionAt({onlyTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                     [&](const Mismatch& mismatch) { return mismatch.position == listed; });
