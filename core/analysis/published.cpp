@@ -31,7 +31,7 @@ class Figures {
   explicit Figures(const Solution& solution)
       : m_solution(solution), m_figures(solution.figures()), m_totals(totals(solution)) {}
 
-  std::vector<PublishedFigure> all(bool comparing) {
+  std::vector<PublishedFigure> all(bool comparing, const std::stop_token& stop) {
     count("reachable", "246803167", figure(figure::reachable));
     count("positions", "99485568", m_totals.positions());
     count("win", "56474473", m_totals.outcomes[static_cast<std::size_t>(Outcome::Win)]);
@@ -45,7 +45,7 @@ class Figures {
     count("zugzwang", "21839", figure(figure::zugzwang));
     count("zugzwang-symmetric", "71", figure(figure::symmetricZugzwang));
     count("far-drop-only", "68", figure(figure::farDropOnly));
-    farDropMatters(comparing);
+    farDropMatters(comparing, stop);
     const std::vector<std::uint64_t> arrangements = handArrangements();
     for (std::size_t held = 0; held < publishedArrangements.size(); ++held)
       count(fmt::format("hands-{}", held), publishedArrangements[held], arrangements[held]);
@@ -81,10 +81,11 @@ class Figures {
     }
   }
 
-  void farDropMatters(bool comparing) {
+  void farDropMatters(bool comparing, const std::stop_token& stop) {
     std::string computed;
     try {
-      if (comparing) computed = std::to_string(farDropChanges(m_solution, {}).size());
+      if (comparing) computed = std::to_string(farDropChanges(m_solution, stop).size());
+      if (stop.stop_requested()) computed.clear();
     } catch (const SolutionError&) {
       computed.clear();  // the other variant has not been solved
     }
@@ -110,9 +111,9 @@ std::vector<std::uint64_t> handArrangements() {
   return counts;
 }
 
-std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing) {
+std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop) {
   if (solution.variant()->id() != "animalshogi") return {};
-  return Figures(solution).all(comparing);
+  return Figures(solution).all(comparing, stop);
 }
 
 }  // namespace kotai

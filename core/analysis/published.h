@@ -1,6 +1,7 @@
 // Figures that a paper published about a variant, beside what a solution says.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,9 @@ struct PublishedFigure {
 
 /// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.
 /// Reads summaries, and "far-drop-matters" if it is to compare and the other solution is in the same folder: seconds.
-/// Throws SolutionError.
-std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true);
+/// Stopped early, that figure stays unknown. Throws SolutionError.
+std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true,
+                                              const std::stop_token& stop = {});
 
 /// Placements of the pieces of Animal Shogi with 0 to 6 of them in hand, whoever is to move, counted from the classes.
 std::vector<std::uint64_t> handArrangements();

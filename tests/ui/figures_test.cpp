@@ -8,6 +8,7 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/chart_style.h"
+#include "ui/charts/distance_chart.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/figures_panel.h"
 #include "ui/docks/table_charts.h"
@@ -114,6 +115,33 @@ class FiguresTest : public QObject {
       }
     chart.setSeries({});
     QVERIFY(!chart.grab().isNull());
+  }
+
+  /// Most bars of a long histogram are too low to be seen, let alone hit.
+  void wholeColumnsOfDistancesAreClicked() {
+    auto totals = std::make_shared<Totals>();
+    totals->outcomes = {1'000'002, 0, 3};
+    totals->distances[static_cast<std::size_t>(Outcome::Loss)] = {{2, 1'000'000}, {40, 2}};
+    totals->distances[static_cast<std::size_t>(Outcome::Win)] = {{41, 3}};
+    DistanceChart chart;
+    chart.resize(700, 240);
+    chart.setTotals(totals);
+    chart.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&chart));
+    QSignalSpy activated(&chart, &DistanceChart::barActivated);
+    const auto click = [&](std::uint32_t distance) {
+      const QPoint at = chart.columnCentre(distance);
+      QWidget* under = chart.childAt(at);
+      QTest::mouseClick(under, Qt::LeftButton, {}, under->mapFrom(&chart, at));
+    };
+    click(41);
+    click(20);
+    click(40);
+    QCOMPARE(activated.count(), 2);
+    QCOMPARE(activated.at(0).at(0).toUInt(), 41u);
+    QVERIFY(activated.at(0).at(1).value<Outcome>() == Outcome::Win);
+    QCOMPARE(activated.at(1).at(0).toUInt(), 40u);
+    QVERIFY(activated.at(1).at(1).value<Outcome>() == Outcome::Loss);
   }
 
   void logarithmicAxesHaveRoundLabels() {

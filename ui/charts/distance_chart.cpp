@@ -6,11 +6,13 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QStackedBarSeries>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
@@ -53,7 +55,6 @@ void DistanceChart::buildChart() {
     auto* bars = new QBarSet(QString());
     m_bars[static_cast<std::size_t>(outcome)] = bars;
     m_series->append(bars);
-    connectBars(bars, outcome);
   }
   m_chart->addSeries(m_series);
   m_distanceAxis = new QValueAxis(m_chart);
@@ -67,17 +68,44 @@ void DistanceChart::buildChart() {
   m_series->attachAxis(m_distanceAxis);
   m_series->attachAxis(m_heightAxis);
   m_view = new LabelledChartView(m_chart, this);
+  m_view->viewport()->installEventFilter(this);
 }
 
-void DistanceChart::connectBars(QBarSet* bars, Outcome outcome) {
-  connect(bars, &QBarSet::clicked, this,
-          [this, outcome](int distance) { emit barActivated(static_cast<std::uint32_t>(distance), outcome); });
-  connect(bars, &QBarSet::hovered, this, [this, outcome](bool inside, int distance) {
-    const QString text = inside ? barText(static_cast<std::uint32_t>(distance), outcome) : QString();
-    m_view->viewport()->setCursor(inside ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    QToolTip::showText(QCursor::pos(), text, m_view);
-    emit barPointed(text);
-  });
+std::optional<DistanceChart::Place> DistanceChart::placeAt(const QPointF& point) const {
+  const QPointF inChart = m_chart->mapFromScene(m_view->mapToScene(point.toPoint()));
+  if (!m_totals || !m_chart->plotArea().contains(inChart)) return std::nullopt;
+  const QPointF value = m_chart->mapToValue(inChart, m_series);
+  if (value.x() < -0.5) return std::nullopt;
+  const auto distance = static_cast<std::uint32_t>(std::lround(value.x()));
+  const std::uint64_t wins = count(Outcome::Win, distance);
+  const std::uint64_t losses = count(Outcome::Loss, distance);
+  if (wins + losses == 0) return std::nullopt;
+  const bool win = losses == 0 || (wins > 0 && value.y() <= height(wins));  // wins stand below
+  return Place{distance, win ? Outcome::Win : Outcome::Loss};
+}
+
+QPoint DistanceChart::columnCentre(std::uint32_t distancePlies) const {
+  const QPointF at = m_chart->mapToPosition(QPointF(distancePlies, 0), m_series);
+  return m_view->mapTo(this, m_view->mapFromScene(m_chart->mapToScene(QPointF(at.x(), m_chart->plotArea().center().y()))));
+}
+
+void DistanceChart::point(const std::optional<Place>& place) {
+  if (place == m_pointed) return;
+  m_pointed = place;
+  const QString text = place ? barText(place->distancePlies, place->outcome) : QString();
+  m_view->viewport()->setCursor(place ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  QToolTip::showText(QCursor::pos(), text, m_view);
+  emit barPointed(text);
+}
+
+bool DistanceChart::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseMove) point(placeAt(static_cast<QMouseEvent*>(event)->position()));
+  if (event->type() == QEvent::Leave) point({});
+  if (event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
+    if (const auto place = placeAt(static_cast<QMouseEvent*>(event)->position()))
+      emit barActivated(place->distancePlies, place->outcome);
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void DistanceChart::setTotals(TotalsPtr totals) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/analysis/aggregate.h"
 #include "ui/charts/table_view_options.h"
@@ -31,6 +32,8 @@ class DistanceChart : public QWidget {
   void setMeasure(Measure measure);
   void setScale(Scale scale);
   QString barText(std::uint32_t distancePlies, Outcome outcome) const;
+  /// Where a column of the chart is, in this widget.
+  QPoint columnCentre(std::uint32_t distancePlies) const;
 
  signals:
   void barPointed(const QString& text);  ///< empty when none
@@ -38,19 +41,28 @@ class DistanceChart : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   void buildChart();
   void refill();
   void restyle();
-  void connectBars(QBarSet* bars, Outcome outcome);
+  struct Place {
+    std::uint32_t distancePlies = 0;
+    Outcome outcome = Outcome::Win;
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+  /// The bar at a point of the view, its whole column counting: most bars are too low to be hit.
+  std::optional<Place> placeAt(const QPointF& point) const;
+  void point(const std::optional<Place>& place);
   std::uint64_t count(Outcome outcome, std::uint32_t distancePlies) const;
   double height(std::uint64_t count) const;  ///< of a bar in the units of the vertical axis
   void labelHeights(double largest);
   void spaceLabels();
 
   TotalsPtr m_totals;
+  std::optional<Place> m_pointed;
   Measure m_measure = Measure::Count;
   Scale m_scale = Scale::Linear;
   QLabel* m_title = nullptr;

@@ -23,10 +23,10 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
 
 bool hasPublishedFigures(const Variant& variant) { return variant.id() == "animalshogi"; }
 
-std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing) {
+std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
   std::vector<FigureRow> rows;
   try {
-    for (PublishedFigure& figure : publishedFigures(*solution, comparing)) {
+    for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
       const auto filter = filterOfFigure(figure.id);
       rows.push_back({std::move(figure), filter});
     }

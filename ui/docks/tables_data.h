@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,7 +41,7 @@ bool hasPublishedFigures(const Variant& variant);
 
 /// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Empty if
 /// something cannot be read: the tables say what. Any thread.
-std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing);
+std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
 TablesRead readTables(const SolutionPtr& solution);

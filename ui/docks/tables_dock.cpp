@@ -43,6 +43,8 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
   reload();
 }
 
+TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
+
 void TablesDock::connectSignals() {
   for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
     connect(box, &QComboBox::currentIndexChanged, this, &TablesDock::showTables);
@@ -77,6 +79,8 @@ void TablesDock::reload() {
   m_tables.reset();
   m_failure.clear();
   m_figuresWanted = false;
+  m_figuresStop.request_stop();
+  m_figuresStop = std::stop_source();
   m_published->setRows({});
   m_loading = solution != nullptr;
   refreshKeys();
@@ -170,7 +174,10 @@ void TablesDock::showFigures() {
 
 void TablesDock::readFiguresInBackground(bool comparing) {
   runInBackground(
-      this, [solution = m_tables->solution, comparing] { return readFigures(solution, comparing); },
+      this,
+      [solution = m_tables->solution, comparing, stop = m_figuresStop.get_token()] {
+        return readFigures(solution, comparing, stop);
+      },
       [this, solution = m_tables->solution, comparing](const std::vector<FigureRow>& rows) {
         if (!m_tables || m_tables->solution != solution) return;
         m_published->setRows(rows);

@@ -4,6 +4,7 @@
 #include <QDockWidget>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "core/analysis/position_list.h"
 #include "ui/charts/distance_chart.h"
@@ -40,6 +41,7 @@ class TablesDock : public QDockWidget {
   enum class View { Charts, Numbers };
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  ~TablesDock() override;
 
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
@@ -106,6 +108,7 @@ class TablesDock : public QDockWidget {
   bool m_loading = false;
   quint64 m_token = 0;
   bool m_figuresWanted = false;  ///< read, or being read
+  std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;
   QComboBox* m_counting = nullptr;
