@@ -24,7 +24,7 @@ heading() { printf '\n== %s\n' "$*"; }
 show_in_terminal() {
   local variant moves
   say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): Kotai works in the terminal."
-  for variant in dodgem:3x3 dodgem:4x4 animalshogi; do
+  for variant in dodgem:3x3 dodgem:4x4; do
     heading "$variant"
     "$cli" solve "$variant"
     heading "$variant: the first moves and their values for the player who moves"
@@ -36,7 +36,8 @@ show_in_terminal() {
   heading "More"
   printf '%s\n' "All commands:          ./run.sh --cli --help" \
     "A larger board:        ./run.sh --cli solve dodgem:5x5" \
-    "Mates in 23:           ./run.sh --cli find animalshogi --kind mate --n 23" \
+    "Animal Shogi:          ./run.sh --cli solve animalshogi       (about half a minute)" \
+    "and its mates in 23:   ./run.sh --cli find animalshogi --kind mate --n 23" \
     "The window:            run ./run.sh in a desktop session, or with ssh -X"
 }
 
@@ -44,7 +45,6 @@ start_of() {
   case $1 in
     dodgem:3x3) echo '>2/>2/1^^ ^' ;;
     dodgem:4x4) echo '>3/>3/>3/1^^^ ^' ;;
-    animalshogi) echo 'gle/1c1/1C1/ELG b -' ;;
   esac
 }
 
