@@ -1099,12 +1099,12 @@
     </message>
     <message>
         <source>No chick drops in the far row</source>
-        <translation>最奥の段へのヒヨコ打ちを禁止</translation>
+        <translation>最奥段のヒヨコ打ち禁止</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>どうぶつしょうぎ（最奥の段への打ちヒヨコ禁止）</translation>
+        <translation>どうぶつしょうぎ（最奥段のヒヨコ打ち禁止）</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -1112,11 +1112,11 @@
     </message>
     <message>
         <source>Chicks before the giraffes</source>
-        <translation>ヒヨコがキリンの前</translation>
+        <translation>ヒヨコがキリン前</translation>
     </message>
     <message>
         <source>Chicks before the elephants</source>
-        <translation>ヒヨコがゾウの前</translation>
+        <translation>ヒヨコがゾウ前</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
