@@ -682,11 +682,11 @@
     </message>
     <message>
         <source>Only good move: a chick dropped on the far row</source>
-        <translation>最奥の段へヒヨコを打つのが唯一の好手</translation>
+        <translation>一番奥の段へヒヨコを打つのが唯一の好手</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
-        <translation>最奥の段へヒヨコを打てるかで結果が変わる局面</translation>
+        <translation>一番奥の段へヒヨコを打てるかで結果が変わる局面</translation>
     </message>
     <message>
         <source>Proof graph of the start</source>
@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>Only a chick dropped on the far row</source>
-        <translation>最奥の段へのヒヨコ打ちが唯一の好手</translation>
+        <translation>一番奥の段へのヒヨコ打ちが唯一の好手</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
-        <translation>最奥の段へのヒヨコ打ちで結果が変わる</translation>
+        <translation>一番奥の段へのヒヨコ打ちで結果が変わる</translation>
     </message>
     <message>
         <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
@@ -783,11 +783,11 @@
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
-        <translation>もう動けない最奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
+        <translation>もう動けない一番奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
         <source>The outcome is another one if chicks may not be dropped on the far row.</source>
-        <translation>最奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
+        <translation>一番奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
     </message>
     <message>
         <source>Zugzwang</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
-        <translation>相手のライオンを取るか、自分のライオンを安全に最奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
+        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -1099,12 +1099,12 @@
     </message>
     <message>
         <source>No chick drops in the far row</source>
-        <translation>最奥段のヒヨコ打ち禁止</translation>
+        <translation>奥の段へのヒヨコ打ち禁止</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>どうぶつしょうぎ（最奥段のヒヨコ打ち禁止）</translation>
+        <translation>どうぶつしょうぎ（奥の段へのヒヨコ打ち禁止）</translation>
     </message>
     <message>
         <source>Standard</source>
