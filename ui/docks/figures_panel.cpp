@@ -42,16 +42,23 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
 }
 
 void FiguresPanel::setRows(std::vector<FigureRow> rows) {
+  m_failure.clear();
   m_model->setRows(std::move(rows));
+  refresh();
+}
+
+void FiguresPanel::showFailure(const QString& text) {
+  m_failure = text;
+  m_model->setRows({});
   refresh();
 }
 
 void FiguresPanel::refresh() {
   m_model->retranslate();
   const auto [agreeing, published] = m_model->agreeing();
-  m_summary->setText(m_model->rowCount() == 0
-                         ? tr("Reading the figures …")
-                         : tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
+  if (!m_failure.isEmpty()) m_summary->setText(m_failure);
+  else if (m_model->rowCount() == 0) m_summary->setText(tr("Reading the figures …"));
+  else m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
   m_table->setAccessibleName(tr("Published and computed figures"));
 }
 

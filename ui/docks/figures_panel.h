@@ -16,6 +16,7 @@ class FiguresPanel : public QWidget {
  public:
   explicit FiguresPanel(QWidget* parent = nullptr);
   void setRows(std::vector<FigureRow> rows);
+  void showFailure(const QString& text);
   FiguresModel* model() const { return m_model; }
   QTableView* table() const { return m_table; }
 
@@ -32,6 +33,7 @@ class FiguresPanel : public QWidget {
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;
   QLabel* m_summary = nullptr;
+  QString m_failure;
 };
 
 }  // namespace kotai::ui

@@ -23,17 +23,17 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
 
 bool hasPublishedFigures(const Variant& variant) { return variant.id() == "animalshogi"; }
 
-std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
-  std::vector<FigureRow> rows;
+FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
+  FiguresRead read;
   try {
     for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
       const auto filter = filterOfFigure(figure.id);
-      rows.push_back({std::move(figure), filter});
+      read.rows.push_back({std::move(figure), filter});
     }
-  } catch (const SolutionError&) {
-    rows.clear();
+  } catch (const SolutionError& error) {
+    read.error = error;
   }
-  return rows;
+  return read;
 }
 
 TablesRead readTables(const SolutionPtr& solution) {

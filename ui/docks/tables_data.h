@@ -39,9 +39,13 @@ std::vector<FindKind> mateKinds(const Variant& variant);
 /// Whether figures of this variant were published that are shown beside the computed ones.
 bool hasPublishedFigures(const Variant& variant);
 
-/// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Empty if
-/// something cannot be read: the tables say what. Any thread.
-std::vector<FigureRow> readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
+struct FiguresRead {
+  std::vector<FigureRow> rows;
+  std::optional<SolutionError> error;
+};
+
+/// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Any thread.
+FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
 TablesRead readTables(const SolutionPtr& solution);

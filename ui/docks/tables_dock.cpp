@@ -178,9 +178,10 @@ void TablesDock::readFiguresInBackground(bool comparing) {
       [solution = m_tables->solution, comparing, stop = m_figuresStop.get_token()] {
         return readFigures(solution, comparing, stop);
       },
-      [this, solution = m_tables->solution, comparing](const std::vector<FigureRow>& rows) {
+      [this, solution = m_tables->solution, comparing](const FiguresRead& read) {
         if (!m_tables || m_tables->solution != solution) return;
-        m_published->setRows(rows);
+        if (read.error) return m_published->showFailure(errorText(*read.error));
+        m_published->setRows(read.rows);
         if (!comparing) readFiguresInBackground(true);  // what is known at once is shown meanwhile
       });
 }
