@@ -33,15 +33,27 @@ VerifyReport verify(const Context& context, const Solution& solution, unsigned t
 
 Json mismatchesJson(const VerifyReport& report) {
   Json list = Json::array();
-  for (const Mismatch& mismatch : report.mismatches)
-    list.push_back(
-        {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+  for (const Mismatch& mismatch : report.mismatches) {
+    if (mismatch.mark.empty())
+      list.push_back(
+          {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+    else
+      list.push_back({{"position", mismatch.position},
+                      {"mark", mismatch.mark},
+                      {"stored", mismatch.storedMark},
+                      {"derived", mismatch.derivedMark}});
+  }
   return list;
 }
 
 void printMismatches(const VerifyReport& report) {
-  for (const Mismatch& mismatch : report.mismatches)
-    fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
+  for (const Mismatch& mismatch : report.mismatches) {
+    if (mismatch.mark.empty())
+      fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
+    else
+      fmt::print("{}\t{}\tstored {}\tderived {}\n", mismatch.position, mismatch.mark, mismatch.storedMark,
+                 mismatch.derivedMark);
+  }
   if (report.mismatchCount > report.mismatches.size())
     fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
 }
