@@ -1,4 +1,5 @@
-// The docks on the whole of Animal Shogi: solved from the jobs dock, paused once, then tables, lists and the perfect line.
+// The docks on the whole of Animal Shogi: solved from the jobs dock, paused once, then tables, lists and the perfect
+// line.
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -71,8 +72,8 @@ class AnimalShogiDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     const QString totals = tables.findChild<TotalsPanel*>()->text();
-    for (const char* text : {"99,485,568 positions reachable and not finished", "249,442,767", "56,474,473", "2,682,700",
-                             "40,328,395", "173 plies", "9.435", ">38<"})
+    for (const char* text : {"99,485,568 positions reachable and not finished", "249,442,767", "56,474,473",
+                             "2,682,700", "40,328,395", "173 plies", "9.435", ">38<"})
       QVERIFY2(totals.contains(QLatin1String(text)), text);
 
     PositionsDock positions(&m_document);
@@ -114,8 +115,10 @@ class AnimalShogiDocksTest : public QObject {
     PositionsDock dock(&m_document);
     dock.resize(1000, 320);
     dock.show();
-    const std::map<FindKind, quint64> expected{{FindKind::Zugzwang, 21'839}, {FindKind::SymmetricZugzwang, 71},
-                                               {FindKind::Mate, 17'213'997}, {FindKind::Win, 56'474'473},
+    const std::map<FindKind, quint64> expected{{FindKind::Zugzwang, 21'839},
+                                               {FindKind::SymmetricZugzwang, 71},
+                                               {FindKind::Mate, 17'213'997},
+                                               {FindKind::Win, 56'474'473},
                                                {FindKind::FarDropOnly, 68}};
     for (const auto& [kind, count] : expected) {
       PositionFilter filter;

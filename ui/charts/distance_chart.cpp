@@ -86,7 +86,8 @@ std::optional<DistanceChart::Place> DistanceChart::placeAt(const QPointF& point)
 
 QPoint DistanceChart::columnCentre(std::uint32_t distancePlies) const {
   const QPointF at = m_chart->mapToPosition(QPointF(distancePlies, 0), m_series);
-  return m_view->mapTo(this, m_view->mapFromScene(m_chart->mapToScene(QPointF(at.x(), m_chart->plotArea().center().y()))));
+  return m_view->mapTo(this,
+                       m_view->mapFromScene(m_chart->mapToScene(QPointF(at.x(), m_chart->plotArea().center().y()))));
 }
 
 void DistanceChart::point(const std::optional<Place>& place) {
@@ -173,7 +174,8 @@ void DistanceChart::labelHeights(double largest) {
   const bool percent = m_measure == Measure::Share;
   const bool linear = m_scale == Scale::Linear;
   const auto all = static_cast<double>(m_totals ? m_totals->positions() : 1);
-  const std::vector<AxisLabel> labels = linear ? linearLabels(largest, percent) : logarithmicLabels(largest, all, percent);
+  const std::vector<AxisLabel> labels =
+      linear ? linearLabels(largest, percent) : logarithmicLabels(largest, all, percent);
   m_heightAxis->setRange(0, labels.back().at);
   m_heightAxis->setTickType(linear ? QValueAxis::TicksFixed : QValueAxis::TicksDynamic);
   m_heightAxis->setTickCount(static_cast<int>(labels.size()));

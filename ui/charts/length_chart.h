@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when painting.
+/// Paints itself; hover and arrow keys choose a bar, click and Enter activate it. Reads colours from Theme when
+/// painting.
 class LengthChart : public QWidget {
   Q_OBJECT
 

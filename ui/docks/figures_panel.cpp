@@ -56,9 +56,12 @@ void FiguresPanel::showFailure(const QString& text) {
 void FiguresPanel::refresh() {
   m_model->retranslate();
   const auto [agreeing, published] = m_model->agreeing();
-  if (!m_failure.isEmpty()) m_summary->setText(m_failure);
-  else if (m_model->rowCount() == 0) m_summary->setText(tr("Reading the figures …"));
-  else m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
+  if (!m_failure.isEmpty())
+    m_summary->setText(m_failure);
+  else if (m_model->rowCount() == 0)
+    m_summary->setText(tr("Reading the figures …"));
+  else
+    m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
   m_table->setAccessibleName(tr("Published and computed figures"));
 }
 

@@ -12,10 +12,14 @@
 namespace kotai::ui {
 
 namespace {
-QString separator() { return QStringLiteral("  ·  "); }
+QString separator() {
+  return QStringLiteral("  ·  ");
+}
 }  // namespace
 
-JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }
+JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) {
+  createWidgets();
+}
 
 void JobRow::createWidgets() {
   m_name = new QLabel(this);
@@ -79,7 +83,9 @@ void JobRow::showState(const JobState& state) {
                               : tr("Removes this row; files stay on the disk"));
 }
 
-QString JobRow::figures() const { return m_figures->text(); }
+QString JobRow::figures() const {
+  return m_figures->text();
+}
 
 QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
@@ -88,10 +94,14 @@ QString JobRow::phaseText(const JobState& state) const {
       const QString stage = stageText(state.progress);
       return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
     }
-    case JobState::Phase::Cancelling: return tr("stopping …");
-    case JobState::Phase::Paused: return tr("paused");
-    case JobState::Phase::Finished: return tr("solved");
-    case JobState::Phase::Failed: break;
+    case JobState::Phase::Cancelling:
+      return tr("stopping …");
+    case JobState::Phase::Paused:
+      return tr("paused");
+    case JobState::Phase::Finished:
+      return tr("solved");
+    case JobState::Phase::Failed:
+      break;
   }
   return tr("failed");
 }
@@ -99,24 +109,33 @@ QString JobRow::phaseText(const JobState& state) const {
 QString JobRow::stageText(const retrograde::SolveProgress& progress) {
   switch (progress.stage) {
     case retrograde::SolveStage::Tiers:
-      return progress.layerCount > 0 ? tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount) : QString();
-    case retrograde::SolveStage::Preparing: return tr("finding what is decided at once");
+      return progress.layerCount > 0 ? tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount)
+                                     : QString();
+    case retrograde::SolveStage::Preparing:
+      return tr("finding what is decided at once");
     case retrograde::SolveStage::Spreading:
-      return progress.plies > 0 ? tr("working backwards, %n plies from the end", nullptr, static_cast<int>(progress.plies))
-                                : tr("working backwards");
-    case retrograde::SolveStage::Reachable: return tr("searching what can be reached from the start");
-    case retrograde::SolveStage::Marking: return tr("marking mates");
-    case retrograde::SolveStage::Writing: break;
+      return progress.plies > 0
+                 ? tr("working backwards, %n plies from the end", nullptr, static_cast<int>(progress.plies))
+                 : tr("working backwards");
+    case retrograde::SolveStage::Reachable:
+      return tr("searching what can be reached from the start");
+    case retrograde::SolveStage::Marking:
+      return tr("marking mates");
+    case retrograde::SolveStage::Writing:
+      break;
   }
   return tr("writing the file");
 }
 
 QString JobRow::figuresText(const JobState& state) const {
   switch (state.phase) {
-    case JobState::Phase::Failed: return state.failure;
+    case JobState::Phase::Failed:
+      return state.failure;
     case JobState::Phase::Finished:
-    case JobState::Phase::Paused: return reportText(state);
-    default: return runningText(state.progress);
+    case JobState::Phase::Paused:
+      return reportText(state);
+    default:
+      return runningText(state.progress);
   }
 }
 
@@ -126,9 +145,11 @@ QString JobRow::runningText(const retrograde::SolveProgress& progress) {
   const bool valuing = progress.stage == SolveStage::Tiers || progress.stage == SolveStage::Preparing ||
                        progress.stage == SolveStage::Spreading;
   if (progress.positionsTotal > 0 && valuing) {
-    parts << tr("%1 of %2 positions").arg(countText(static_cast<double>(progress.positionsDone)),
-                                          countText(static_cast<double>(progress.positionsTotal)));
-    if (progress.positionsPerSecond > 0) parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
+    parts << tr("%1 of %2 positions")
+                 .arg(countText(static_cast<double>(progress.positionsDone)),
+                      countText(static_cast<double>(progress.positionsTotal)));
+    if (progress.positionsPerSecond > 0)
+      parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
   } else if (progress.positionsTotal > 0) {
     parts << tr("all %1 values are known").arg(countText(static_cast<double>(progress.positionsTotal)));
   }
@@ -146,22 +167,22 @@ QString JobRow::reportText(const JobState& state) {
     parts << tr("%1 positions in %2")
                  .arg(countText(static_cast<double>(report.positionsSolved)), durationText(report.seconds));
     if (report.seconds > 0)
-      parts << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
+      parts
+          << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
   } else {
     // A variant in one piece is kept by its checkpoints.
-    parts << (state.progress.tiersTotal > 1
-                  ? tr("%1 of %2 parts done; resume goes on from there")
-                        .arg(countText(static_cast<double>(state.progress.tiersDone)),
-                             countText(static_cast<double>(state.progress.tiersTotal)))
-                  : tr("%1% done; resume goes on from the last checkpoint")
-                        .arg(static_cast<int>(doneShare(state.progress) * 100)));
+    parts << (state.progress.tiersTotal > 1 ? tr("%1 of %2 parts done; resume goes on from there")
+                                                  .arg(countText(static_cast<double>(state.progress.tiersDone)),
+                                                       countText(static_cast<double>(state.progress.tiersTotal)))
+                                            : tr("%1% done; resume goes on from the last checkpoint")
+                                                  .arg(static_cast<int>(doneShare(state.progress) * 100)));
   }
   if (report.tiersResumed > 0 && state.progress.tiersTotal > 1)
     parts << tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
   if (report.cache.hits + report.cache.reloads > 0)
     parts << tr("%1 cache hits, %2 reloads")
-               .arg(countText(static_cast<double>(report.cache.hits)),
-                    countText(static_cast<double>(report.cache.reloads)));
+                 .arg(countText(static_cast<double>(report.cache.hits)),
+                      countText(static_cast<double>(report.cache.reloads)));
   if (report.cache.peakBytes > 0)
     parts << tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts.join(separator());

@@ -60,8 +60,9 @@ void PositionsDock::createControls() {
   m_random = button("");
   m_solveIt = button("");
   m_solveIt->setCheckable(true);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-                        static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
+        static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     each->setFont(smallFont(font()));
 }
 
@@ -96,9 +97,10 @@ void PositionsDock::createList() {
 
 void PositionsDock::layOut() {
   auto* controls = new FlowLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-                        static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
-                        static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
+        static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
+        static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     controls->addWidget(each);
   m_noHits = new EmptyState;
   m_inner = new QStackedWidget;
@@ -180,7 +182,8 @@ void PositionsDock::refreshState() {
   m_inner->setCurrentWidget(some ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   m_explanation->setText(explanation());
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
     each->updateGeometry();  // they are as wide as what they show
   refreshCount();
   refreshNoHits();
@@ -190,18 +193,19 @@ void PositionsDock::refreshState() {
 void PositionsDock::refreshCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting …")
-                   : m_current           ? tr("%1 of %2", "number of the open position, of all")
-                                     .arg(countText(static_cast<double>(*m_current + 1)),
-                                          countText(static_cast<double>(count)))
-                                         : tr("%1 positions").arg(countText(static_cast<double>(count))));
+                   : m_current
+                       ? tr("%1 of %2", "number of the open position, of all")
+                             .arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count)))
+                       : tr("%1 positions").arg(countText(static_cast<double>(count))));
 }
 
 void PositionsDock::refreshNoHits() {
   m_noHits->setProgress({});
   m_noHits->setAction({});
   if (const VariantPtr missing = missingVariant()) {
-    m_noHits->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
-                       tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
+    m_noHits->setTexts(
+        tr("%1 must be solved, too").arg(variantName(*missing)),
+        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
     m_noHits->setAction(tr("Solve"));
   } else if (!m_failure.isEmpty()) {
     m_noHits->setTexts(tr("The positions could not be read"), m_failure);

@@ -24,7 +24,8 @@ ReadLengths lengthsOf(const Solution& solution) {
   try {
     for (const FindKind kind : findKinds(*solution.variant()))
       if (LengthCounts counts = kindLengths(solution, kind); !counts.empty()) read.byKind[kind] = std::move(counts);
-    for (const std::optional<Outcome> outcome : {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
+    for (const std::optional<Outcome> outcome :
+         {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
   } catch (const SolutionError&) {
     read = {};  // the list itself says what is wrong with the file
@@ -47,7 +48,9 @@ void PositionsDock::refreshKinds() {
   m_kind->setCurrentIndex(index >= 0 ? index : 0);
 }
 
-FindKind PositionsDock::kind() const { return static_cast<FindKind>(m_kind->currentData().toInt()); }
+FindKind PositionsDock::kind() const {
+  return static_cast<FindKind>(m_kind->currentData().toInt());
+}
 
 void PositionsDock::readLengths() {
   m_lengths.clear();
@@ -81,8 +84,10 @@ LengthCounts PositionsDock::lengthsOffered() const {
 
 QString PositionsDock::lengthText(std::uint32_t n, std::uint64_t count) const {
   const bool rounds = kindNumber(*m_document->variant(), kind()) == KindNumber::MateRound;
-  const QString length = rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
-  return count == 0 ? length : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
+  const QString length =
+      rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
+  return count == 0 ? length
+                    : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
 }
 
 void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {

@@ -46,7 +46,9 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-int TableCharts::fittingColumns() const { return width() >= 620 ? 4 : width() >= 330 ? 2 : 1; }
+int TableCharts::fittingColumns() const {
+  return width() >= 620 ? 4 : width() >= 330 ? 2 : 1;
+}
 
 void TableCharts::arrange(int columns, bool barsOnly) {
   if (columns == m_columns && barsOnly == m_barsOnly) return;
@@ -74,7 +76,9 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 }
 
 QSize TableCharts::minimumSizeHint() const {
-  return {160, m_columns == 4 || m_barsOnly ? 160 : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
+  return {160, m_columns == 4 || m_barsOnly
+                   ? 160
+                   : 4 / m_columns * rowHeight};  // narrower than four in a row: they go below each other
 }
 
 void TableCharts::resizeEvent(QResizeEvent* event) {

@@ -25,7 +25,9 @@ QByteArray word(Outcome outcome) {
   return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
+QString text(std::string_view value) {
+  return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+}
 
 /// Calls visit(outcome, opponent, mover, count) for every cell that is drawn.
 template <typename Visit>
@@ -38,8 +40,8 @@ void forEachCell(const AggregateTable& table, Visit visit) {
 }
 
 QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows) {
-  const QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by},
-                          {QStringLiteral("rows"), rows}};
+  const QJsonObject whole{
+      {QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
   return QJsonDocument(whole).toJson(QJsonDocument::Indented);
 }
 
@@ -150,7 +152,8 @@ QByteArray widgetSvg(QWidget& widget, const QString& title) {
 QString saveBytes(const QString& fileName, const QByteArray& bytes) {
   QSaveFile file(fileName);
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return QString();
-  return QCoreApplication::translate("kotai::ui::TablesDock", "%1 could not be written: %2. Choose another folder or free some space.")
+  return QCoreApplication::translate("kotai::ui::TablesDock",
+                                     "%1 could not be written: %2. Choose another folder or free some space.")
       .arg(QDir::toNativeSeparators(fileName), file.errorString());
 }
 

@@ -6,7 +6,9 @@ namespace kotai::ui {
 
 namespace {
 
-bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
+bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
+  return left.cells != right.cells;
+}
 
 }  // namespace
 
@@ -21,7 +23,9 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
   return kinds;
 }
 
-bool hasPublishedFigures(const Variant& variant) { return variant.id() == "animalshogi"; }
+bool hasPublishedFigures(const Variant& variant) {
+  return variant.id() == "animalshogi";
+}
 
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
   FiguresRead read;
@@ -46,8 +50,7 @@ TablesRead readTables(const SolutionPtr& solution) {
     made->storedPositions = variant.tierSpace().totalPositions();
     for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
       for (const Counting counting : {Counting::True, Counting::AsPublished})
-        made->tables[{key.id, counting}] =
-            std::make_shared<const AggregateTable>(aggregate(*solution, key, counting));
+        made->tables[{key.id, counting}] = std::make_shared<const AggregateTable>(aggregate(*solution, key, counting));
       made->publishedCounting = made->publishedCounting || countsDiffer(*made->table(key.id, Counting::True),
                                                                         *made->table(key.id, Counting::AsPublished));
     }

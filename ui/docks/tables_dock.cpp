@@ -43,7 +43,9 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
   reload();
 }
 
-TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
+TablesDock::~TablesDock() {
+  m_figuresStop.request_stop();
+}
 
 void TablesDock::connectSignals() {
   for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
@@ -203,18 +205,23 @@ std::vector<LengthSeries> TablesDock::namedMates() const {
 
 void TablesDock::showNote() {
   const VariantPtr& variant = m_document->variant();
-  const bool published = m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
+  const bool published =
+      m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
   m_note->setVisible(published);
   if (!published || !variant) return;
-  QString note = tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
-                    "different progress patterns, so some counts are larger than the true ones.");
+  QString note =
+      tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
+         "different progress patterns, so some counts are larger than the true ones.");
   if (variant->columns() > 4)
-    note += QLatin1Char(' ') + tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.")
-                                   .arg(variantName(*variant));
+    note +=
+        QLatin1Char(' ') +
+        tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
   m_note->setText(note);
 }
 
-QString TablesDock::keyId() const { return m_key->currentData().toString(); }
+QString TablesDock::keyId() const {
+  return m_key->currentData().toString();
+}
 
 void TablesDock::setKeyId(const QString& id) {
   const int index = m_key->findData(id);
@@ -225,13 +232,21 @@ Counting TablesDock::counting() const {
   return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True;
 }
 
-void TablesDock::setCounting(Counting counting) { m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1); }
+void TablesDock::setCounting(Counting counting) {
+  m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1);
+}
 
-void TablesDock::setView(View view) { m_view->setCurrentIndex(view == View::Charts ? 0 : 1); }
+void TablesDock::setView(View view) {
+  m_view->setCurrentIndex(view == View::Charts ? 0 : 1);
+}
 
-Measure TablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share; }
+Measure TablesDock::measure() const {
+  return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share;
+}
 
-Scale TablesDock::scale() const { return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic; }
+Scale TablesDock::scale() const {
+  return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic;
+}
 
 AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
@@ -263,11 +278,13 @@ void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
 void TablesDock::activateNumber(const QModelIndex& index) {
   if (!m_tables || !index.isValid()) return;
   if (byMateLength()) {
-    if (index.column() > 0) emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
+    if (index.column() > 0)
+      emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
     return;
   }
   const QVariant column = index.data(CountsModel::OutcomeRole);
-  const std::optional<Outcome> outcome = column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
+  const std::optional<Outcome> outcome =
+      column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
   const int mover = index.data(CountsModel::MoverRole).toInt();
   if (byDistance()) return emitDistance(outcome, static_cast<std::uint32_t>(mover));
   emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);

@@ -60,8 +60,9 @@ void TablesDock::createPages() {
   m_mateNumbers = new LengthsModel(this);
   m_published = new FiguresPanel;
   m_pages = new QStackedWidget;
-  for (QWidget* page : {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances),
-                        static_cast<QWidget*>(m_mates), static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
+  for (QWidget* page :
+       {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
+        static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
     m_pages->addWidget(page);
   createTexts();
   layOut();
@@ -88,8 +89,9 @@ void TablesDock::createTexts() {
 
 void TablesDock::layOut() {
   auto* controls = new FlowLayout(Qt::AlignRight, 2);
-  for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
+        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
   m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
   m_figures->setSpacing(16);

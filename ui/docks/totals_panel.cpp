@@ -47,13 +47,16 @@ void TotalsPanel::refill() {
   }
   setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
   setAccessibleName(tr("Totals"));
-  setToolTip(countsTwice() ? tr("In tables: positions in which both sides still have a piece, as the tables count them") : QString());
+  setToolTip(countsTwice() ? tr("In tables: positions in which both sides still have a piece, as the tables count them")
+                           : QString());
   setText(QStringLiteral("<b>%1</b>%2<table cellspacing='0' style='margin-top:4px'>%3</table>"
                          "<table cellspacing='0' style='margin-top:8px'>%4</table>")
               .arg(tr("Totals").toHtmlEscaped(), sentence(), outcomeRows(), longestRows()));
 }
 
-bool TotalsPanel::countsTwice() const { return m_totals->outcomes != m_totals->countedOutcomes; }
+bool TotalsPanel::countsTwice() const {
+  return m_totals->outcomes != m_totals->countedOutcomes;
+}
 
 QString TotalsPanel::sentence() const {
   const std::uint64_t counted = m_totals->positions();
@@ -73,13 +76,16 @@ QString TotalsPanel::outcomeRows() const {
   if (both)
     rows += row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
                                figure(muted(tr("in tables", "column: positions counted in the tables"))));
-  const auto inTables = [&](std::uint64_t count) { return both ? figure(countText(static_cast<double>(count))) : QString(); };
+  const auto inTables = [&](std::uint64_t count) {
+    return both ? figure(countText(static_cast<double>(count))) : QString();
+  };
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
     const auto i = static_cast<std::size_t>(outcome);
     const QString name = QStringLiteral("<span style='color:%1'>■</span> %2")
                              .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
-    rows += row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
-                          figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_totals->countedOutcomes[i]));
+    rows +=
+        row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
+                      figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_totals->countedOutcomes[i]));
   }
   rows += row(tr("Positions").toHtmlEscaped(),
               figure(countText(static_cast<double>(all))) + figure(QString()) + inTables(counted));

@@ -13,7 +13,9 @@ struct FigureWords {
   Q_DECLARE_TR_FUNCTIONS(FigureWords)
 };
 
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString toQt(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 /// The number behind a prefix, e.g. 5 of "mate-5"; empty if the id is another one.
 QString numberAfter(std::string_view id, std::string_view prefix) {
@@ -58,17 +60,21 @@ QString figureName(std::string_view id) {
 
 QString figureExplanation(std::string_view id) {
   if (id == "reachable")
-    return FigureWords::tr("From the start, the side to move seen below, mirror images counted once, finished positions too.");
+    return FigureWords::tr(
+        "From the start, the side to move seen below, mirror images counted once, finished positions too.");
   if (id == "positions") return FigureWords::tr("Neither can the lion be taken at once nor has a try been made.");
   if (id == "zugzwang")
-    return FigureWords::tr("Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
+    return FigureWords::tr(
+        "Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
   if (id == "far-drop-only") return FigureWords::tr("Not lost, and every other move has a worse outcome.");
   if (id == "far-drop-matters")
-    return FigureWords::tr("Solved again without such drops: so many positions have another outcome then. Known once both "
-                           "variants are solved.");
+    return FigureWords::tr(
+        "Solved again without such drops: so many positions have another outcome then. Known once both "
+        "variants are solved.");
   if (id == "proof-graph")
-    return FigureWords::tr("Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
-                           "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
+    return FigureWords::tr(
+        "Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
+        "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
   if (id.starts_with("hands-"))
     return FigureWords::tr("Counted without asking whether they can be reached: an upper bound.");
   return QString();

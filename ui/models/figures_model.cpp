@@ -11,7 +11,9 @@ namespace kotai::ui {
 
 namespace {
 
-QString toQt(const std::string& text) { return QString::fromStdString(text); }
+QString toQt(const std::string& text) {
+  return QString::fromStdString(text);
+}
 
 }  // namespace
 
@@ -35,8 +37,9 @@ std::optional<PositionFilter> filterOfFigure(std::string_view id) {
 }
 
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
-  const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
+  const bool sameFigures =
+      std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                 [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
   if (sameFigures) {  // some are known now: the view stays where it is
     m_rows = std::move(rows);
     retranslate();
@@ -66,14 +69,17 @@ int FiguresModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int FiguresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int FiguresModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : ColumnCount;
+}
 
 QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const FigureRow& row = m_rows[static_cast<std::size_t>(index.row())];
   const auto column = static_cast<Column>(index.column());
   switch (role) {
-    case Qt::DisplayRole: return text(row, index.row(), column);
+    case Qt::DisplayRole:
+      return text(row, index.row(), column);
     case Qt::TextAlignmentRole: {
       const bool words = column == NameColumn || column == CheckColumn;
       return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
@@ -93,16 +99,21 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
       if (row.filter) lines << tr("Double-click or Enter lists these positions");
       return lines.join(QLatin1Char('\n'));
     }
-    default: return {};
+    default:
+      return {};
   }
 }
 
 QString FiguresModel::text(const FigureRow& row, int line, Column column) const {
   switch (column) {
-    case NameColumn: return figureName(row.id);
-    case PublishedColumn: return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
-    case ComputedColumn: return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
-    default: return checkText(row, line);
+    case NameColumn:
+      return figureName(row.id);
+    case PublishedColumn:
+      return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
+    case ComputedColumn:
+      return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
+    default:
+      return checkText(row, line);
   }
 }
 
@@ -128,11 +139,16 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
   }
   if (role != Qt::DisplayRole) return {};
   switch (section) {
-    case NameColumn: return tr("Figure");
-    case PublishedColumn: return tr("Published");
-    case ComputedColumn: return tr("Computed here");
-    case CheckColumn: return tr("Check", "whether figures agree");
-    default: return {};
+    case NameColumn:
+      return tr("Figure");
+    case PublishedColumn:
+      return tr("Published");
+    case ComputedColumn:
+      return tr("Computed here");
+    case CheckColumn:
+      return tr("Check", "whether figures agree");
+    default:
+      return {};
   }
 }
 

@@ -13,7 +13,9 @@ struct KindWords {
   Q_DECLARE_TR_FUNCTIONS(KindWords)
 };
 
-bool isAnimalShogi(const Variant& variant) { return variant.gameId() == "animalshogi"; }
+bool isAnimalShogi(const Variant& variant) {
+  return variant.gameId() == "animalshogi";
+}
 
 QString animalShogiName(FindKind kind) {
   if (kind == FindKind::Mate) return KindWords::tr("Mate in n");
@@ -26,17 +28,20 @@ QString animalShogiName(FindKind kind) {
 
 QString animalShogiExplanation(FindKind kind) {
   if (kind == FindKind::Zugzwang)
-    return KindWords::tr("Whoever has to move loses: the player to move does, and with the same board so would the other.");
+    return KindWords::tr(
+        "Whoever has to move loses: the player to move does, and with the same board so would the other.");
   if (kind == FindKind::SymmetricZugzwang)
     return KindWords::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
   if (kind == FindKind::Mate)
-    return KindWords::tr("The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
-                         "replies up to the last check, as in the published table; the threat of a try is no check here.");
+    return KindWords::tr(
+        "The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
+        "replies up to the last check, as in the published table; the threat of a try is no check here.");
   if (kind == FindKind::MateOrTry)
     return KindWords::tr("As mate in n, but here the threat of a safe try is a check, too.");
   if (kind == FindKind::FarDropOnly)
-    return KindWords::tr("The only good move drops a chick on the far row, where it can never move; every other move has a "
-                         "worse outcome.");
+    return KindWords::tr(
+        "The only good move drops a chick on the far row, where it can never move; every other move has a "
+        "worse outcome.");
   if (kind == FindKind::FarDropMatters)
     return KindWords::tr("The outcome is another one if chicks may not be dropped on the far row.");
   return QString();
@@ -60,7 +65,8 @@ QString findKindName(const Variant& variant, FindKind kind) {
 QString findKindExplanation(const Variant& variant, FindKind kind) {
   const QString own = isAnimalShogi(variant) ? animalShogiExplanation(kind) : QString();
   if (!own.isEmpty()) return own;
-  if (kind == FindKind::Zugzwang) return KindWords::tr("The player to move would do better by passing, if that were allowed.");
+  if (kind == FindKind::Zugzwang)
+    return KindWords::tr("The player to move would do better by passing, if that were allowed.");
   if (kind == FindKind::MutualZugzwang) return KindWords::tr("Whoever has to move loses. Each board is listed once.");
   if (kind == FindKind::Mate || kind == FindKind::Win)
     return KindWords::tr("The player to move wins in exactly this number of plies.");
@@ -81,12 +87,14 @@ KindNumber kindNumber(const Variant& variant, FindKind kind) {
 VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   if (kind != FindKind::FarDropMatters) return nullptr;
   const bool standard = variant.id() == variant.gameId();
-  const auto other = parseVariant(standard ? std::string(variant.gameId()) + ":far-drop=no" : std::string(variant.gameId()));
+  const auto other =
+      parseVariant(standard ? std::string(variant.gameId()) + ":far-drop=no" : std::string(variant.gameId()));
   return other ? *other : nullptr;
 }
 
 std::optional<Outcome> outcomeOfKind(const Variant& variant, FindKind kind) {
-  if (kind == FindKind::Mate || kind == FindKind::MateOrTry || kind == FindKind::Win || kind == FindKind::WinBehind) return Outcome::Win;
+  if (kind == FindKind::Mate || kind == FindKind::MateOrTry || kind == FindKind::Win || kind == FindKind::WinBehind)
+    return Outcome::Win;
   if (kind == FindKind::MutualZugzwang || kind == FindKind::SymmetricZugzwang) return Outcome::Loss;
   if (kind == FindKind::Zugzwang && isAnimalShogi(variant)) return Outcome::Loss;
   return std::nullopt;
