@@ -50,15 +50,9 @@ class Stages {
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if (!m_run.writer.hasRecord({onlyTier, 0}) || !m_run.writer.hasRecord({onlyTier, noticePlane}) || missingMates()) {
-      progress(SolveStage::Reachable, 0);
-      const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-      auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
-      if (!reach) return m_report;
-      reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
-      if (m_run.stop.stop_requested()) return m_report;
-      if (!writeValues(*reach) || !writeNotices(*reach)) return m_report;
-      if (!writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
+    if (!has(noticePlane) || !has(matePlane) || !has(mateOrTryPlane)) {
+      const auto reach = has(0) && has(noticePlane) ? readNotices() : searchAndWrite();
+      if (!reach || !writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
     }
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);
@@ -67,13 +61,17 @@ class Stages {
   }
 
  private:
-  bool missingMates() const {
-    return !m_run.writer.hasRecord({onlyTier, matePlane}) || !m_run.writer.hasRecord({onlyTier, mateOrTryPlane});
-  }
+  bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
   void progress(SolveStage stage, std::uint32_t plies) { m_run.progress(stage, plies, m_decided); }
 
   /// Codes of all positions, undecided ones turned into draws. False if stopped.
   bool findValues() {
+    if (has(0)) {
+      m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
+      m_report.resumed = true;
+      m_decided = m_values.size();
+      return true;
+    }
     std::uint8_t level = code::lossInTwo;
     if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variant.id(), m_values.asBytes(), m_loop)) {
       level = static_cast<std::uint8_t>(*saved);
@@ -132,8 +130,35 @@ class Stages {
   /// Level code::draw: everything is done.
   void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop, m_run.stop); }
 
+  /// What can be reached, written with the values. Null if stopped.
+  std::unique_ptr<Reach> searchAndWrite() {
+    progress(SolveStage::Reachable, 0);
+    const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
+    auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
+    if (!reach) return nullptr;
+    reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
+    if (m_run.stop.stop_requested() || !writeValues(*reach) || !writeNotices(*reach)) return nullptr;
+    return reach;
+  }
+
+  /// The counted positions as an earlier run wrote them; the values make room.
+  std::unique_ptr<Reach> readNotices() {
+    auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
+    m_run.writer.readInto({onlyTier, noticePlane}, m_values.asBytes(), m_loop);
+    m_loop(classCount, [&](std::size_t number) {
+      const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
+      for (int pair = 0; pair < lionPairCount; ++pair) {
+        const std::uint8_t* bytes = m_values.data() + layout.first + static_cast<std::uint32_t>(pair) * layout.blockSize;
+        std::uint64_t* words = reach->counted.words() + firstWordOf(layout, pair, lionPairCount);
+        for (std::uint32_t rank = 0; rank < layout.blockSize; ++rank)
+          words[rank / 64] |= std::uint64_t{(bytes[rank] & Counted) != 0 ? 1U : 0U} << rank % 64;
+      }
+    });
+    return reach;
+  }
+
   bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
-    if (m_run.writer.hasRecord({onlyTier, plane})) return true;
+    if (has(plane)) return true;
     progress(SolveStage::Writing, 0);
     return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_values.size()}, summary, fill, m_loop, m_run.stop);
   }
@@ -165,7 +190,7 @@ class Stages {
 
   /// Finds the rounds in place of the values, which are read back from the file.
   bool writeMates(const Reach& reach, std::uint16_t plane, bool tryIsCheck) {
-    if (m_run.writer.hasRecord({onlyTier, plane})) return true;
+    if (has(plane)) return true;
     progress(SolveStage::Marking, 0);
     m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
     m_loop(blockCount, [&](std::size_t block) {
