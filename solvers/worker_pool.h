@@ -4,12 +4,7 @@
 #include <cstddef>
 
 #if defined(__SANITIZE_THREAD__)
-#include <algorithm>
-#include <atomic>
-#include <exception>
-#include <mutex>
-#include <thread>
-#include <vector>
+#include "core/parallel.h"
 #else
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
@@ -31,26 +26,7 @@ class WorkerPool {
 
   template <class Body>
   void forEach(std::size_t count, Body&& body) {
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::exception_ptr failure;
-    const auto work = [&] {
-      for (std::size_t number = next++; number < count; number = next++) {
-        try {
-          body(number);
-        } catch (...) {
-          const std::scoped_lock lock(mutex);
-          if (!failure) failure = std::current_exception();
-          next = count;
-        }
-      }
-    };
-    {
-      std::vector<std::jthread> others;
-      for (unsigned number = 1; number < m_threads && number < count; ++number) others.emplace_back(work);
-      work();
-    }
-    if (failure) std::rethrow_exception(failure);
+    runParallel(count, m_threads, {}, body);
   }
 
  private:

@@ -4,6 +4,7 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
+#include "core/parallel.h"
 
 namespace kotai {
 
@@ -17,18 +18,24 @@ std::vector<Location> farDropChanges(const Solution& solution, const std::stop_t
   const auto banned = Solution::open(solution.file().parent_path(), *parseVariant("animalshogi:far-drop=no"));
   const TierSpace& space = solution.variant()->tierSpace();
   const MarkTest counted = *countedTest(*solution.variant());
-  std::vector<Location> changes;
-  std::uint64_t first = 0;
-  for (int part = 0; part < space.partCount(onlyTier); ++part) {
-    if (stop.stop_requested()) return {};
+  const auto parts = static_cast<std::size_t>(space.partCount(onlyTier));
+  std::vector<std::vector<Location>> found(parts);
+  runParallel(parts, threadCount(0), stop, [&](std::size_t number) {
+    const int part = static_cast<int>(number);
     const std::vector<Value> values = solution.partValues(onlyTier, part);
     const std::vector<Value> without = banned->partValues(onlyTier, part);
     const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
-    for (std::size_t number = 0; number < values.size(); ++number)
-      if (values[number].outcome != without[number].outcome && counted.hits(marks[number], std::nullopt))
-        changes.push_back({onlyTier, {first + number}});
-    first += values.size();
+    for (std::size_t place = 0; place < values.size(); ++place)
+      if (values[place].outcome != without[place].outcome && counted.hits(marks[place], std::nullopt))
+        found[number].push_back({onlyTier, {place}});
+  });
+  std::vector<Location> changes;
+  std::uint64_t first = 0;
+  for (std::size_t number = 0; number < parts; ++number) {
+    for (const Location& each : found[number]) changes.push_back({onlyTier, {first + each.index.value}});
+    first += space.partPositions(onlyTier, static_cast<int>(number));
   }
+  if (stop.stop_requested()) changes.clear();
   return changes;
 }
 

@@ -17,8 +17,6 @@ using shogi::View;
 constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
-constexpr std::uint8_t lossInTwo = 3;
-
 
 /// How good a child with this code is for the player who moved into it; the best child has the greatest number.
 constexpr int worthOf(std::uint8_t code) {
@@ -120,7 +118,7 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
     const Code child = move.fate == Fate::Ended ? lossAtOnce : move.fate == Fate::Refuted ? winAtOnce : m_codes[m_order.rank(move.after)];
     best = std::max(best, worthOf(child));
   });
-  return best < 0 ? lossInTwo : codeFromBest(best);  // who cannot move has lost, like everybody whose replies all lose at once
+  return best < 0 ? lossAtOnce : codeFromBest(best);  // who cannot move has lost
 }
 
 void AnimalShogiChecker::deriveValues(int number, const Solution& solution, const UnitControl& control, UnitResult& result) {

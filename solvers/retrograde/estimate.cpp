@@ -7,11 +7,11 @@
 #include <map>
 #include <mutex>
 #include <string>
-#include <thread>
 #include <unordered_map>
 
 #include "core/errors.h"
 #include "core/game/registry.h"
+#include "core/parallel.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/whole_tier.h"
@@ -112,9 +112,7 @@ std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOption
 
 }  // namespace
 
-unsigned solverThreads(const SolveOptions& options) {
-  return options.threads > 0 ? options.threads : std::max(1U, std::thread::hardware_concurrency());
-}
+unsigned solverThreads(const SolveOptions& options) { return threadCount(options.threads); }
 
 Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result;

@@ -82,8 +82,7 @@ class AnimalShogiVerifyTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void rightSolutions_data();
-  void rightSolutions();
+  void rightSolution();
   void wrongValuesAreFound();
   void wrongMarksAreFound();
   void stops();
@@ -94,15 +93,8 @@ class AnimalShogiVerifyTest : public QObject {
   }
 };
 
-void AnimalShogiVerifyTest::rightSolutions_data() {
-  QTest::addColumn<QString>("id");
-  QTest::newRow("far drops") << QStringLiteral("animalshogi");
-  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no");
-}
-
-void AnimalShogiVerifyTest::rightSolutions() {
-  QFETCH(QString, id);
-  const VerifyReport report = verified(*test::sharedSolution(id.toStdString()));
+void AnimalShogiVerifyTest::rightSolution() {
+  const VerifyReport report = verified(*test::sharedSolution("animalshogi"));
   QVERIFY(report.correct());
   QCOMPARE(report.tiersChecked, std::uint64_t{1});
   QCOMPARE(report.positionsChecked, storedPositions);

@@ -196,17 +196,10 @@ bool canTakeLion(const Position& position) {
   return lion.row >= 0 && lionOf(position, position.side).row >= 0 && isAttacked(position, lion, position.side);
 }
 
-bool isLost(const Position& position) {
-  if (lionOf(position, position.side).row < 0) return true;
-  const Place enemy = lionOf(position, otherSide(position.side));
-  return enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position);
-}
+namespace {
 
-bool isNonTerminal(const Position& position) { return !isLost(position) && !canTakeLion(position); }
-
-std::map<std::string, Position> moves(const Position& position, Rules rules) {
+std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
   std::map<std::string, Position> result;
-  if (isLost(position)) return result;
   for (const Place to : allPlaces()) {
     if (belongsTo(cell(position, to), position.side)) continue;
     for (const Place from : allPlaces()) {
@@ -224,6 +217,21 @@ std::map<std::string, Position> moves(const Position& position, Rules rules) {
     }
   }
   return result;
+}
+
+}  // namespace
+
+bool isLost(const Position& position) {
+  if (lionOf(position, position.side).row < 0) return true;
+  const Place enemy = lionOf(position, otherSide(position.side));
+  if (enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position)) return true;
+  return movesIgnoringTheEnd(position, Rules{}).empty();
+}
+
+bool isNonTerminal(const Position& position) { return !isLost(position) && !canTakeLion(position); }
+
+std::map<std::string, Position> moves(const Position& position, Rules rules) {
+  return isLost(position) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);
 }
 
 bool isWonAtOnce(const Position& position) {

@@ -118,7 +118,20 @@ std::optional<Value> Rules::finishedValue(const Position& position) const {
   if (position.pieces(side, Kind::Lion) == 0) return Value::loss(0);
   const bool tried = (position.pieces(other(side), Kind::Lion) & homeRow(side)) != 0;
   if (tried && !canTakeLion(position)) return Value::loss(0);
+  if (!hasMove(position)) return Value::loss(0);
   return std::nullopt;
+}
+
+bool Rules::hasMove(const Position& position) const {
+  const Side side = position.toMove;
+  const SquareSet own = position.allOf(side);
+  for (const Kind kind : allKinds) {
+    bool found = false;
+    forEachSquare(position.pieces(side, kind), [&](int from) { found = found || (movesFrom(side, kind, from) & ~own) != 0; });
+    if (found) return true;
+  }
+  return std::any_of(allKinds.begin(), allKinds.begin() + handKindCount,
+                     [&](Kind kind) { return dropTargets(position, kind) != 0; });
 }
 
 std::optional<Rules::Position> Rules::passed(const Position& position) const {

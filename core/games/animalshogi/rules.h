@@ -71,7 +71,8 @@ class Rules {
   /// Calls visit(Position) for every position from which a legal move leads here.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Lost at once: the mover's lion has been taken, or the enemy's stands on the mover's home row and cannot be taken.
+  /// Lost at once: the mover's lion has been taken, the enemy's stands on the mover's home row and cannot be taken, or the
+  /// mover has no move (two positions, which no game reaches).
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Turned so that the first side is to move; of the two mirror images the one with the smaller rank.
@@ -112,6 +113,7 @@ class Rules {
   static std::optional<Kind> kindAt(const Position& position, Side side, int square);
   static Position mirrorImage(const Position& position);
   bool isOver(const Position& position) const { return finishedValue(position).has_value(); }
+  bool hasMove(const Position& position) const;
   SquareSet dropTargets(const Position& position, Kind kind) const;
 
   Options m_options;

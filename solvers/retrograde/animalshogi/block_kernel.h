@@ -13,6 +13,7 @@ namespace kotai::retrograde::shogi {
 /// One byte per position while values spread: the code of its value (distance + 1), or undecided + replies left.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
+inline constexpr std::uint8_t lost = 1;  ///< no move at all; no stored position leads there, so nothing spreads from these
 inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;

@@ -179,7 +179,8 @@ class BlockKernelOf final : public BlockKernel {
   static std::uint8_t beginning(const Replies& replies, const Groups& groups) {
     if (replies.takesLion(groups) || replies.hasSafeTry(groups)) return code::winInOne;
     const unsigned safe = replies.countSafe(groups);
-    return safe == 0 ? code::lossInTwo : static_cast<std::uint8_t>(code::undecided + safe);
+    if (safe > 0) return static_cast<std::uint8_t>(code::undecided + safe);
+    return replies.hasMove(groups) ? code::lossInTwo : code::lost;
   }
 
   bool m_farDrops;

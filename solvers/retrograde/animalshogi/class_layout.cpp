@@ -90,6 +90,8 @@ Layouts::Layouts() : m_layouts(classCount) {
     layout.swapped = index.swappedClass(number);
     layout.rowLength = layout.weights[place(Group::EnemyElephants)];
     layout.rows = layout.blockSize / layout.rowLength;
+    for (std::size_t group = 0; group < groupCount; ++group)
+      if (layout.material.onBoard[group] > 0) layout.present[layout.presentCount++] = static_cast<std::uint8_t>(group);
     placeChicks(layout);
     const Counts turned = countsOf(index.material(layout.swapped));
     for (std::size_t change = 0; change < changeCount; ++change) {

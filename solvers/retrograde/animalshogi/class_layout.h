@@ -36,6 +36,8 @@ struct ClassLayout {
   std::uint32_t rows = 0;
   std::array<std::uint32_t, groupCount> weights{};
   Material material;
+  std::array<std::uint8_t, groupCount> present{};  ///< the groups with pieces on the board, `presentCount` of them
+  std::uint8_t presentCount = 0;
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups the places belong to
   const ChickPlaces* chicks = nullptr;            ///< rowLength of them
   /// Class of the position before a move, seen by who made it; -1: not possible.

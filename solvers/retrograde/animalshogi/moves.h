@@ -45,6 +45,19 @@ template <class Bits>
   return rank;
 }
 
+/// The same, looking only at the groups that have pieces: faster by a twelfth for moves back, slower for moves.
+template <class Bits>
+[[gnu::always_inline]] inline std::uint32_t rankOfPresent(const ClassLayout& layout, const Groups& groups, unsigned free,
+                                                          const Geometry& geometry) {
+  std::uint32_t rank = 0;
+  for (std::size_t number = 0; number < layout.presentCount; ++number) {
+    const std::size_t group = layout.present[number];
+    rank += geometry.rank[Bits::gather(groups.sets[group], free)] * layout.weights[group];
+    free &= ~groups.sets[group];
+  }
+  return rank;
+}
+
 /// Pieces of the own side (moving up) or of the enemy's (moving down) that attack a square.
 inline unsigned ownAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
@@ -104,7 +117,7 @@ class Predecessors {
 
   template <class Visit>
   bool at(const ClassLayout& layout, const Groups& before, Visit&& visit) const {
-    const std::uint32_t rank = rankOf<Bits>(layout, before, m_turned.freeOfLions, m_geometry);
+    const std::uint32_t rank = rankOfPresent<Bits>(layout, before, m_turned.freeOfLions, m_geometry);
     return visit(layout.first + static_cast<std::uint32_t>(m_turned.pair) * layout.blockSize + rank,
                  static_cast<std::uint32_t>(layout.number * lionPairCount + m_turned.pair));
   }

@@ -33,6 +33,13 @@ class Replies {
   /// Moves after which the enemy cannot take the lion.
   unsigned countLionSafe(const Groups& groups) const { return countBySets(groups); }
 
+  bool hasMove(const Groups& groups) const {
+    const unsigned own = groups.own() | 1U << m_own;
+    unsigned targets = lionMoves() & ~own;
+    forEachPiece(groups, [&](unsigned, std::size_t, unsigned attacked) { targets |= attacked & ~own; });
+    return targets != 0 || countDrops(groups) > 0;
+  }
+
  private:
   static unsigned popcount(unsigned set) { return static_cast<unsigned>(std::popcount(set)); }
   unsigned lionMoves() const { return upwardMoves[4][static_cast<std::size_t>(m_own)]; }
