@@ -34,6 +34,8 @@ std::string csvField(const std::string& text) {
   return text.find(',') == std::string::npos ? text : '"' + text + '"';
 }
 
+constexpr std::uint64_t positionsPerCheck = 4096;
+
 /// Calls visit(text of the position, value) for every position of the solution, tier by tier.
 template <class Visit>
 void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& visit) {
@@ -44,6 +46,7 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
     for (int part = 0; part < tiers.partCount(tier); ++part) {
       interrupt.check();
       for (const Value value : solution.partValues(tier, part)) {
+        if (index.value % positionsPerCheck == 0) interrupt.check();
         visit(variant.formatPosition(variant.positionAt({tier, index})), value);
         ++index.value;
       }

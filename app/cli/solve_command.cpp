@@ -80,6 +80,7 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
   std::string time = durationText(report.seconds);
   if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
+  if (report.resumed) time += ", going on from what an earlier run had saved";
   summary.add("time", time, "seconds", report.seconds);
   summary.set("tiersResumed", report.tiersResumed);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
@@ -125,7 +126,7 @@ int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t
   const std::uint64_t tiers = variant->tierSpace().tierCount();
   const std::string kept = tiers > 1
                                ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
-                               : std::string("what is done is kept");
+                               : std::string("what was saved last, a few seconds ago at most, is kept");
   fmt::print(stderr, "Stopped: {}. Go on with: kotai-cli solve {}{}{}\n", kept, variant->id(),
              context.dataOption.empty() ? "" : " --data ", context.dataOption);
   return exitInterrupted;

@@ -63,7 +63,7 @@ std::optional<MarkTest> markTest(const Variant& variant, FindKind kind) {
     case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, 0};
     case FindKind::SymmetricZugzwang: return MarkTest{noticePlane, Notice::SymmetricZugzwang, 1};
     case FindKind::FarDropOnly: return MarkTest{noticePlane, Notice::FarDropOnly, 2};
-    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, 3};
+    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, std::nullopt};
     case FindKind::Mate: return MarkTest{matePlane, 0, std::nullopt};
     case FindKind::MateOrTry: return MarkTest{mateOrTryPlane, 0, std::nullopt};
     default: return std::nullopt;

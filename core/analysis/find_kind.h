@@ -36,7 +36,7 @@ std::vector<FindKind> findKinds(const Variant& variant);
 struct MarkTest {
   std::uint16_t plane = 0;
   std::uint8_t mask = 0;          ///< hit if any of these bits is set; 0: if the byte is that of a round of mate
-  std::optional<int> notable;     ///< where the plane's summary counts the hits; none: in its histogram by round
+  std::optional<int> notable;     ///< where the plane's summary counts the hits; none: elsewhere
 
   bool hits(std::uint8_t marks, std::optional<std::uint32_t> round) const;
 };

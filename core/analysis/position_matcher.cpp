@@ -81,7 +81,7 @@ std::pair<std::uint64_t, bool> PositionMatcher::countFromSummary(int part, const
       if (m_filter.distancePlies.value_or(entry.value.distancePlies) == entry.value.distancePlies) byRound += entry.count;
     return {byValue > 0 ? byRound : 0, true};
   }
-  if (m_mark && m_filter.kind != FindKind::OnlyMove) {
+  if (m_mark && m_mark->notable) {
     const auto place = static_cast<std::size_t>(*m_mark->notable);
     const std::uint64_t marked = m_markSummary->parts[static_cast<std::size_t>(part)].notables[place];
     return {std::min(byValue, marked), !m_filter.distancePlies && !m_filter.outcome};

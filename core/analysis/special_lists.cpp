@@ -53,6 +53,8 @@ std::vector<Location> mostMovesPositions(const Solution& solution, const std::st
     if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most) {
       const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
       for (std::size_t number = 0; number < marks.size(); ++number) {
+        constexpr std::size_t pollInterval = 4096;
+        if (number % pollInterval == 0 && stop.stop_requested()) return {};
         const Location location{onlyTier, {first + number}};
         if (counted.hits(marks[number], std::nullopt) && variant.successors(variant.positionAt(location)).size() == most)
           found.push_back(location);

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <stdexcept>
 #include <system_error>
 
 #include "core/errors.h"
@@ -103,7 +104,9 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
       if (!view || view->tier().value >= m_tierCount || view->plane() > m_variant->tierSpace().planeCount()) break;
       if (stop.stop_requested()) return;
       // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
-      if (view->blocksAreGood()) {
+      const bool good = view->blocksAreGood(stop);
+      if (stop.stop_requested()) return;
+      if (good) {
         m_directory[slot({view->tier(), view->plane()})] = m_end;
         if (view->plane() == 0) m_positionsDone += view->positions();
         if (view->plane() == 0) ++m_tiersDone;
@@ -245,6 +248,8 @@ TierCodes SolutionWriter::read(TierId tier) const {
 
 void SolutionWriter::finish() {
   const std::scoped_lock lock(m_mutex);
+  if (std::ranges::find(m_directory, std::uint64_t{0}) != m_directory.end())
+    throw std::logic_error("a solution was to be finished with records missing");
   const layout::Trailer trailer = makeTrailer(m_end, m_directory, m_positionsDone);
   const std::size_t directoryBytes = m_directory.size() * sizeof m_directory.front();
   writeAt(m_directory.data(), directoryBytes, m_end);

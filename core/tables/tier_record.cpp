@@ -199,10 +199,11 @@ bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
   return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
 }
 
-bool TierRecordView::blocksAreGood() const {
+bool TierRecordView::blocksAreGood(const std::stop_token& stop) const {
   std::vector<std::byte> plain;
   std::uint64_t bytes = 0;
   for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
+    if (stop.stop_requested()) return false;
     plain.resize(plainBytes(block));
     if (!readBlock(block, plain.data())) return false;
     bytes += plain.size();

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "core/game/types.h"
@@ -78,7 +79,8 @@ class TierRecordView {
   bool readBlock(std::uint32_t block, std::byte* out) const;
   /// Positions from \p first on; none if a block is damaged. Precondition: first + count <= positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
-  bool blocksAreGood() const;
+  /// False as well if stopped.
+  bool blocksAreGood(const std::stop_token& stop = {}) const;
   /// All blocks; none if one is damaged.
   std::optional<TierCodes> readCodes() const;
   std::optional<TierSummary> readSummary(ValueCoding coding) const;

@@ -79,45 +79,8 @@ class OutputFile {
   int m_descriptor;
 };
 
-}  // namespace
-
-void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
-                    std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
-  std::filesystem::path fresh = file;
-  fresh += ".new";
-  {
-    OutputFile output(fresh);
-    const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
-    output.write(&header, sizeof header);
-    const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
-    std::vector<StoredBlock> stored(blocksAtOnce);
-    for (std::size_t first = 0; first < count; first += blocksAtOnce) {
-      if (stop.stop_requested()) {
-        std::error_code ignored;
-        std::filesystem::remove(fresh, ignored);
-        return;
-      }
-      const std::size_t batch = std::min(blocksAtOnce, count - first);
-      loop(batch, [&](std::size_t number) {
-        const std::size_t begin = (first + number) * blockBytes;
-        stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
-      });
-      for (std::size_t number = 0; number < batch; ++number) {
-        output.write(&stored[number].entry, sizeof stored[number].entry);
-        output.write(stored[number].bytes.data(), stored[number].bytes.size());
-      }
-    }
-  }
-  std::error_code error;
-  std::filesystem::rename(fresh, file, error);
-  if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
-}
-
-std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,
+std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop) {
-  std::error_code error;
-  if (std::filesystem::file_size(file, error) < sizeof(CheckpointHeader) || error) return std::nullopt;
-  const MappedFile mapped(file);
   CheckpointHeader header;
   std::memcpy(&header, mapped.bytes().data(), sizeof header);
   const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());
@@ -145,6 +108,51 @@ std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, c
       good = false;
   });
   return good ? std::optional(header.level) : std::nullopt;
+}
+
+}  // namespace
+
+void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
+                    std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
+  std::filesystem::path fresh = file;
+  fresh += ".new";
+  {
+    OutputFile output(fresh);
+    const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
+    output.write(&header, sizeof header);
+    const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
+    std::vector<StoredBlock> stored(blocksAtOnce);
+    for (std::size_t first = 0; first < count; first += blocksAtOnce) {
+      const std::size_t batch = std::min(blocksAtOnce, count - first);
+      loop(batch, [&](std::size_t number) {
+        const std::size_t begin = (first + number) * blockBytes;
+        stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
+      });
+      if (stop.stop_requested()) {  // the loop may have left blocks out
+        std::error_code ignored;
+        std::filesystem::remove(fresh, ignored);
+        return;
+      }
+      for (std::size_t number = 0; number < batch; ++number) {
+        output.write(&stored[number].entry, sizeof stored[number].entry);
+        output.write(stored[number].bytes.data(), stored[number].bytes.size());
+      }
+    }
+  }
+  std::error_code error;
+  std::filesystem::rename(fresh, file, error);
+  if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
+}
+
+std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,
+                                            std::span<std::byte> bytes, const ParallelLoop& loop) {
+  std::error_code error;
+  if (std::filesystem::file_size(file, error) < sizeof(CheckpointHeader) || error) return std::nullopt;
+  try {
+    return readCheckpoint(MappedFile(file), variantId, bytes, loop);
+  } catch (const SolutionError&) {
+    return std::nullopt;  // one that cannot be opened is none
+  }
 }
 
 }  // namespace kotai::retrograde

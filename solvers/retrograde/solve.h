@@ -55,6 +55,7 @@ struct CacheStatistics {
 struct SolveReport {
   bool finished = false;        ///< false: stopped; what is done is kept and the next solve goes on from there
   std::uint64_t tiersResumed = 0;
+  bool resumed = false;         ///< a single tier went on from where an earlier run had saved it
   std::uint64_t positionsSolved = 0;  ///< in this run
   double seconds = 0;
   double valueSeconds = 0;            ///< of them, until every value was known; 0 for variants with many tiers

@@ -69,8 +69,8 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
        [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
-  report.tiersResumed = run.resumed ? 1 : 0;
-  report.positionsSolved = run.finished ? variant->tierSpace().totalPositions() : 0;
+  report.resumed = run.resumed;
+  report.positionsSolved = run.finished ? variant->tierSpace().totalPositions() - run.decidedBefore : 0;
   report.valueSeconds = run.valueSeconds;
   report.movesBack = run.movesBack;
   report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();

@@ -27,7 +27,8 @@ struct WholeTierRun {
 
 struct WholeTierReport {
   bool finished = false;      ///< false: stopped; the checkpoint has what was done
-  bool resumed = false;
+  bool resumed = false;       ///< from a checkpoint or from records of an earlier run
+  std::uint64_t decidedBefore = 0;  ///< positions whose value the earlier run had found
   std::uint64_t movesBack = 0;
   double valueSeconds = 0;    ///< until every value was known
 };

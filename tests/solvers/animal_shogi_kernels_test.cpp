@@ -93,7 +93,7 @@ void AnimalShogiKernelsTest::repliesFollowTheRules() {
   const Rules rules(Options{farDrops});
   int undecided = 0;
   forEachSample(rules, [&](const Sample& sample) {
-    const Replies replies(Layouts::get()[sample.block.materialClass], Index::get().pair(sample.block.pair), farDrops);
+    const Replies<PortableBits> replies(Layouts::get()[sample.block.materialClass], Index::get().pair(sample.block.pair), farDrops);
     QCOMPARE(replies.takesLion(sample.groups), rules.canTakeLion(sample.position));
     const bool won = replies.takesLion(sample.groups) || replies.hasSafeTry(sample.groups);
     QCOMPARE(won, isWonAtOnce(rules, sample.position));

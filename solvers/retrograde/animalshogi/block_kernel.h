@@ -32,7 +32,7 @@ struct Entry {
   std::uint32_t index = 0;
 };
 
-/// A list of fixed capacity that forgets everything once it is full.
+/// A list of fixed capacity that says when it was too small.
 struct EntryList {
   std::unique_ptr<Entry[]> entries;
   std::size_t capacity = 0;

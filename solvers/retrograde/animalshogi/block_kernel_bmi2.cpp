@@ -6,7 +6,7 @@ namespace kotai::retrograde::shogi {
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel([[maybe_unused]] bool farDrops) {
 #ifdef __BMI2__
   __builtin_cpu_init();
-  if (__builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt"))
+  if (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt"))
     return std::unique_ptr<const BlockKernel>(new BlockKernelOf<MachineBits>(farDrops));
 #endif
   return nullptr;

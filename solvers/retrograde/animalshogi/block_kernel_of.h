@@ -10,8 +10,8 @@
 namespace kotai::retrograde::shogi {
 
 /// Other threads read these bytes while they look for positions of a level, never the same ones they write.
-inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
-inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
+static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
+static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
 /// Calls visit(place) for each byte of the array that equals `wanted`.
 template <class Visit>
@@ -39,6 +39,7 @@ inline void forEachEqual(const std::uint8_t* bytes, std::uint32_t count, std::ui
 
 /// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a
 /// branch that was foretold wrongly costs no more than itself.
+template <class Bits>
 class DelayedSpread {
  public:
   explicit DelayedSpread(Spread& spread) : m_spread(spread) {}
@@ -85,7 +86,7 @@ class BlockKernelOf final : public BlockKernel {
 
   std::uint64_t begin(BlockId block, std::uint8_t* values) const override {
     const BlockWalker<Bits> walker(block);
-    const Replies replies(walker.layout(), walker.lions(), m_farDrops);
+    const Replies<Bits> replies(walker.layout(), walker.lions(), m_farDrops);
     std::uint64_t decided = 0;
     std::uint8_t* next = values + firstOf(block);
     for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
@@ -103,7 +104,7 @@ class BlockKernelOf final : public BlockKernel {
     const BlockWalker<Bits> walker(block);
     const Predecessors<Bits> predecessors(block, m_farDrops);
     const std::uint32_t rowLength = walker.layout().rowLength;
-    DelayedSpread delayed(spread);
+    DelayedSpread<Bits> delayed(spread);
     const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     Row row;
     std::uint32_t rowEnd = 0;
@@ -120,7 +121,7 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void spreadList(const EntryList& list, Spread& spread) const override {
-    DelayedSpread delayed(spread);
+    DelayedSpread<Bits> delayed(spread);
     const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;
@@ -135,7 +136,7 @@ class BlockKernelOf final : public BlockKernel {
 
   void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const override {
     const BlockWalker<Bits> walker(block);
-    const Replies replies(walker.layout(), walker.lions(), m_farDrops);
+    const Replies<Bits> replies(walker.layout(), walker.lions(), m_farDrops);
     std::uint8_t* next = values + firstOf(block);
     for (std::uint32_t number = 0; number < walker.layout().rows; ++number) {
       const Row row = walker.row(number);
@@ -164,19 +165,19 @@ class BlockKernelOf final : public BlockKernel {
     const int materialClass = Index::get().classAt(index);
     const ClassLayout& layout = Layouts::get()[materialClass];
     const BlockWalker<Bits> walker({materialClass, static_cast<int>((index - layout.first) / layout.blockSize)});
-    return Replies(layout, walker.lions(), m_farDrops).takesLion(walker.at((index - layout.first) % layout.blockSize));
+    return Replies<Bits>(layout, walker.lions(), m_farDrops).takesLion(walker.at((index - layout.first) % layout.blockSize));
   }
 
   void surveyBlock(BlockId block, Survey& survey) const override { BlockSurvey<Bits>(block, m_farDrops, survey).run(); }
 
  private:
-  static std::uint8_t mateBeginning(const Replies& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {
+  static std::uint8_t mateBeginning(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {
     if (!replies.isInCheck(groups) && !(tryIsCheck && replies.isThreatenedByTry(groups))) return 0;
     if (value == code::lossInTwo) return mate::marked;
     return static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
   }
 
-  static std::uint8_t beginning(const Replies& replies, const Groups& groups) {
+  static std::uint8_t beginning(const Replies<Bits>& replies, const Groups& groups) {
     if (replies.takesLion(groups) || replies.hasSafeTry(groups)) return code::winInOne;
     const unsigned safe = replies.countSafe(groups);
     if (safe > 0) return static_cast<std::uint8_t>(code::undecided + safe);

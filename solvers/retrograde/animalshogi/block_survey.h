@@ -197,7 +197,7 @@ class BlockSurvey {
 
   const Geometry& m_geometry = Geometry::get();
   BlockWalker<Bits> m_walker;
-  Replies m_replies;
+  Replies<Bits> m_replies;
   Successors<Bits> m_successors;
   Survey& m_survey;
   ClassTally& m_tally;

@@ -44,18 +44,21 @@ class Stages {
         m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
         m_values(Index::get().positionCount()),
         m_spreader(*m_kernel, m_values, run.pool, run.threads, run.stop),
-        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) { run.pool.forEach(count, work); }) {}
+        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) {
+          run.pool.forEach(count, [&](std::size_t number) {
+            if (!run.stop.stop_requested()) work(number);
+          });
+        }) {}
 
   WholeTierReport solve() {
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if (!has(noticePlane) || !has(matePlane) || !has(mateOrTryPlane)) {
+    if (!has(0) || !has(noticePlane) || !has(matePlane) || !has(mateOrTryPlane)) {
       const auto reach = has(0) && has(noticePlane) ? readNotices() : searchAndWrite();
       if (!reach || !writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
     }
-    std::error_code ignored;
-    std::filesystem::remove(m_run.checkpoint, ignored);
+    dropCheckpoint();
     m_report.finished = true;
     return m_report;
   }
@@ -68,19 +71,22 @@ class Stages {
   bool findValues() {
     if (has(0)) {
       m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
+      checkCodes();
       m_report.resumed = true;
       m_decided = m_values.size();
-      return true;
+      m_report.decidedBefore = m_decided;
+      return !m_run.stop.stop_requested();
     }
     std::uint8_t level = code::lossInTwo;
     if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variant.id(), m_values.asBytes(), m_loop)) {
       level = static_cast<std::uint8_t>(*saved);
       m_report.resumed = true;
-      m_decided = static_cast<std::uint64_t>(
-          std::count_if(m_values.data(), m_values.data() + m_values.size(), [](std::uint8_t each) { return each < code::undecided; }));
+      m_decided = countDecided();
+      m_report.decidedBefore = m_decided;
     } else if (!begin()) {
       return false;
     }
+    if (m_run.stop.stop_requested()) return false;
     auto saved = Clock::now();
     for (std::uint64_t decided = 1; decided > 0 && level != code::draw; ++level) {
       progress(SolveStage::Spreading, level);
@@ -96,11 +102,37 @@ class Stages {
       }
     }
     if (level != code::draw) {
-      m_loop(m_run.threads, [&](std::size_t part) { undecidedToDraws(part); });
+      forEachShare([this](std::size_t first, std::size_t end) {
+        for (std::size_t index = first; index < end; ++index)
+          m_values[index] = m_values[index] >= code::undecided ? code::draw : m_values[index];
+      });
+      if (m_run.stop.stop_requested()) return false;
       save(code::draw);
     }
     m_decided = m_values.size();
     return true;
+  }
+
+  /// Calls work(first, end) for stretches of the index, on all threads.
+  void forEachShare(const std::function<void(std::size_t, std::size_t)>& work) {
+    constexpr std::size_t shareBytes = std::size_t{1} << 22;
+    m_loop((m_values.size() + shareBytes - 1) / shareBytes,
+           [&](std::size_t share) { work(share * shareBytes, std::min(m_values.size(), (share + 1) * shareBytes)); });
+  }
+
+  std::uint64_t countDecided() {
+    std::atomic<std::uint64_t> decided{0};
+    forEachShare([&](std::size_t first, std::size_t end) {
+      decided += static_cast<std::uint64_t>(std::count_if(m_values.data() + first, m_values.data() + end,
+                                                          [](std::uint8_t each) { return each < code::undecided; }));
+    });
+    return decided;
+  }
+
+  /// Codes that were read from a file must be codes.
+  void checkCodes() {
+    if (countDecided() != m_values.size() && !m_run.stop.stop_requested())
+      throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
   }
 
   /// What is won or lost at once, and how many replies everything else has.
@@ -120,15 +152,14 @@ class Stages {
     return true;
   }
 
-  void undecidedToDraws(std::size_t part) {
-    const std::size_t share = m_values.size() / m_run.threads + 1;
-    const std::size_t end = std::min(m_values.size(), (part + 1) * share);
-    for (std::size_t index = part * share; index < end; ++index)
-      m_values[index] = m_values[index] >= code::undecided ? code::draw : m_values[index];
-  }
-
   /// Level code::draw: everything is done.
   void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop, m_run.stop); }
+
+  /// The values are in the file, or will be at once.
+  void dropCheckpoint() {
+    std::error_code ignored;
+    std::filesystem::remove(m_run.checkpoint, ignored);
+  }
 
   /// What can be reached, written with the values. Null if stopped.
   std::unique_ptr<Reach> searchAndWrite() {
@@ -137,14 +168,16 @@ class Stages {
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
     if (!reach) return nullptr;
     reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
-    if (m_run.stop.stop_requested() || !writeValues(*reach) || !writeNotices(*reach)) return nullptr;
-    return reach;
+    if (m_run.stop.stop_requested() || !writeValues(*reach)) return nullptr;
+    dropCheckpoint();
+    return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
   /// The counted positions as an earlier run wrote them; the values make room.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
     m_run.writer.readInto({onlyTier, noticePlane}, m_values.asBytes(), m_loop);
+    if (m_run.stop.stop_requested()) return nullptr;
     m_loop(classCount, [&](std::size_t number) {
       const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
       for (int pair = 0; pair < lionPairCount; ++pair) {
@@ -154,7 +187,7 @@ class Stages {
           words[rank / 64] |= std::uint64_t{(bytes[rank] & Counted) != 0 ? 1U : 0U} << rank % 64;
       }
     });
-    return reach;
+    return m_run.stop.stop_requested() ? nullptr : std::move(reach);
   }
 
   bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
@@ -193,9 +226,9 @@ class Stages {
     if (has(plane)) return true;
     progress(SolveStage::Marking, 0);
     m_run.writer.readInto({onlyTier, 0}, m_values.asBytes(), m_loop);
+    if (m_run.stop.stop_requested()) return false;
     m_loop(blockCount, [&](std::size_t block) {
-      if (!m_run.stop.stop_requested())
-        m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), tryIsCheck, m_values.data());
+      m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), tryIsCheck, m_values.data());
     });
     if (m_run.stop.stop_requested()) return false;
     m_spreader.forgetPlaces();
@@ -250,7 +283,7 @@ class Stages {
   std::unique_ptr<const BlockKernel> m_kernel;
   ValueBytes m_values;
   Spreader m_spreader;
-  ParallelLoop m_loop;
+  ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;
 };

@@ -17,12 +17,14 @@ struct Groups {
   unsigned enemy() const { return sets[1] | sets[3] | sets[6] | sets[7]; }
 };
 
+// Static, as the file is compiled for two kinds of machines: each has its own copies.
+
 /// The board from the other side (or through any table of sets).
-inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
+static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
   const auto& from = groups.sets;
   return {{turn[from[1]], turn[from[0]], turn[from[3]], turn[from[2]], turn[from[6]], turn[from[7]], turn[from[4]], turn[from[5]]}};
 }
-inline Groups mirroredGroups(Groups groups) {
+static inline Groups mirroredGroups(Groups groups) {
   const SetTable& mirror = Geometry::get().mirrored;
   for (unsigned& set : groups.sets) set = mirror[set];
   return groups;
@@ -59,18 +61,18 @@ template <class Bits>
 }
 
 /// Pieces of the own side (moving up) or of the enemy's (moving down) that attack a square.
-inline unsigned ownAttackers(const Groups& groups, int square) {
+static inline unsigned ownAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (downwardMoves[0][place] & groups.sets[0]) | (downwardMoves[1][place] & groups.sets[2]) |
          (downwardMoves[2][place] & groups.sets[4]) | (downwardMoves[3][place] & groups.sets[5]);
 }
-inline unsigned enemyAttackers(const Groups& groups, int square) {
+static inline unsigned enemyAttackers(const Groups& groups, int square) {
   const auto place = static_cast<std::size_t>(square);
   return (upwardMoves[0][place] & groups.sets[1]) | (upwardMoves[1][place] & groups.sets[3]) |
          (upwardMoves[2][place] & groups.sets[6]) | (upwardMoves[3][place] & groups.sets[7]);
 }
 
-inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
+static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 
 /// Everything that leads to the positions of one block, without positions in which the lion could have been taken.
 /// `visit(index, block number)` returns false to stop.

@@ -62,7 +62,10 @@ std::optional<std::uint64_t> Spreader::spread(std::uint8_t level, Rules rules) {
 
 bool Spreader::spreadGroup(std::size_t group, Spread& spread) const {
   if (m_useLists) {
-    for (const ListsByGroup& bySource : m_lists) m_kernel.spreadList(bySource[group], spread);
+    for (const ListsByGroup& bySource : m_lists) {
+      if (m_stop.stop_requested()) return false;
+      m_kernel.spreadList(bySource[group], spread);
+    }
     return true;
   }
   for (std::uint32_t block = 0; block < blockCount; ++block) {
