@@ -146,7 +146,9 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   std::uint32_t quickest = mostRounds;
   std::uint32_t slowest = 0;
   bool escapes = false;
+  bool over = true;  // who has no move has lost already: no mate
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
+    over = false;
     if (move.fate != Fate::Open || escapes) return;  // ended: no mate but an end; refuted: the lion can be taken
     const std::uint8_t child = m_codes[m_order.rank(move.after)];
     const std::uint32_t round = roundOf(child);
@@ -157,7 +159,7 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
       quickest = std::min(quickest, round);
     }
   });
-  if (outcome == Lost) return escapes ? 0 : slowest + 1;
+  if (outcome == Lost) return escapes || over ? 0 : slowest + 1;
   return quickest == mostRounds ? 0 : quickest + 1;
 }
 

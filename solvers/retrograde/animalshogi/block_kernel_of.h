@@ -172,6 +172,7 @@ class BlockKernelOf final : public BlockKernel {
 
  private:
   static std::uint8_t mateBeginning(const Replies<Bits>& replies, const Groups& groups, std::uint8_t value, bool tryIsCheck) {
+    if (value == code::lost) return 0;
     if (!replies.isInCheck(groups) && !(tryIsCheck && replies.isThreatenedByTry(groups))) return 0;
     if (value == code::lossInTwo) return mate::marked;
     return static_cast<std::uint8_t>(mate::open + replies.countLionSafe(groups));
