@@ -19,6 +19,16 @@
         </message>
     </context>
     <context>
+        <name>kotai::ui::PositionsDock</name>
+        <message numerus="yes">
+            <source>in %n plies</source>
+            <translation>
+                <numerusform>in %n ply</numerusform>
+                <numerusform>in %n plies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>VerdictTexts</name>
         <message numerus="yes">
             <source>kept the win, wasted %n plies</source>

@@ -157,7 +157,13 @@ void PositionsDock::connectSignals() {
   });
   connect(m_document, &GameDocument::treeChanged, this, &PositionsDock::judgeMove);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
-  connect(m_noHits, &EmptyState::triggered, this, [this] { emit solveRequested(missingVariant()); });
+  connect(m_noHits, &EmptyState::triggered, this, [this] {
+    // Another program may have solved it since.
+    if (const VariantPtr missing = missingVariant())
+      emit solveRequested(missing);
+    else
+      refilter();
+  });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
 

@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <algorithm>
+#include <exception>
 
 #include "ui/docks/positions_dock.h"
 #include "ui/document/texts.h"
@@ -27,7 +28,7 @@ ReadLengths lengthsOf(const Solution& solution) {
     for (const std::optional<Outcome> outcome :
          {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
-  } catch (const SolutionError&) {
+  } catch (const std::exception&) {
     read = {};  // the list itself says what is wrong with the file
   }
   return read;

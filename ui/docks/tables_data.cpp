@@ -1,5 +1,9 @@
 #include "ui/docks/tables_data.h"
 
+#include <cerrno>
+#include <new>
+#include <system_error>
+
 #include "ui/models/kind_words.h"
 
 namespace kotai::ui {
@@ -36,6 +40,8 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
     }
   } catch (const SolutionError& error) {
     read.error = error;
+  } catch (const std::bad_alloc&) {
+    read.error = SolutionError(SolutionFault::ReadFailed, solution->file(), {std::generic_category().message(ENOMEM)});
   }
   return read;
 }
