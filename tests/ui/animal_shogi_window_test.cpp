@@ -101,6 +101,14 @@ class AnimalShogiWindowTest : public QObject {
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("C*B3"));
   }
 
+  void clicksBesideTheBoardLeaveTheCursor() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    program.click(squareOf("A2"));
+    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+    program.click({1, -1});
+    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+  }
+
   void dropsByDrag() {
     Program program("g1e/1l1/3/ELG b Cc");
     program.drag(firstChicks, squareOf("A4"));  // occupied

@@ -1,6 +1,8 @@
 // The position editor: what a person puts together with mouse, keyboard and text, and what it is told about it.
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
@@ -149,6 +151,74 @@ class PositionEditorTest : public QObject {
     editor.dialog.clearBoard();
     // Nothing is lost: the dialog's position is the last legal one, and the program's only changes when it is accepted.
     QCOMPARE(editor.dialog.position(), editor.variant->start());
+  }
+
+  void enterDoesWhatHasTheFocus() {
+    Editor editor;
+    for (QWidget* widget : {static_cast<QWidget*>(editor.dialog.text()),
+                            static_cast<QWidget*>(editor.dialog.findChild<QRadioButton*>()),
+                            static_cast<QWidget*>(editor.dialog.stock()->button(Side::First, chick))}) {
+      widget->setFocus();
+      QTest::keyClick(widget, Qt::Key_Return);
+      QVERIFY(editor.dialog.isVisible());
+    }
+    editor.click(squareOf("B3"), Qt::RightButton);
+    for (QPushButton* button : editor.dialog.findChildren<QPushButton*>())
+      if (button->text() == QStringLiteral("&Undo")) QTest::keyClick(button, Qt::Key_Return);
+    QVERIFY(editor.dialog.isVisible());
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
+    QTest::keyClick(editor.dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel), Qt::Key_Return);
+    QVERIFY(!editor.dialog.isVisible());
+    QCOMPARE(editor.dialog.result(), static_cast<int>(QDialog::Rejected));
+    Editor used;
+    QTest::keyClick(used.dialog.useButton(), Qt::Key_Return);
+    QCOMPARE(used.dialog.result(), static_cast<int>(QDialog::Accepted));
+  }
+
+  void escFirstLetsGo() {
+    Editor editor;
+    editor.click(squareOf("B3"), Qt::RightButton);
+    editor.click(squareOf("A3"));
+    editor.dialog.clearBoard();
+    StockButton* button = editor.dialog.stock()->button(Side::First, lion);
+    button->click();
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Escape);
+    QVERIFY(editor.dialog.isVisible());
+    QVERIFY(!button->isChecked());
+    QTest::keyClick(button, Qt::Key_Escape);
+    QVERIFY(!editor.dialog.isVisible());
+  }
+
+  void holdsNothingThatIsGone() {
+    Editor editor;
+    EditorBoard& board = editor.board();
+    editor.click(squareOf("B3"));
+    QCOMPARE(board.heldSquare(), std::optional<Square>(squareOf("B3")));
+    QTest::keyClick(&board, Qt::Key_Delete);
+    QVERIFY(!board.heldSquare());
+    StockButton* button = editor.dialog.stock()->button(Side::First, chick);
+    button->click();
+    editor.dialog.undo();  // the chick is back on the board
+    QVERIFY(!button->isChecked());
+    editor.click(squareOf("B3"));
+    editor.dialog.mirror();
+    QVERIFY(!board.heldSquare());
+    editor.click(squareOf("B3"));  // picked up, not put
+    QCOMPARE(board.heldSquare(), std::optional<Square>(squareOf("B3")));
+  }
+
+  void onlyTheLeftButtonEndsADrag() {
+    Editor editor;
+    EditorBoard& board = editor.board();
+    QTest::mousePress(&board, Qt::LeftButton, {}, editor.at(squareOf("B3")));
+    const QPoint out = editor.at({3, 0});
+    QMouseEvent move(QEvent::MouseMove, out, board.mapToGlobal(out), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(&board, &move);
+    QTest::mouseRelease(&board, Qt::RightButton, {}, out);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, out);
+    QCOMPARE(editor.text(), QStringLiteral("gle/1c1/3/ELG b C"));
   }
 
   void editsDodgem() {

@@ -78,11 +78,18 @@ void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMar
   QRectF band(0, 0, width, cell * 0.25);
   band.moveCenter(layout.centre(mark.square) + QPointF(0, cell * 0.31));
   const QColor fill = mixed(palette.surface, palette.of(mark.value.outcome), 0.1 + 0.14 * valueStrength(mark.value));
+  const QColor colour = palette.of(mark.value.outcome);
   painter.setBrush(fill);
-  painter.setPen(QPen(palette.of(mark.value.outcome), cell * (mark.perfect ? 0.034 : 0.015)));
+  if (mark.several) {
+    painter.setPen(QPen(mixed(palette.surface, colour, 0.6), cell * 0.014));
+    painter.drawRoundedRect(band.translated(cell * 0.055, -cell * 0.045), band.height() / 2, band.height() / 2);
+  }
+  painter.setPen(QPen(colour, cell * (mark.perfect ? 0.034 : 0.015)));
   painter.drawRoundedRect(band, band.height() / 2, band.height() / 2);
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
   painter.drawText(band, Qt::AlignCenter, text);
+  if (mark.wastedPlies > 0)
+    paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark.wastedPlies, palette);
 }
 
 void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {

@@ -64,6 +64,12 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
   connect(settings, &Settings::boardFlippedChanged, this, repaint);
   connect(&Theme::instance(), &Theme::changed, this, repaint);
+  findThreats();
+}
+
+void BoardView::findThreats() {
+  m_threats.clear();
+  if (m_document->hasGame()) m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
 }
 
 bool BoardView::valuesVisible() const {
@@ -108,6 +114,7 @@ void BoardView::followDocument() {
   m_preview.reset();
   m_hint.reset();
   m_typed.clear();
+  findThreats();
   const GameTree& tree = m_document->tree();
   const GameTree::NodeId now = m_document->currentNode();
   const GameTree::NodeId before = m_shownNode;

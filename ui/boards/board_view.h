@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "ui/boards/board_scene.h"
+#include "ui/boards/threats.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
@@ -63,12 +64,14 @@ class BoardView : public QWidget {
 
  private:
   void followDocument();
+  void findThreats();
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
   BoardScene scene() const;
   std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
   std::vector<PieceMark> pieceMarks() const;
   std::vector<Square> targetsOf(Square from) const;
   bool isMovable(Square square) const;
+  bool canStepOn(Square square) const;
   std::optional<AnyMove> moveBetween(Square from, Square to) const;
   std::optional<AnyMove> onlyMoveTo(Square to) const;
   bool playMove(const std::optional<AnyMove>& move);
@@ -94,6 +97,7 @@ class BoardView : public QWidget {
   bool m_inputEnabled = true;
   bool m_keyboardUsed = false;
   Square m_cursor;
+  std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   QString m_typed;
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;

@@ -40,6 +40,16 @@ std::optional<AnyMove> BoardView::onlyMoveTo(Square to) const {
   return found;
 }
 
+/// A square of the board, a place in a hand, or an exit that a legal move leads to.
+bool BoardView::canStepOn(Square square) const {
+  const std::vector<Square> all = squares();
+  if (std::find(all.begin(), all.end(), square) != all.end()) return true;
+  const auto& moves = m_document->legalMoves();
+  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
+    return m_document->variant()->moveSquares(m_document->position(), move).to == square;
+  });
+}
+
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
   if (!move || !m_inputEnabled) return false;
   return m_document->play(*move);
@@ -58,7 +68,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   m_animation.stop();
   const auto square = currentLayout().squareAt(event->position());
   if (!square) return hold(std::nullopt);
-  m_cursor = *square;
+  if (canStepOn(*square)) m_cursor = *square;
   if (m_held && playMove(moveBetween(*m_held, *square))) return;
   if (isMovable(*square)) {
     const bool again = m_held == square;
@@ -66,7 +76,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     m_pressedAt = event->position();
     return hold(again ? std::nullopt : square);
   }
-  if (!m_held && valuesVisible() && playMove(onlyMoveTo(*square))) return;
+  // On a crowded board the values do not stand on the squares: nobody could know which piece would go there.
+  if (!m_held && valuesVisible() && !isCrowded() && playMove(onlyMoveTo(*square))) return;
   hold(std::nullopt);
 }
 
@@ -177,11 +188,7 @@ std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
     if (columns == 0 || slot.square.column != wanted.column) continue;
     if (!nearest || std::abs(slot.square.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = slot.square;
   }
-  const auto& moves = m_document->legalMoves();
-  const bool exit = std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
-    return m_document->variant()->moveSquares(m_document->position(), move).to == wanted;
-  });
-  return exit ? wanted : nearest;
+  return canStepOn(wanted) ? wanted : nearest;
 }
 
 void BoardView::moveCursor(int columns, int rows) {

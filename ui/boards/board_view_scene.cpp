@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "ui/boards/board_view.h"
-#include "ui/boards/threats.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -25,7 +24,7 @@ BoardScene BoardView::exportScene() const {
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0)
     scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
-  for (const DecisiveMove& threat : threatsAgainstMover(*scene.variant, scene.position))
+  for (const DecisiveMove& threat : m_threats)
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible()) {
     if (!isCrowded()) scene.valueMarks = valueMarks(std::nullopt);

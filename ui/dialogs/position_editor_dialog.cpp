@@ -3,6 +3,7 @@
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -49,8 +50,6 @@ PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition
   m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_undo->setShortcut(QKeySequence::Undo);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
-  // Enter belongs to the board and the text.
-  for (QAbstractButton* button : m_buttons->buttons()) static_cast<QPushButton*>(button)->setAutoDefault(false);
   layOut();
   connectSignals();
   m_stock->refresh();
@@ -62,14 +61,12 @@ void PositionEditorDialog::layOut() {
   auto* tools = new QHBoxLayout;
   const auto addTool = [&](const QString& text, void (PositionEditorDialog::*slot)()) {
     auto* button = new QPushButton(text, this);
-    button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, slot);
     tools->addWidget(button);
   };
   addTool(tr("C&lear"), &PositionEditorDialog::clearBoard);
   addTool(tr("&Start position"), &PositionEditorDialog::toStart);
   addTool(tr("&Mirror"), &PositionEditorDialog::mirror);
-  m_undo->setAutoDefault(false);
   tools->addWidget(m_undo);
   tools->addStretch(1);
 
@@ -112,7 +109,8 @@ void PositionEditorDialog::connectSignals() {
   connect(m_board, &EditorBoard::edited, this, &PositionEditorDialog::followEdit);
   connect(m_board, &EditorBoard::refused, this, [this](const QString& reason) {
     m_before.pop_back();
-    m_notes->setText(reason);
+    showNotes();
+    if (!reason.isEmpty()) m_notes->setText(reason);
   });
   connect(m_board, &EditorBoard::stockReleased, m_stock, &StockPanel::release);
   connect(m_stock, &StockPanel::chosen, m_board, &EditorBoard::holdFromStock);
@@ -130,6 +128,7 @@ void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); 
 template <class Step>
 void PositionEditorDialog::edit(Step step) {
   remember();
+  m_board->letGoOfPiece();
   step();
   followEdit();
 }
@@ -148,6 +147,7 @@ void PositionEditorDialog::mirror() {
 
 void PositionEditorDialog::undo() {
   if (m_before.empty()) return;
+  m_board->letGoOfPiece();
   m_position.setSetUp(std::move(m_before.back()));
   m_before.pop_back();
   followEdit();
@@ -171,6 +171,7 @@ void PositionEditorDialog::readText() {
     return;
   }
   remember();
+  m_board->letGoOfPiece();
   m_position.setPosition(*position);
   m_legal = *position;
   showNotes();
@@ -183,7 +184,7 @@ void PositionEditorDialog::showNotes() {
   if (QAbstractButton* mover = m_sides->button(static_cast<int>(m_position.setUp().toMove))) mover->setChecked(true);
   m_undo->setEnabled(!m_before.empty());
   m_stock->refresh();
-  m_board->update();
+  m_board->followPosition();
   showValue();
 }
 
@@ -197,6 +198,14 @@ void PositionEditorDialog::showValue() {
   } catch (const SolutionError&) {
     // The window says what is wrong with the file; the editor works without values.
   }
+}
+
+/// Enter is for the board and for the button that has the focus: elsewhere it must not end the editing. Esc first lets go of
+/// what is held, wherever the focus is.
+void PositionEditorDialog::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->accept();
+  if (event->key() == Qt::Key_Escape && m_board->letGo()) return event->accept();
+  QDialog::keyPressEvent(event);
 }
 
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }

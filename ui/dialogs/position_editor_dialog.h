@@ -40,6 +40,9 @@ class PositionEditorDialog : public QDialog {
   void mirror();
   void undo();
 
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
   void layOut();
   void connectSignals();

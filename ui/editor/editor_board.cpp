@@ -59,32 +59,49 @@ void EditorBoard::hold(std::optional<Square> square) {
   update();
 }
 
-void EditorBoard::change(const std::function<bool()>& step) {
+bool EditorBoard::letGo() {
+  if (!m_held && !m_fromStock) return false;
+  releaseStock();
+  hold(std::nullopt);
+  return true;
+}
+
+void EditorBoard::letGoOfPiece() { hold(std::nullopt); }
+
+void EditorBoard::followPosition() {
+  if (m_held && !m_position->pieceAt(*m_held)) hold(std::nullopt);
+  if (m_fromStock) {
+    const StockItem* item = m_position->stockOf(m_fromStock->kind);
+    if (item && m_position->left(*item, m_fromStock->owner) <= 0) releaseStock();
+  }
+  update();
+}
+
+void EditorBoard::change(const std::function<bool()>& step, std::optional<Square> target) {
   emit aboutToEdit();
   if (step()) emit edited();
-  else emit refused(tr("This piece cannot be kept in a hand."));
+  else emit refused(target && m_position->isHand(*target) ? tr("This piece cannot be kept in a hand.") : QString());
   update();
 }
 
 void EditorBoard::act(Square square) {
   if (!canStand(square)) return hold(std::nullopt);
   if (m_fromStock) {
-    change([&] { return m_position->put(m_fromStock->owner, m_fromStock->kind, square); });
-    const StockItem* item = m_position->stockOf(m_fromStock->kind);
-    if (item && m_position->left(*item, m_fromStock->owner) <= 0) releaseStock();
-    return;
+    const PieceOnBoard piece = *m_fromStock;
+    return change([&] { return m_position->put(piece.owner, piece.kind, square); }, square);
   }
   if (m_held == square) return hold(std::nullopt);
   if (m_held) {
     const Square from = *m_held;
     hold(std::nullopt);
-    return change([&] { return m_position->move(from, square); });
+    return change([&] { return m_position->move(from, square); }, square);
   }
   if (m_position->pieceAt(square)) hold(square);
 }
 
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_keyboardUsed = false;
+  m_pressed.reset();
   const auto square = currentLayout().squareAt(event->position());
   if (!square || !canStand(*square)) {
     releaseStock();
@@ -112,13 +129,15 @@ void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton) return;
   if (m_dragging && m_held) {
     const Square from = *m_held;
     const auto to = currentLayout().squareAt(event->position());
     hold(std::nullopt);
     if (!to || !canStand(*to)) change([&] { return m_position->remove(from); });
-    else if (*to != from) change([&] { return m_position->move(from, *to); });
+    else if (*to != from) change([&] { return m_position->move(from, *to); }, *to);
   }
+  m_dragging = false;
   m_pressed.reset();
 }
 
@@ -149,9 +168,8 @@ void EditorBoard::keyPressEvent(QKeyEvent* event) {
       if (m_position->pieceAt(m_cursor)) change([&] { return m_position->remove(m_cursor); });
       return;
     case Qt::Key_Escape:
-      if (!m_held && !m_fromStock) break;
-      releaseStock();
-      return hold(std::nullopt);
+      if (letGo()) return;
+      break;
     default: break;
   }
   QWidget::keyPressEvent(event);
@@ -191,7 +209,7 @@ void EditorBoard::dropEvent(QDropEvent* event) {
   const auto* source = qobject_cast<StockButton*>(event->source());
   if (!square || !source || !canStand(*square)) return;
   event->acceptProposedAction();
-  change([&] { return m_position->put(source->owner(), source->kind(), *square); });
+  change([&] { return m_position->put(source->owner(), source->kind(), *square); }, *square);
   releaseStock();
 }
 

@@ -21,6 +21,9 @@ class EditorBoard : public QWidget {
   Square cursorSquare() const { return m_cursor; }
   std::optional<Square> heldSquare() const { return m_held; }
   void setFlipped(bool flipped);
+  bool letGo();           ///< of a piece of the board and of the stock; false if nothing was held
+  void letGoOfPiece();    ///< what is chosen in the stock stays chosen
+  void followPosition();  ///< after every change: what is not there any more is not held either
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {260, 240}; }
@@ -52,7 +55,7 @@ class EditorBoard : public QWidget {
   BoardScene scene() const;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(Square square);
-  void change(const std::function<bool()>& step);
+  void change(const std::function<bool()>& step, std::optional<Square> target = std::nullopt);
   void hold(std::optional<Square> square);
   void moveCursor(int columns, int rows);
 
