@@ -133,8 +133,7 @@ bool PositionMatcher::isOnlyMove(const AnyPosition& position, Outcome best) cons
 
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const {
   PartContent content;
-  const TierSpace& space = m_variant.tierSpace();
-  for (int before = 0; before < part; ++before) content.first += space.partPositions(tier, before);
+  content.first = m_variant.tierSpace().partFirst(tier, part);
   content.values = m_solution.partValues(tier, part);
   if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane);
   if (m_mark) content.marks = m_mark->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_mark->plane);

@@ -48,14 +48,16 @@ class TierSpace {
   virtual const std::vector<AggregateKey>& aggregateKeys() const = 0;
   virtual AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const = 0;
 
+  /// Index of the first position of a part.
+  std::uint64_t partFirst(TierId tier, int part) const {
+    std::uint64_t first = 0;
+    for (int before = 0; before < part; ++before) first += partPositions(tier, before);
+    return first;
+  }
+  std::uint64_t positionCount(TierId tier) const { return partFirst(tier, partCount(tier)); }
+
   /// Bytes of marks kept for each position beside its value; 0 for most games.
   virtual int planeCount() const { return 0; }
-
-  std::uint64_t positionCount(TierId tier) const {
-    std::uint64_t sum = 0;
-    for (int part = 0; part < partCount(tier); ++part) sum += partPositions(tier, part);
-    return sum;
-  }
 };
 
 }  // namespace kotai

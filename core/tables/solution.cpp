@@ -121,8 +121,7 @@ std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) con
 
 TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) const {
   const TierSpace& space = variant->tierSpace();
-  std::uint64_t first = 0;
-  for (int before = 0; before < part; ++before) first += space.partPositions(tier, before);
+  const std::uint64_t first = space.partFirst(tier, part);
   const std::uint64_t count = space.partPositions(tier, part);
   const TierRecordView& view = keptRecord({tier, plane});
   if (view.positions() < first + count) damagedTier(tier);

@@ -18,7 +18,6 @@ inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;
 constexpr bool isLoss(std::uint8_t value) { return (value & 1U) != 0; }
-constexpr bool isWin(std::uint8_t value) { return value != draw && (value & 1U) == 0; }
 }  // namespace code
 
 /// Positions by the square of the mover's lion: moves back from two different groups never lead to the same position.

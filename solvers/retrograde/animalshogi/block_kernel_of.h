@@ -1,8 +1,6 @@
 // The inner loops, for one way to gather bits. Included by the two files that instantiate it.
 #pragma once
 
-#include <cstring>
-
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/block_survey.h"
@@ -151,21 +149,17 @@ class BlockKernelOf final : public BlockKernel {
   }
 
   void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const override {
-    const int materialClass = Index::get().classAt(index);
-    const ClassLayout& layout = Layouts::get()[materialClass];
-    const std::uint32_t inClass = index - layout.first;
-    const BlockId block{materialClass, static_cast<int>(inClass / layout.blockSize)};
-    const Groups groups = BlockWalker<Bits>(block).at(inClass % layout.blockSize);
-    Successors<Bits>(block, m_farDrops).forEach(groups, [&](const Successor& next, const Groups&) {
+    const BlockPlace place = placeOf(index);
+    const Groups groups = BlockWalker<Bits>(place.block).at(place.rank);
+    Successors<Bits>(place.block, m_farDrops).forEach(groups, [&](const Successor& next, const Groups&) {
       if (next.target == LionStep::Target::Stored && !next.isImage) visit(next.index());
     });
   }
 
   bool isTerminal(std::uint32_t index) const override {
-    const int materialClass = Index::get().classAt(index);
-    const ClassLayout& layout = Layouts::get()[materialClass];
-    const BlockWalker<Bits> walker({materialClass, static_cast<int>((index - layout.first) / layout.blockSize)});
-    return Replies<Bits>(layout, walker.lions(), m_farDrops).takesLion(walker.at((index - layout.first) % layout.blockSize));
+    const BlockPlace place = placeOf(index);
+    const BlockWalker<Bits> walker(place.block);
+    return Replies<Bits>(*place.layout, walker.lions(), m_farDrops).takesLion(walker.at(place.rank));
   }
 
   void surveyBlock(BlockId block, Survey& survey) const override { BlockSurvey<Bits>(block, m_farDrops, survey).run(); }

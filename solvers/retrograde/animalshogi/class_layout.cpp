@@ -87,13 +87,12 @@ Layouts::Layouts() : m_layouts(classCount) {
     words += layout.blockWords;
     layout.weights = index.weights(number);
     layout.material = index.material(number);
-    layout.swapped = index.swappedClass(number);
     layout.rowLength = layout.weights[place(Group::EnemyElephants)];
     layout.rows = layout.blockSize / layout.rowLength;
     for (std::size_t group = 0; group < groupCount; ++group)
       if (layout.material.onBoard[group] > 0) layout.present[layout.presentCount++] = static_cast<std::uint8_t>(group);
     placeChicks(layout);
-    const Counts turned = countsOf(index.material(layout.swapped));
+    const Counts turned = countsOf(index.material(index.swappedClass(number)));
     for (std::size_t change = 0; change < changeCount; ++change) {
       layout.before[change] = classOf(changed(turned, change, Roles{true}, -1));
       layout.after[change] = classOf(changed(turned, change, Roles{false}, 1));

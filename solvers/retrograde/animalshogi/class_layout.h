@@ -44,7 +44,6 @@ struct ClassLayout {
   std::array<std::int16_t, changeCount> before{};
   /// Class of the position after a move, seen by who is to move then.
   std::array<std::int16_t, changeCount> after{};
-  int swapped = 0;
 };
 
 /// All classes; made once.

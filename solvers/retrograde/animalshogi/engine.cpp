@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <numeric>
 #include <stdexcept>
 
 #include "core/games/animalshogi/marks.h"
@@ -25,12 +24,9 @@ constexpr TierId onlyTier{0};
 template <class Visit>
 void forEachBlockPiece(std::uint64_t first, std::uint64_t count, Visit&& visit) {
   for (std::uint64_t done = 0; done < count;) {
-    const auto index = static_cast<std::uint32_t>(first + done);
-    const ClassLayout& layout = Layouts::get()[Index::get().classAt(index)];
-    const std::uint32_t inClass = index - layout.first;
-    const std::uint32_t rank = inClass % layout.blockSize;
-    const std::uint64_t length = std::min<std::uint64_t>(layout.blockSize - rank, count - done);
-    visit(layout, static_cast<int>(inClass / layout.blockSize), rank, static_cast<std::uint32_t>(length), done);
+    const BlockPlace place = placeOf(static_cast<std::uint32_t>(first + done));
+    const std::uint64_t length = std::min<std::uint64_t>(place.layout->blockSize - place.rank, count - done);
+    visit(*place.layout, place.block.pair, place.rank, static_cast<std::uint32_t>(length), done);
     done += length;
   }
 }

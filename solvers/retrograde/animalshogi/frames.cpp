@@ -32,7 +32,6 @@ LionStep stepTo(int square, int ownLion, int enemyLion, bool fromSymmetric) {
   LionStep step;
   step.square = square;
   step.pair = index.pairNumber(ownLion, enemyLion);
-  step.isCanonical = step.pair >= 0;
   if (step.pair < 0) {
     step.pair = index.pairNumber(mirrored(ownLion), mirrored(enemyLion));
     step.mirror = step.pair >= 0;
@@ -58,7 +57,7 @@ TurnedBlock turnedForPredecessors(BlockId block) {
     const LionStep step = stepTo(from, from, result.enemyLion, result.symmetric);
     if (step.pair < 0) return;  // the lion could be taken, or had tried already
     // From a symmetric pair to another one, the mirror image has a step of its own.
-    if (result.symmetric && !step.isCanonical) return;
+    if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });
   arrange(result);
@@ -82,6 +81,13 @@ TurnedBlock turnedForSuccessors(BlockId block) {
   });
   arrange(result);
   return result;
+}
+
+BlockPlace placeOf(std::uint32_t index) {
+  const int materialClass = Index::get().classAt(index);
+  const ClassLayout& layout = Layouts::get()[materialClass];
+  const std::uint32_t inClass = index - layout.first;
+  return {&layout, {materialClass, static_cast<int>(inClass / layout.blockSize)}, inClass % layout.blockSize};
 }
 
 OutsidePairs::OutsidePairs() {

@@ -25,6 +25,14 @@ inline std::uint32_t firstOf(BlockId block) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
   return layout.first + static_cast<std::uint32_t>(block.pair) * layout.blockSize;
 }
+/// Where a position stands: its block, and its rank in there.
+struct BlockPlace {
+  const ClassLayout* layout = nullptr;
+  BlockId block;
+  std::uint32_t rank = 0;
+};
+BlockPlace placeOf(std::uint32_t index);
+
 /// Both lions in the middle column: each position is stored beside its mirror image.
 inline bool isSymmetricPair(int pair) {
   const LionPair& lions = Index::get().pair(pair);
@@ -43,7 +51,6 @@ struct LionStep {
   int pair = -1;          ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
   bool mirror = false;    ///< the position is stored mirrored
   bool bothImages = false;///< symmetric there but not here: it is reached together with its mirror image
-  bool isCanonical = true;///< for steps back: false if the mirror image of the block's position takes this step
 };
 
 /// Pairs of lions outside the table that a move can lead to: adjacent, or the enemy's on the mover's home row. Folded

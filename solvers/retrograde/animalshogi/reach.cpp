@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <stdexcept>
 
 #include "core/games/animalshogi/marks.h"
@@ -24,11 +23,9 @@ struct BitPlace {
 };
 
 BitPlace bitPlaceOf(std::uint32_t index) {
-  const int materialClass = Index::get().classAt(index);
-  const ClassLayout& layout = Layouts::get()[materialClass];
-  const int pair = static_cast<int>((index - layout.first) / layout.blockSize);
-  const std::uint32_t rank = (index - layout.first) % layout.blockSize;
-  return {firstWordOf(layout, pair, lionPairCount) + rank / 64, std::uint64_t{1} << rank % 64, numberOf({materialClass, pair})};
+  const BlockPlace place = placeOf(index);
+  return {firstWordOf(*place.layout, place.block.pair, lionPairCount) + place.rank / 64,
+          std::uint64_t{1} << place.rank % 64, numberOf(place.block)};
 }
 
 class Search {
@@ -79,9 +76,6 @@ class Search {
       survey.zugzwangs = &m_zugzwangs[group];
       survey.farDrops = &m_farDrops[group];
     }
-    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-    const auto pairsOf = [](std::size_t group) { return std::count(surveyGroups().begin(), surveyGroups().end(), group); };
-    std::sort(m_order.begin(), m_order.end(), [&](std::size_t a, std::size_t b) { return pairsOf(a) > pairsOf(b); });
   }
 
   /// Searches on from every block that something new was reached in. False if stopped.
@@ -188,7 +182,7 @@ class Search {
   std::vector<EntryList> m_zugzwangs;
   std::vector<EntryList> m_farDrops;
   std::array<Survey, surveyGroupCount> m_surveys;
-  std::array<std::size_t, surveyGroupCount> m_order{};
+  std::array<std::size_t, surveyGroupCount> m_order = largestFirst<surveyGroupCount>(surveyGroups());
 };
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "solvers/retrograde/animalshogi/spreader.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "solvers/retrograde/animalshogi/tasks.h"
 
@@ -19,14 +18,12 @@ Spreader::Spreader(const BlockKernel& kernel, ValueBytes& values, WorkerPool& po
       m_pool(pool),
       m_threads(threads),
       m_stop(std::move(stop)),
+      m_order(largestFirst<lionGroupCount>(lionGroups())),
       m_touched(blockCount, 1),
       m_nextTouched(blockCount, 0) {
   for (auto* lists : {&m_lists, &m_nextLists})
     for (ListsByGroup& byGroup : *lists)
       for (std::size_t group = 0; group < lionGroupCount; ++group) byGroup.emplace_back(listRoom);
-  std::iota(m_order.begin(), m_order.end(), std::size_t{0});
-  const auto pairsOf = [](std::size_t group) { return std::count(lionGroups().begin(), lionGroups().end(), group); };
-  std::sort(m_order.begin(), m_order.end(), [&](std::size_t a, std::size_t b) { return pairsOf(a) > pairsOf(b); });
 }
 
 void Spreader::forgetPlaces() {

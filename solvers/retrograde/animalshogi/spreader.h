@@ -38,7 +38,7 @@ class Spreader {
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
-  std::array<std::size_t, lionGroupCount> m_order{};  // largest first
+  std::array<std::size_t, lionGroupCount> m_order;  // largest first
   std::vector<std::uint8_t> m_touched;      // blocks in which the level lies
   std::vector<std::uint8_t> m_nextTouched;
   std::array<ListsByGroup, lionGroupCount> m_lists;  // by source, then by group of the position: of the level

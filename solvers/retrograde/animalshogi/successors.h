@@ -30,12 +30,11 @@ class Successors {
     for (std::size_t change = 0; change < changeCount; ++change)
       if (layout.after[change] >= 0) m_after[change] = &Layouts::get()[layout.after[change]];
     for (std::size_t kind = 0; kind < handKindCount; ++kind) m_hand[kind] = layout.material.ownHand[kind] > 0;
-    m_passed = &Layouts::get()[layout.swapped];
   }
 
   /// The board after passing, and its index.
   Groups turned(const Groups& groups) const { return turnedGroups(groups, *m_turned.turn); }
-  std::uint32_t passedIndex(const Groups& turnedBoard) const { return at(*m_passed, turnedBoard).index(); }
+  std::uint32_t passedIndex(const Groups& turnedBoard) const { return at(*m_after[0], turnedBoard).index(); }
   const TurnedBlock& frame() const { return m_turned; }
 
   template <class Visit>
@@ -140,7 +139,6 @@ class Successors {
   TurnedBlock m_turned;
   const Geometry& m_geometry;
   bool m_farDrops;
-  const ClassLayout* m_passed = nullptr;
   std::array<const ClassLayout*, changeCount> m_after{};
   std::array<bool, handKindCount> m_hand{};
 };

@@ -1,12 +1,25 @@
 // Running a few unequal tasks on the threads of a pool, in the order given.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstddef>
+#include <numeric>
 
 #include "solvers/worker_pool.h"
 
 namespace kotai::retrograde::shogi {
+
+/// The numbers of `Count` groups, those with the most members first; `groups` says for each member which one it is in.
+template <std::size_t Count, class Groups>
+std::array<std::size_t, Count> largestFirst(const Groups& groups) {
+  std::array<std::size_t, Count> order{};
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto members = [&](std::size_t group) { return std::count(groups.begin(), groups.end(), group); };
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return members(a) > members(b); });
+  return order;
+}
 
 /// Calls body(0) .. body(count - 1); a thread that is done takes the next one, so the largest should come first.
 template <class Body>
