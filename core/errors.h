@@ -33,6 +33,14 @@ enum class TextFault {
   WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed
   TooManyInHand,        ///< params: the piece's letter, number found, largest number
   BadChoice,            ///< params: the text found, then the choices
+  SamePlace,            ///< params: the square both pawns stand on
+  CrossingFences,       ///< params: the two fences
+  OverlappingFences,    ///< params: the two fences
+  TooManyFences,        ///< params: side ("1", "2"), fences in its hand, largest number
+  WrongFenceCount,      ///< params: fences on the board and in both hands, number needed
+  PathClosed,           ///< params: side ("1", "2") whose pawn cannot walk to its goal
+  OptionNeedsEvenWidth, ///< params: the option; it exists only where there is no middle column
+  MissingOption,        ///< params: the option, an example
   SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
 };
 
@@ -55,6 +63,13 @@ enum class Expected {
   Level,             ///< 1 to detail
   Digit,
   ByteUnit,          ///< K, M, G, T or nothing
+  BoardSize,         ///< detail: the size, such as 5x5
+  Space,
+  FenceNumber,       ///< a number of fences
+  FencesOrNone,      ///< placed fences, or -
+  FenceDirection,    ///< h or v
+  SideNumber,        ///< 1 or 2
+  SquareOrFence,     ///< a move
 };
 
 /// \p column is 1-based in characters of the text given (the end of the text is its length + 1).

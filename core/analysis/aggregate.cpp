@@ -27,11 +27,21 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
   for (auto& cells : table.cells)
     cells.assign(static_cast<std::size_t>((key.maxMover + 1) * (key.maxOpponent + 1)), 0);
   const TierSpace& space = solution.variant()->tierSpace();
+  const auto placeOf = [&key](int mover, int opponent) { return static_cast<std::size_t>(opponent * (key.maxMover + 1) + mover); };
+  if (key.withinParts) {
+    for (TierId tier; tier.value < space.tierCount(); ++tier.value)
+      for (const CountTable& counts : solution.tierSummary(tier).tables)
+        if (counts.key == key.id)
+          for (const CountTable::Entry& entry : counts.entries)
+            for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
+              table.cells[outcome][placeOf(static_cast<int>(entry.mover), static_cast<int>(entry.opponent))] += entry.outcomes[outcome];
+    return table;
+  }
   forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {
     const AggregateCell cell = space.aggregateCell(tier, part, key);
     if (!cell.counted) return;
     const std::uint64_t weight = counting == Counting::AsPublished ? cell.publishedWeight : 1;
-    const auto place = static_cast<std::size_t>(cell.opponent * (key.maxMover + 1) + cell.mover);
+    const std::size_t place = placeOf(cell.mover, cell.opponent);
     for (const PartSummary::Entry& entry : summary.histogram)
       table.cells[static_cast<std::size_t>(entry.value.outcome)][place] += weight * entry.count;
   });

@@ -23,24 +23,13 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
   m_found.clear();
 }
 
-namespace {
-
-int partAt(const TierSpace& space, Location location) {
-  int part = 0;
-  for (std::uint64_t end = space.partPositions(location.tier, 0); end <= location.index.value;)
-    end += space.partPositions(location.tier, ++part);
-  return part;
-}
-
-}  // namespace
-
 /// The search knows nothing of cells, outcomes and distances.
 void PositionList::search(const std::stop_token& stop) {
   m_found = m_filter.kind == FindKind::FarDropMatters ? farDropChanges(*m_solution, stop) : mostMovesPositions(*m_solution, stop);
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const TierSpace& space = m_solution->variant()->tierSpace();
   std::erase_if(m_found, [&](Location location) {
-    if (m_filter.cell && !matcher.inCell(location.tier, partAt(space, location))) return true;
+    if (m_filter.cell && !matcher.inCell(location.tier, space.partAt(location))) return true;
     const Value value = m_solution->valueAt(location);
     if (m_filter.outcome && value.outcome != *m_filter.outcome) return true;
     return m_filter.distancePlies && (value.outcome == Outcome::Draw || value.distancePlies != *m_filter.distancePlies);

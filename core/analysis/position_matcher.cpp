@@ -36,7 +36,10 @@ bool PositionMatcher::inCell(TierId tier, int part) const {
   }
   if (!m_filter.cell) return true;
   if (m_key == nullptr) return false;
-  const AggregateCell cell = space.aggregateCell(tier, part, *m_key);
+  return m_key->withinParts || isWanted(space.aggregateCell(tier, part, *m_key));
+}
+
+bool PositionMatcher::isWanted(const AggregateCell& cell) const {
   return cell.counted && m_filter.cell->mover.value_or(cell.mover) == cell.mover &&
          m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
 }
@@ -74,7 +77,7 @@ std::pair<std::uint64_t, bool> PositionMatcher::countFromSummary(int part, const
   std::uint64_t byValue = 0;
   for (const PartSummary::Entry& entry : values.histogram)
     if (matchesValue(entry.value)) byValue += entry.count;
-  if (isByValue()) return {byValue, true};
+  if (isByValue()) return {byValue, !needsCells()};
   if (isRound()) {
     std::uint64_t byRound = 0;
     for (const PartSummary::Entry& entry : m_markSummary->parts[static_cast<std::size_t>(part)].histogram)
@@ -84,9 +87,9 @@ std::pair<std::uint64_t, bool> PositionMatcher::countFromSummary(int part, const
   if (m_mark && m_mark->notable) {
     const auto place = static_cast<std::size_t>(*m_mark->notable);
     const std::uint64_t marked = m_markSummary->parts[static_cast<std::size_t>(part)].notables[place];
-    return {std::min(byValue, marked), !m_filter.distancePlies && !m_filter.outcome};
+    return {std::min(byValue, marked), !m_filter.distancePlies && !m_filter.outcome && !needsCells()};
   }
-  return {std::min(byValue, countOfKind(values)), !m_filter.distancePlies};
+  return {std::min(byValue, countOfKind(values)), !m_filter.distancePlies && !needsCells()};
 }
 
 std::uint64_t PositionMatcher::countOfKind(const PartSummary& values) const {
@@ -112,6 +115,7 @@ std::uint64_t PositionMatcher::countOfKind(const PartSummary& values) const {
 
 bool PositionMatcher::matches(Location location, Value value) const {
   if (!matchesValue(value)) return false;
+  if (needsCells() && !isWanted(m_variant.tierSpace().cellOf(location, *m_key))) return false;
   if (m_mark || isByValue()) return true;
   const AnyPosition position = m_variant.positionAt(location);
   if (m_filter.kind == FindKind::OnlyMove) return isOnlyMove(position, value.outcome);

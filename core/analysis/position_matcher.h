@@ -50,6 +50,9 @@ class PositionMatcher {
   };
 
   bool isByValue() const;
+  /// The cell asked for is known position by position only.
+  bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
+  bool isWanted(const AggregateCell& cell) const;
   bool isRound() const { return m_mark && m_mark->mask == 0; }
   bool matchesValue(Value value) const;
   bool matches(Location location, Value value) const;

@@ -5,6 +5,7 @@
 
 #include "core/games/animalshogi/variant.h"
 #include "core/games/dodgem/variant.h"
+#include "core/games/quoridor/variant.h"
 
 namespace kotai {
 
@@ -20,6 +21,7 @@ const std::vector<RegisteredGame>& registeredGames() {
   static const std::vector<RegisteredGame> all{
       {dodgem::gameInfo(), dodgem::makeVariant},
       {animalshogi::gameInfo(), animalshogi::makeVariant},
+      {quoridor::gameInfo(), quoridor::makeVariant},
   };
   return all;
 }

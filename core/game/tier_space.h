@@ -11,11 +11,12 @@
 namespace kotai {
 
 /// One way to count positions into cells, e.g. by the remaining steps of both sides.
-/// Cells are (mover, opponent), each 0 .. maxValue. A key is constant on a part of a tier.
+/// Cells are (mover, opponent), each 0 .. maxValue. A key is constant on a part of a tier, unless it says otherwise.
 struct AggregateKey {
   std::string id;   ///< as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
+  bool withinParts = false;  ///< varies inside a part: counted while solving (TierSummary::tables)
 };
 
 /// Where a part of a tier is counted.
@@ -33,8 +34,10 @@ class TierSpace {
   virtual ~TierSpace() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the whole variant (sum over all tiers).
+  /// Positions of the whole variant (sum over all tiers). May take seconds where they have to be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
+  /// The same at once, within a few per cent.
+  virtual std::uint64_t approximatePositions() const { return totalPositions(); }
   virtual int layerCount() const = 0;
   /// Children of a tier lie in its own or in lower layers, at most childLayerReach() below.
   virtual int layerOf(TierId tier) const = 0;
@@ -46,7 +49,12 @@ class TierSpace {
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
 
   virtual const std::vector<AggregateKey>& aggregateKeys() const = 0;
+  /// Of a key that is constant on parts; says nothing of others.
   virtual AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const = 0;
+  /// Of one position, for every key.
+  virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
+    return aggregateCell(location.tier, partAt(location), key);
+  }
 
   /// Index of the first position of a part.
   std::uint64_t partFirst(TierId tier, int part) const {
@@ -55,9 +63,17 @@ class TierSpace {
     return first;
   }
   std::uint64_t positionCount(TierId tier) const { return partFirst(tier, partCount(tier)); }
+  int partAt(Location location) const {
+    int part = 0;
+    for (std::uint64_t end = partPositions(location.tier, 0); end <= location.index.value;)
+      end += partPositions(location.tier, ++part);
+    return part;
+  }
 
   /// Bytes of marks kept for each position beside its value; 0 for most games.
   virtual int planeCount() const { return 0; }
+  /// How many values stand in one compressed block of a file: what a single look-up decodes.
+  virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }
 };
 
 }  // namespace kotai

@@ -20,6 +20,7 @@ struct MoveSquares {
   Square from;
   Square to;
   bool leavesBoard = false;  ///< `to` lies just outside the board
+  int kindAfter = 0;         ///< of the piece put down, where the same squares leave a choice (Quoridor: which way a fence lies)
 };
 
 /// A position games may start from, besides the standard one.

@@ -14,7 +14,7 @@ layout::FileHeader makeFileHeader(const Variant& variant, ValueCoding coding) {
   header.version = layout::version;
   header.coding = static_cast<std::uint32_t>(coding);
   header.tierCount = variant.tierSpace().tierCount();
-  header.positionsPerBlock = layout::positionsPerBlock;
+  header.positionsPerBlock = variant.tierSpace().positionsPerBlock();
   header.planeCount = static_cast<std::uint32_t>(variant.tierSpace().planeCount());
   variant.id().copy(header.variant, sizeof header.variant - 1);
   header.checksum = XXH3_64bits(&header, offsetof(layout::FileHeader, checksum));
@@ -48,7 +48,7 @@ layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const Varia
     throw SolutionError(SolutionFault::DamagedHeader, file);
   const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));
   if (found != variant.id()) throw SolutionError(SolutionFault::WrongVariant, file, {found, variant.id()});
-  if (header.tierCount != variant.tierSpace().tierCount() || header.positionsPerBlock != layout::positionsPerBlock ||
+  if (header.tierCount != variant.tierSpace().tierCount() || header.positionsPerBlock != variant.tierSpace().positionsPerBlock() ||
       header.planeCount != static_cast<std::uint32_t>(variant.tierSpace().planeCount()))
     throw SolutionError(SolutionFault::DamagedHeader, file);
   return header;

@@ -14,14 +14,13 @@ inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAI
 inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t version = 1;
-inline constexpr std::uint32_t positionsPerBlock = 1U << 16;
 
 struct FileHeader {
   std::uint64_t magic;
   std::uint32_t version;
   std::uint32_t coding;  // ValueCoding
   std::uint64_t tierCount;
-  std::uint32_t positionsPerBlock;
+  std::uint32_t positionsPerBlock;  // TierSpace::positionsPerBlock
   std::uint32_t planeCount;  // bytes of marks beside each value
   char variant[88];        // zero-padded
   std::uint64_t checksum;  // XXH3-64 of everything before it

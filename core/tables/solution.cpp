@@ -33,7 +33,7 @@ struct KeptRecord {
   std::uint16_t plane = 0;
   std::optional<TierRecordView> view;
 };
-constexpr std::size_t keptRecords = 8;
+constexpr std::size_t keptRecords = 64;
 
 std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint64_t index) {
   if (valueBytes == 1) return static_cast<std::uint32_t>(bytes[index]);
@@ -113,8 +113,9 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
 }
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
-  const std::uint64_t inside = location.index.value % layout::positionsPerBlock;
-  const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / layout::positionsPerBlock);
+  const std::uint32_t blockPositions = variant->tierSpace().positionsPerBlock();
+  const std::uint64_t inside = location.index.value % blockPositions;
+  const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / blockPositions);
   if ((inside + 1) * decoded.valueBytes > decoded.bytes.size()) damagedTier(location.tier);
   return codeIn(decoded.bytes.data(), decoded.valueBytes, inside);
 }
@@ -226,10 +227,13 @@ TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
 
 std::map<std::string, std::uint64_t> Solution::figures() const {
   std::map<std::string, std::uint64_t> all;
-  for (std::uint16_t plane = 0; plane <= m_impl->variant->tierSpace().planeCount(); ++plane) {
-    const TierSummary summary = planeSummary(TierId{0}, plane);
-    all.insert(summary.figures.begin(), summary.figures.end());
-  }
+  const TierSpace& space = m_impl->variant->tierSpace();
+  for (std::uint16_t plane = 0; plane <= space.planeCount(); ++plane)
+    for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
+      const TierSummary summary = planeSummary(tier, plane);
+      if (summary.figures.empty()) break;  // every tier has them or none
+      for (const auto& [name, count] : summary.figures) all[name] += count;
+    }
   return all;
 }
 

@@ -44,7 +44,7 @@ class Solution {
   TierSummary tierSummary(TierId tier) const;
   /// The summary of a plane of marks (from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
-  /// The figures a game keeps beside the values, from the summaries of the first tier and its planes.
+  /// The figures a game keeps beside the values, summed over the summaries of all tiers and planes.
   std::map<std::string, std::uint64_t> figures() const;
   /// Checks every checksum of a tier and its planes.
   void checkTier(TierId tier) const;

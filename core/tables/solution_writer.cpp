@@ -177,7 +177,7 @@ bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& s
       if (stop.stop_requested()) return;
       const auto block = first + static_cast<std::uint32_t>(number);
       std::vector<std::byte> plain(shape.plainBytes(block));
-      fill(std::uint64_t{block} * layout::positionsPerBlock, plain);
+      fill(std::uint64_t{block} * shape.blockPositions, plain);
       stored[number] = encodeBlock(plain);
     });
     if (stop.stop_requested()) {
@@ -203,7 +203,7 @@ void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const F
   const std::scoped_lock lock(m_mutex);
   const MappedFile mapped(m_partFile);
   const auto view = TierRecordView::read(mapped.bytes().subspan(m_directory[slot(key)]));
-  const RecordShape shape{key, 1, bytes.size()};
+  const RecordShape shape{key, 1, bytes.size(), m_variant->tierSpace().positionsPerBlock()};
   std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() && view->blockCount() == shape.blockCount()};
   if (good)
     forEach(view->blockCount(), [&](std::size_t number) {

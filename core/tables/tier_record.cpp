@@ -18,6 +18,11 @@ void appendNumber(std::vector<std::byte>& out, std::uint64_t number) {
   out.push_back(static_cast<std::byte>(number));
 }
 
+void appendText(std::vector<std::byte>& out, std::string_view text) {
+  appendNumber(out, text.size());
+  for (const char letter : text) out.push_back(static_cast<std::byte>(letter));
+}
+
 /// Reads LEB128 numbers and texts; `good` turns false at the first one that is cut off.
 struct NumberReader {
   std::span<const std::byte> bytes;
@@ -58,12 +63,22 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
       appendNumber(out, each.count);
     }
   }
-  if (summary.figures.empty()) return out;
+  if (summary.figures.empty() && summary.tables.empty()) return out;
   appendNumber(out, summary.figures.size());
   for (const auto& [name, count] : summary.figures) {
-    appendNumber(out, name.size());
-    for (const char letter : name) out.push_back(static_cast<std::byte>(letter));
+    appendText(out, name);
     appendNumber(out, count);
+  }
+  if (summary.tables.empty()) return out;
+  appendNumber(out, summary.tables.size());
+  for (const CountTable& table : summary.tables) {
+    appendText(out, table.key);
+    appendNumber(out, table.entries.size());
+    for (const CountTable::Entry& entry : table.entries) {
+      appendNumber(out, entry.mover);
+      appendNumber(out, entry.opponent);
+      for (const std::uint64_t count : entry.outcomes) appendNumber(out, count);
+    }
   }
   return out;
 }
@@ -149,9 +164,9 @@ std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<cons
   return head;
 }
 
-std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
-                                        ValueCoding coding) {
-  const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(codes.valueBytes), codes.positions()};
+std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
+                                        std::uint32_t blockPositions) {
+  const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(codes.valueBytes), codes.positions(), blockPositions};
   std::vector<layout::BlockEntry> entries;
   std::vector<std::byte> blocks;
   for (std::uint32_t block = 0; block < shape.blockCount(); ++block) {
@@ -188,6 +203,11 @@ std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> me
   return view;
 }
 
+std::uint32_t TierRecordView::blockPositions() const {
+  if (m_header.blockCount < 2) return static_cast<std::uint32_t>(std::max<std::uint64_t>(m_header.positions, 1));
+  return std::max(plainBytes(0) / m_header.valueBytes, 1U);
+}
+
 layout::BlockEntry TierRecordView::entry(std::uint32_t block) const {
   layout::BlockEntry result;
   std::memcpy(&result, m_memory.data() + tableStart + block * sizeof result, sizeof result);
@@ -214,12 +234,12 @@ bool TierRecordView::blocksAreGood(const std::stop_token& stop) const {
 std::optional<TierCodes> TierRecordView::readCodes() const { return readCodes(0, m_header.positions); }
 
 std::optional<TierCodes> TierRecordView::readCodes(std::uint64_t first, std::uint64_t count) const {
-  const RecordShape shape{{tier(), plane()}, m_header.valueBytes, m_header.positions};
+  const RecordShape shape{{tier(), plane()}, m_header.valueBytes, m_header.positions, blockPositions()};
   TierCodes codes;
   codes.valueBytes = m_header.valueBytes;
   if (count == 0) return codes;
-  const auto firstBlock = static_cast<std::uint32_t>(first / layout::positionsPerBlock);
-  const auto lastBlock = static_cast<std::uint32_t>((first + count - 1) / layout::positionsPerBlock);
+  const auto firstBlock = static_cast<std::uint32_t>(first / shape.blockPositions);
+  const auto lastBlock = static_cast<std::uint32_t>((first + count - 1) / shape.blockPositions);
   if (m_header.blockCount != shape.blockCount()) return std::nullopt;
   const std::uint64_t begin = firstBlock * shape.blockBytes();
   codes.bytes.resize((std::uint64_t{lastBlock} * shape.blockBytes() + shape.plainBytes(lastBlock)) - begin);
@@ -253,6 +273,17 @@ std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const
   for (std::uint64_t number = 0; reader.good && number < figures; ++number) {
     std::string name = reader.text();
     summary.figures.emplace_back(std::move(name), reader.next());
+  }
+  const std::uint64_t tables = reader.good && !reader.bytes.empty() ? reader.next() : 0;
+  for (std::uint64_t number = 0; reader.good && number < tables; ++number) {
+    CountTable table{reader.text(), {}};
+    const std::uint64_t entries = reader.next();
+    for (std::uint64_t each = 0; reader.good && each < entries; ++each) {
+      CountTable::Entry entry{static_cast<std::uint32_t>(reader.next()), static_cast<std::uint32_t>(reader.next()), {}};
+      for (std::uint64_t& count : entry.outcomes) count = reader.next();
+      table.entries.push_back(entry);
+    }
+    summary.tables.push_back(std::move(table));
   }
   if (!reader.good) return std::nullopt;
   return summary;

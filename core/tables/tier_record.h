@@ -27,11 +27,10 @@ struct RecordShape {
   RecordKey key;
   std::uint16_t valueBytes = 1;
   std::uint64_t positions = 0;
+  std::uint32_t blockPositions = 1U << 16;  ///< values in every block but the last (TierSpace::positionsPerBlock)
 
-  std::uint64_t blockBytes() const { return std::uint64_t{layout::positionsPerBlock} * valueBytes; }
-  std::uint32_t blockCount() const {
-    return static_cast<std::uint32_t>((positions + layout::positionsPerBlock - 1) / layout::positionsPerBlock);
-  }
+  std::uint64_t blockBytes() const { return std::uint64_t{blockPositions} * valueBytes; }
+  std::uint32_t blockCount() const { return static_cast<std::uint32_t>((positions + blockPositions - 1) / blockPositions); }
   std::uint32_t plainBytes(std::uint32_t block) const {
     return static_cast<std::uint32_t>(std::min(blockBytes(), positions * valueBytes - block * blockBytes()));
   }
@@ -45,8 +44,8 @@ struct TierCodes {
 };
 
 /// The record's bytes, ready to be appended to a file. Throws std::bad_alloc only.
-std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary,
-                                        ValueCoding coding);
+std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
+                                        std::uint32_t blockPositions);
 
 /// A block as it is stored.
 struct StoredBlock {
@@ -74,6 +73,8 @@ class TierRecordView {
   std::uint64_t recordBytes() const { return m_header.recordBytes; }
   std::uint32_t valueBytes() const { return m_header.valueBytes; }
   std::uint32_t blockCount() const { return m_header.blockCount; }
+  /// Values in every block but the last.
+  std::uint32_t blockPositions() const;
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
   /// Checks and decompresses a block into `out` (plainBytes() bytes). False if it is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;

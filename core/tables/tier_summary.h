@@ -40,10 +40,22 @@ struct PartSummary {
   std::uint64_t positions() const;
 };
 
+/// Positions by (outcome, mover's key, opponent's key) for a key that varies inside the parts (AggregateKey::withinParts).
+struct CountTable {
+  std::string key;  ///< AggregateKey::id
+  struct Entry {
+    std::uint32_t mover = 0;
+    std::uint32_t opponent = 0;
+    std::array<std::uint64_t, 3> outcomes{};  ///< by Outcome
+  };
+  std::vector<Entry> entries;  ///< no two with the same cell
+};
+
 struct TierSummary {
   std::vector<PartSummary> parts;
   /// Counts that only this game has, by name, e.g. "reachable".
   std::vector<std::pair<std::string, std::uint64_t>> figures = {};
+  std::vector<CountTable> tables = {};
 };
 
 }  // namespace kotai

@@ -46,7 +46,7 @@ double measureRate(const VariantPtr& variant) {
     for (const TierId tier : space.tiersInLayer(layer)) {
       auto solved = kernel->solve(tier, children, {});
       positions += solved->codes.positions();
-      encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding());
+      encodeTierRecord(tier, solved->codes, solved->summary, kernel->coding(), space.positionsPerBlock());
       tables[tier.value] = std::move(solved->table);
     }
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
@@ -118,7 +118,7 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result;
   const TierSpace& space = variant->tierSpace();
   result.tiers = space.tierCount();
-  result.positions = space.totalPositions();
+  result.positions = space.approximatePositions();
   const auto kernel = makeKernel(variant);
   const auto engine = kernel ? nullptr : makeWholeTierEngine(variant);
   const auto scale = scales().find(variant->gameId());

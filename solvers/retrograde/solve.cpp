@@ -72,7 +72,7 @@ class Solve {
     const auto children = [this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); };
     auto solved = m_kernel.solve(tier, children, m_stop);
     if (!solved || m_stop.stop_requested()) return;
-    m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding()),
+    m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_space.positionsPerBlock()),
                     solved->codes.positions());
     m_cache.put(tier, layer, std::move(solved->table));
     reportProgress(false);

@@ -43,7 +43,7 @@ SolutionPtr withWrongValues(const Solution& right, const std::filesystem::path& 
     const TierSpace& tiers = right.variant()->tierSpace();
     for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
       const TierCodes codes = codesOf(right, TierId{tier}, wrong);
-      writer.append(TierId{tier}, encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit),
+      writer.append(TierId{tier}, encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit, tiers.positionsPerBlock()),
                     codes.positions());
     }
     writer.finish();

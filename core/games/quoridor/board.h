@@ -1,0 +1,142 @@
+// Squares, fences and walking on a board of at most 9 x 9: bit row * W + column, row 0 below.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+namespace kotai::quoridor {
+
+inline constexpr int minColumns = 2;
+inline constexpr int minRows = 3;
+inline constexpr int maxSide = 9;
+inline constexpr int maxFencesPerSide = 10;
+
+/// Fences by the inner corner they are centred on: bit row * (W - 1) + column of the corner's lower left square.
+struct FenceSet {
+  std::uint64_t horizontal = 0;
+  std::uint64_t vertical = 0;
+  friend constexpr auto operator<=>(const FenceSet&, const FenceSet&) = default;
+
+  int count() const { return std::popcount(horizontal) + std::popcount(vertical); }
+};
+
+struct Fence {
+  int corner = 0;
+  bool vertical = false;
+  friend constexpr bool operator==(const Fence&, const Fence&) = default;
+};
+
+__extension__ using Wide = unsigned __int128;
+
+template <class Bits>
+constexpr int countBits(Bits bits) {
+  if constexpr (sizeof(Bits) > 8)
+    return std::popcount(static_cast<std::uint64_t>(bits)) + std::popcount(static_cast<std::uint64_t>(bits >> 64));
+  else
+    return std::popcount(bits);
+}
+template <class Bits>
+constexpr int lowestBit(Bits bits) {
+  if constexpr (sizeof(Bits) > 8) {
+    const auto low = static_cast<std::uint64_t>(bits);
+    return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(bits >> 64));
+  } else {
+    return std::countr_zero(bits);
+  }
+}
+/// Calls visit(bit number), lowest first.
+template <class Bits, class Visit>
+constexpr void forEachBit(Bits bits, Visit&& visit) {
+  for (; bits != 0; bits &= bits - 1) visit(lowestBit(bits));
+}
+
+/// The measures of a board and the sets of fences that fit on it.
+struct Board {
+  int columns = 5;
+  int rows = 5;
+
+  constexpr int squares() const { return columns * rows; }
+  constexpr int cornerColumns() const { return columns - 1; }
+  constexpr int corners() const { return (columns - 1) * (rows - 1); }
+  constexpr int squareAt(int column, int row) const { return row * columns + column; }
+  constexpr int columnOf(int square) const { return square % columns; }
+  constexpr int rowOf(int square) const { return square / columns; }
+  constexpr int mirrored(int square) const { return square + columns - 1 - 2 * columnOf(square); }
+  constexpr int rotated(int square) const { return squares() - 1 - square; }
+  constexpr int mirroredCorner(int corner) const { return corner + cornerColumns() - 1 - 2 * (corner % cornerColumns()); }
+
+  FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
+  FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
+  /// Neither crosses a fence nor overlaps one in line.
+  bool fits(const FenceSet& set, Fence fence) const;
+
+ private:
+  std::uint64_t reversed(std::uint64_t bits) const;
+  std::uint64_t mirroredBits(std::uint64_t bits) const;
+};
+
+/// Where one may step: `east` holds the squares whose right side is open, `north` those whose upper side is.
+template <class Bits>
+struct Passages {
+  Bits east = 0;
+  Bits north = 0;
+  int columns = 0;
+
+  Bits neighbours(Bits from) const {
+    return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
+  }
+  /// All squares one can walk to, the starting ones included.
+  Bits reach(Bits from) const {
+    for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
+    return from;
+  }
+};
+
+template <class Bits>
+constexpr Bits rowBits(const Board& board, int row) {
+  return ((Bits{1} << board.columns) - 1) << (row * board.columns);
+}
+
+template <class Bits>
+Passages<Bits> passages(const Board& board, const FenceSet& set) {
+  Passages<Bits> open{0, 0, board.columns};
+  const Bits whole = (Bits{1} << board.columns) - 1;
+  for (int row = 0; row < board.rows; ++row) {
+    open.east |= (whole >> 1) << (row * board.columns);
+    if (row + 1 < board.rows) open.north |= whole << (row * board.columns);
+  }
+  const int width = board.cornerColumns();
+  const std::uint64_t mask = (1ULL << width) - 1;
+  for (int row = 0; row + 1 < board.rows; ++row) {
+    const auto across = static_cast<Bits>((set.horizontal >> (row * width)) & mask);
+    const auto upright = static_cast<Bits>((set.vertical >> (row * width)) & mask);
+    open.north &= ~((across | across << 1) << (row * board.columns));
+    open.east &= ~((upright | upright << board.columns) << (row * board.columns));
+  }
+  return open;
+}
+
+/// The squares where a pawn may stand while the game goes on: it can walk to its goal row and is not there yet.
+template <class Bits>
+struct Grounds {
+  Bits first = 0;   ///< of the player who goes up
+  Bits second = 0;  ///< of the player who goes down
+};
+
+template <class Bits>
+Grounds<Bits> grounds(const Board& board, const Passages<Bits>& open) {
+  const Bits top = rowBits<Bits>(board, board.rows - 1);
+  const Bits bottom = rowBits<Bits>(board, 0);
+  return {open.reach(top) & ~top, open.reach(bottom) & ~bottom};
+}
+
+/// Calls `work` with a value of the smallest type that holds all squares of the board.
+template <class Work>
+auto withBitsFor(const Board& board, Work&& work) {
+  if (board.squares() < 64) return work(std::uint64_t{});
+  return work(Wide{});
+}
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,26 @@
+#include "core/games/quoridor/counts.h"
+
+namespace kotai::quoridor {
+
+std::uint64_t legalArrangements(const Tiers& tiers, int fences) {
+  const Board& board = tiers.board();
+  const std::uint64_t sets = tiers.placements().count(fences);
+  if (sets == 0) return 0;
+  return withBitsFor(board, [&](auto bits) {
+    using Bits = decltype(bits);
+    const Bits top = rowBits<Bits>(board, board.rows - 1);
+    const Bits bottom = rowBits<Bits>(board, 0);
+    const auto pairs = [](Bits ones, Bits others) {
+      return static_cast<std::uint64_t>(countBits(ones)) * static_cast<std::uint64_t>(countBits(others)) -
+             static_cast<std::uint64_t>(countBits(static_cast<Bits>(ones & others)));
+    };
+    std::uint64_t sum = 0;
+    tiers.placements().forRange(0, sets, fences, [&](const FenceSet& set) {
+      const Grounds<Bits> where = grounds(board, passages<Bits>(board, set));
+      sum += 2 * pairs(where.first, where.second) + pairs(top, where.second) + pairs(where.first, bottom);
+    });
+    return sum;
+  });
+}
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,56 @@
+// Numbers all ways to place k fences without crossing or overlapping, whether they close a path or not.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/games/quoridor/board.h"
+
+namespace kotai::quoridor {
+
+/// Corners are filled row by row from below: nothing before horizontal before vertical. What later corners may hold depends
+/// only on the vertical fences of the last W - 1 corners and on whether the last one is horizontal, so the ways to fill the
+/// rest are counted once for each such state. Immutable and thread-safe.
+class Placements {
+ public:
+  /// For sets of at most `maxFences` fences.
+  Placements(const Board& board, int maxFences);
+
+  /// Ways to place exactly k fences; `tooMany` if there are that many or more.
+  std::uint64_t count(int fences) const;
+  static constexpr std::uint64_t tooMany = 1ULL << 60;
+
+  /// Number of a set among those of as many fences. O(fences). Precondition: no fences cross or overlap.
+  std::uint64_t rank(const FenceSet& set, int fences) const;
+  /// Inverse of rank(). O(corners).
+  FenceSet unrank(std::uint64_t number, int fences) const;
+  /// Calls visit(set) for the sets numbered first, first + 1, ... until `count` sets have been visited.
+  template <class Visit>
+  void forRange(std::uint64_t first, std::uint64_t count, int fences, Visit&& visit) const {
+    FenceSet set = unrank(first, fences);
+    for (std::uint64_t number = 0; number < count; ++number) {
+      visit(set);
+      if (number + 1 < count) set = next(set, fences);
+    }
+  }
+  /// The set after this one. Precondition: there is one. O(corners) at most, O(1) as a rule.
+  FenceSet next(const FenceSet& set, int fences) const;
+
+ private:
+  struct State {
+    std::uint64_t vertical = 0;  // by column: a vertical fence on the latest corner of that column
+    bool afterHorizontal = false;
+  };
+  State stateAt(const FenceSet& set, int corner) const;
+  std::uint64_t ways(int corner, int left, const State& state) const;
+  State after(const State& state, int corner, int digit) const;
+  bool allowed(const State& state, int corner, int digit) const;
+  void fill(FenceSet& set, int corner, int left, std::uint64_t number) const;
+  std::size_t slot(int corner, int left, const State& state) const;
+
+  Board m_board;
+  int m_maxFences;
+  std::vector<std::uint64_t> m_ways;  // by corner, fences left, state
+};
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,253 @@
+#include "core/games/quoridor/rules.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/games/quoridor/pairs.h"
+
+namespace kotai::quoridor {
+
+namespace {
+
+constexpr Wide bit(int square) { return Wide{1} << square; }
+
+struct PawnReach {
+  Wide steps = 0;
+  Wide jumps = 0;
+};
+
+/// The four ways to go, as a difference of squares and whether the way is open.
+template <class Visit>
+void forEachStep(const Board& board, const Passages<Wide>& open, int from, Visit&& visit) {
+  const auto passable = [](Wide passages, int square) { return ((passages >> square) & 1U) != 0; };
+  if (passable(open.east, from)) visit(1);
+  if (board.columnOf(from) > 0 && passable(open.east, from - 1)) visit(-1);
+  if (passable(open.north, from)) visit(board.columns);
+  if (board.rowOf(from) > 0 && passable(open.north, from - board.columns)) visit(-board.columns);
+}
+
+PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int blocker) {
+  const Passages<Wide> open = passages<Wide>(board, fences);
+  PawnReach reach;
+  forEachStep(board, open, pawn, [&](int step) {
+    if (pawn + step != blocker) {
+      reach.steps |= bit(pawn + step);
+      return;
+    }
+    bool straight = false;
+    Wide beside = 0;
+    forEachStep(board, open, blocker, [&](int onwards) {
+      if (onwards == step) straight = true;
+      if (onwards != step && onwards != -step) beside |= bit(blocker + onwards);
+    });
+    reach.jumps |= straight ? bit(blocker + step) : beside;
+  });
+  return reach;
+}
+
+}  // namespace
+
+AnyPosition Rules::pack(const Position& position) {
+  const std::uint64_t rest = position.first | std::uint64_t{position.second} << 8 | std::uint64_t{position.firstHand} << 16 |
+                             std::uint64_t{position.secondHand} << 24 | static_cast<std::uint64_t>(position.toMove) << 32;
+  return {{position.fences.horizontal, position.fences.vertical, rest, 0}};
+}
+
+Rules::Position Rules::unpack(const AnyPosition& position) {
+  const std::uint64_t rest = position.words[2];
+  return {{position.words[0], position.words[1]},    static_cast<std::uint8_t>(rest),       static_cast<std::uint8_t>(rest >> 8),
+          static_cast<std::uint8_t>(rest >> 16), static_cast<std::uint8_t>(rest >> 24), static_cast<Side>(rest >> 32)};
+}
+
+Rules::Rules(const Options& options)
+    : m_options(options), m_tiers(std::make_unique<Tiers>(options.board, options.firstFences, options.secondFences)) {}
+
+std::string Rules::variantId() const {
+  std::string id = fmt::format("quoridor:{}x{},fences={}", board().columns, board().rows, m_options.firstFences);
+  if (m_options.secondFences != m_options.firstFences) id += fmt::format("-{}", m_options.secondFences);
+  return m_options.diagonal ? id + ",start=diagonal" : id;
+}
+
+Rules::Position Rules::start() const {
+  const int column = (board().columns - 1) / 2;
+  Position position;
+  position.first = static_cast<std::uint8_t>(board().squareAt(column, 0));
+  position.second = static_cast<std::uint8_t>(board().squareAt(column + (m_options.diagonal ? 1 : 0), board().rows - 1));
+  position.firstHand = static_cast<std::uint8_t>(m_options.firstFences);
+  position.secondHand = static_cast<std::uint8_t>(m_options.secondFences);
+  return position;
+}
+
+Wide Rules::pawnTargets(const Position& position) const {
+  const PawnReach reach = pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove)));
+  return reach.steps | reach.jumps;
+}
+
+Wide Rules::jumpTargets(const Position& position) const {
+  return pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove))).jumps;
+}
+
+bool Rules::leavesPaths(const FenceSet& set, int first, int second) const {
+  const Passages<Wide> open = passages<Wide>(board(), set);
+  return (open.reach(bit(first)) & rowBits<Wide>(board(), board().rows - 1)) != 0 &&
+         (open.reach(bit(second)) & rowBits<Wide>(board(), 0)) != 0;
+}
+
+Rules::Position Rules::play(const Position& position, Move move) const {
+  Position after = position;
+  after.toMove = other(position.toMove);
+  const bool isFirst = position.toMove == Side::First;
+  if (move.kind == Move::Kind::Pawn) {
+    (isFirst ? after.first : after.second) = move.place;
+    return after;
+  }
+  --(isFirst ? after.firstHand : after.secondHand);
+  (move.kind == Move::Kind::Vertical ? after.fences.vertical : after.fences.horizontal) |= 1ULL << move.place;
+  return after;
+}
+
+std::optional<Value> Rules::finishedValue(const Position& position) const {
+  const Side moved = other(position.toMove);
+  if (!isGoal(position.pawn(moved), moved)) return std::nullopt;
+  return Value::loss(0);
+}
+
+std::optional<Rules::Position> Rules::passed(const Position& position) const {
+  if (finishedValue(position)) return std::nullopt;
+  Position after = position;
+  after.toMove = other(position.toMove);
+  return after;
+}
+
+Rules::Position Rules::normalised(const Position& position) const {
+  Position turned = position;
+  if (position.toMove == Side::Second)
+    turned = {board().rotated(position.fences),
+              static_cast<std::uint8_t>(board().rotated(position.second)),
+              static_cast<std::uint8_t>(board().rotated(position.first)),
+              position.secondHand,
+              position.firstHand,
+              Side::First};
+  Position mirror = turned;
+  mirror.fences = board().mirrored(turned.fences);
+  mirror.first = static_cast<std::uint8_t>(board().mirrored(turned.first));
+  mirror.second = static_cast<std::uint8_t>(board().mirrored(turned.second));
+  if (mirror.fences != turned.fences) return mirror.fences < turned.fences ? mirror : turned;
+  const auto columns = [this](const Position& each) { return std::pair(board().columnOf(each.first), board().columnOf(each.second)); };
+  return columns(mirror) < columns(turned) ? mirror : turned;
+}
+
+TierId Rules::tierOf(const Position& position) const {
+  const Position own = normalised(position);
+  const int fences = own.fences.count();
+  return m_tiers->tierOf(m_tiers->placements().rank(own.fences, fences), fences);
+}
+
+PositionIndex Rules::rank(const Position& position) const {
+  const Position own = normalised(position);
+  return m_tiers->locationOf(own.fences, {own.firstHand, own.secondHand}, own.first, own.second).index;
+}
+
+Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
+  const Tiers::Spot spot = m_tiers->spotOf({tier, index});
+  const Hands hands = m_tiers->handsWith(m_tiers->fencesOf(tier))[static_cast<std::size_t>(spot.part)];
+  return withBitsFor(board(), [&](auto bits) {
+    using Bits = decltype(bits);
+    const Pairs<Bits> pairs(board(), grounds(board(), passages<Bits>(board(), spot.set)), board().mirrored(spot.set) == spot.set);
+    const auto pair = pairs.unrank(spot.pair);
+    return Position{spot.set,
+                    static_cast<std::uint8_t>(pair.first),
+                    static_cast<std::uint8_t>(pair.second),
+                    static_cast<std::uint8_t>(hands.mover),
+                    static_cast<std::uint8_t>(hands.opponent),
+                    Side::First};
+  });
+}
+
+std::optional<FenceFault> Rules::whyNot(const Position& position, Fence fence) const {
+  using Reason = FenceFault::Reason;
+  if (position.hand(position.toMove) == 0) return FenceFault{Reason::NoneLeft, {}, {}};
+  if (fence.corner < 0 || fence.corner >= board().corners()) return FenceFault{Reason::OffBoard, {}, {}};
+  const std::uint64_t corner = 1ULL << fence.corner;
+  const std::uint64_t across = fence.vertical ? position.fences.horizontal : position.fences.vertical;
+  if ((across & corner) != 0) return FenceFault{Reason::Crosses, Fence{fence.corner, !fence.vertical}, {}};
+  if (!board().fits(position.fences, fence)) {
+    const std::uint64_t along = fence.vertical ? position.fences.vertical : position.fences.horizontal;
+    const int step = fence.vertical ? board().cornerColumns() : 1;
+    for (const int near : {fence.corner, fence.corner - step, fence.corner + step})
+      if (near >= 0 && near < board().corners() && ((along >> near) & 1U) != 0 &&
+          (fence.vertical || near / board().cornerColumns() == fence.corner / board().cornerColumns()))
+        return FenceFault{Reason::Overlaps, Fence{near, fence.vertical}, {}};
+  }
+  FenceSet after = position.fences;
+  (fence.vertical ? after.vertical : after.horizontal) |= corner;
+  const Passages<Wide> open = passages<Wide>(board(), after);
+  for (const Side side : {position.toMove, other(position.toMove)}) {
+    const Wide reached = open.reach(bit(position.pawn(side)));
+    if ((reached & rowBits<Wide>(board(), side == Side::First ? board().rows - 1 : 0)) != 0) continue;
+    FenceFault fault{Reason::ClosesPath, {}, side, {}};
+    forEachBit(reached, [&](int square) { fault.closedOff.push_back(squareOf(square)); });
+    return fault;
+  }
+  return std::nullopt;
+}
+
+std::vector<Square> Rules::shortestPath(const Position& position, Side side) const {
+  const bool upwards = side == Side::First;
+  int square = position.pawn(side);
+  int left = quoridor::shortestPath(board(), position.fences, square, upwards);
+  if (left < 0) return {};
+  std::vector<Square> path{squareOf(square)};
+  const Passages<Wide> open = passages<Wide>(board(), position.fences);
+  while (left > 0) {
+    int nearer = square;
+    forEachStep(board(), open, square, [&](int step) {
+      if (quoridor::shortestPath(board(), position.fences, square + step, upwards) == left - 1) nearer = square + step;
+    });
+    square = nearer;
+    --left;
+    path.push_back(squareOf(square));
+  }
+  return path;
+}
+
+Square Rules::handSquare(Side side) const {
+  return side == Side::First ? Square{board().columns, 0} : Square{-1, board().rows - 1};
+}
+
+std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
+  std::vector<PieceOnBoard> result{{squareOf(position.first), Side::First, Pawn}, {squareOf(position.second), Side::Second, Pawn}};
+  forEachBit(position.fences.horizontal, [&](int corner) { result.push_back({cornerSquare(corner), Side::First, HorizontalFence}); });
+  forEachBit(position.fences.vertical, [&](int corner) { result.push_back({cornerSquare(corner), Side::First, VerticalFence}); });
+  return result;
+}
+
+std::vector<HandSlot> Rules::hands(const Position& position) const {
+  return {{handSquare(Side::First), Side::First, HorizontalFence, position.firstHand},
+          {handSquare(Side::Second), Side::Second, HorizontalFence, position.secondHand}};
+}
+
+MoveSquares Rules::moveSquares(const Position& position, Move move) const {
+  if (move.kind == Move::Kind::Pawn) return {squareOf(position.pawn(position.toMove)), squareOf(move.place), false, Pawn};
+  return {handSquare(position.toMove), cornerSquare(move.place), false,
+          move.kind == Move::Kind::Vertical ? VerticalFence : HorizontalFence};
+}
+
+Transition Rules::transition(const Position& position, Move move) const {
+  const MoveSquares squares = moveSquares(position, move);
+  Transition result;
+  const bool isPawn = move.kind == Move::Kind::Pawn;
+  result.steps.push_back({isPawn ? Transition::Kind::Moved : Transition::Kind::Dropped,
+                          {squares.from, position.toMove, isPawn ? Pawn : HorizontalFence},
+                          squares.to,
+                          squares.kindAfter});
+  if (isPawn) result.changedSquares = {squares.from, squares.to};
+  return result;
+}
+
+std::vector<StockItem> Rules::stock() const {
+  return {{{Pawn}, 1, true, true}, {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false, true}};
+}
+
+}  // namespace kotai::quoridor

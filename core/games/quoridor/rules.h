@@ -1,0 +1,182 @@
+// The rules of Quoridor on any board of 2..9 x 3..9 as templates and plain functions over a small position (RULES.md).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/game/types.h"
+#include "core/game/variant.h"
+#include "core/games/quoridor/board.h"
+#include "core/games/quoridor/tiers.h"
+#include "core/value.h"
+
+namespace kotai::quoridor {
+
+struct Options {
+  Board board;
+  int firstFences = 1;   ///< in hand at the start
+  int secondFences = 1;
+  bool diagonal = false; ///< even widths: the second player starts one column further right
+};
+
+/// Kinds of pieces as pictures and editors see them. Fences on the board belong to nobody; their owner is always Side::First
+/// and their square the lower left one of the four they stand between.
+enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
+
+/// Why a fence may not be placed.
+struct FenceFault {
+  enum class Reason : std::uint8_t { NoneLeft, OffBoard, Crosses, Overlaps, ClosesPath };
+  Reason reason = Reason::NoneLeft;
+  std::optional<Fence> other;             ///< the fence that is crossed or overlapped
+  std::optional<Side> shutIn;             ///< ClosesPath: whose pawn could no longer walk to its goal
+  std::vector<Square> closedOff = {};     ///< ClosesPath: every square that pawn could still walk to
+};
+
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
+class Rules {
+ public:
+  struct Position {
+    FenceSet fences;
+    std::uint8_t first = 0;        ///< square of the first player's pawn
+    std::uint8_t second = 0;
+    std::uint8_t firstHand = 0;    ///< fences in hand
+    std::uint8_t secondHand = 0;
+    Side toMove = Side::First;
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+
+    int pawn(Side side) const { return side == Side::First ? first : second; }
+    int hand(Side side) const { return side == Side::First ? firstHand : secondHand; }
+  };
+  struct Move {
+    enum class Kind : std::uint8_t { Pawn, Horizontal, Vertical };
+    Kind kind = Kind::Pawn;
+    std::uint8_t place = 0;  ///< the square, or the corner
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+  };
+
+  static AnyPosition pack(const Position& position);
+  static Position unpack(const AnyPosition& position);
+
+  explicit Rules(const Options& options);
+
+  const Options& options() const { return m_options; }
+  const Board& board() const { return m_options.board; }
+  const Tiers& tiers() const { return *m_tiers; }
+  std::string variantId() const;
+
+  Position start() const;
+  /// Calls visit(Move) for every legal move: the pawn's first, then fences by corner.
+  template <class Visit>
+  void forEachMove(const Position& position, Visit&& visit) const;
+  Position play(const Position& position, Move move) const;
+  /// Calls visit(Position) for every position of this variant from which a legal move leads here; none twice.
+  template <class Visit>
+  void forEachPredecessor(const Position& position, Visit&& visit) const;
+  /// The other pawn stands on its goal: lost.
+  std::optional<Value> finishedValue(const Position& position) const;
+  std::optional<Position> passed(const Position& position) const;
+  Position normalised(const Position& position) const;
+  bool isStored(const Position& position) const { return !finishedValue(position); }
+
+  TierId tierOf(const Position& position) const;
+  PositionIndex rank(const Position& position) const;
+  Position unrank(TierId tier, PositionIndex index) const;
+
+  std::string format(const Position& position) const;
+  tl::expected<Position, TextError> parse(std::string_view text) const;
+  std::string formatMove(Move move) const;
+  tl::expected<Move, TextError> parseMove(std::string_view text) const;
+  std::string formatFence(Fence fence) const;
+
+  std::vector<PieceOnBoard> pieces(const Position& position) const;
+  std::vector<HandSlot> hands(const Position& position) const;
+  MoveSquares moveSquares(const Position& position, Move move) const;
+  Transition transition(const Position& position, Move move) const;
+  std::vector<StockItem> stock() const;
+  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
+
+  /// Squares the pawn of the side to move may go to.
+  Wide pawnTargets(const Position& position) const;
+  /// Those of them that are reached by jumping over the other pawn, straight on or to its side.
+  Wide jumpTargets(const Position& position) const;
+  /// None if the fence may be placed by the side to move.
+  std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
+  /// The shortest way of a side's pawn to its goal by single steps, the other pawn being ignored; its own square first.
+  std::vector<Square> shortestPath(const Position& position, Side side) const;
+
+ private:
+  bool isGoal(int square, Side side) const {
+    return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0);
+  }
+  bool leavesPaths(const FenceSet& set, int first, int second) const;
+  /// Calls visit(Fence) for the fences the side to move may place.
+  template <class Visit>
+  void forEachFence(const Position& position, Visit&& visit) const;
+  Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
+  Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
+  Square handSquare(Side side) const;
+  /// The faults of pawns and fences in a position that was typed or put together.
+  std::optional<TextError> fault(const Position& position) const;
+
+  Options m_options;
+  std::unique_ptr<Tiers> m_tiers;
+};
+
+template <class Visit>
+void Rules::forEachFence(const Position& position, Visit&& visit) const {
+  if (position.hand(position.toMove) == 0) return;
+  for (int corner = 0; corner < board().corners(); ++corner)
+    for (const bool vertical : {false, true}) {
+      if (!board().fits(position.fences, {corner, vertical})) continue;
+      FenceSet after = position.fences;
+      (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
+      if (leavesPaths(after, position.first, position.second)) visit(Fence{corner, vertical});
+    }
+}
+
+template <class Visit>
+void Rules::forEachMove(const Position& position, Visit&& visit) const {
+  if (finishedValue(position)) return;
+  forEachBit(pawnTargets(position), [&](int square) { visit(Move{Move::Kind::Pawn, static_cast<std::uint8_t>(square)}); });
+  forEachFence(position, [&](Fence fence) {
+    visit(Move{fence.vertical ? Move::Kind::Vertical : Move::Kind::Horizontal, static_cast<std::uint8_t>(fence.corner)});
+  });
+}
+
+template <class Visit>
+void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
+  const Side mover = other(position.toMove);
+  if (isGoal(position.pawn(position.toMove), position.toMove)) return;  // the game was over before
+  Position before = position;
+  before.toMove = mover;
+  std::uint8_t& pawn = mover == Side::First ? before.first : before.second;
+  const int now = pawn;
+  for (int square = 0; square < board().squares(); ++square) {
+    pawn = static_cast<std::uint8_t>(square);
+    if (before.first == before.second || square == now || isGoal(square, mover)) continue;
+    if (((pawnTargets(before) >> now) & 1U) != 0) visit(before);
+  }
+  pawn = static_cast<std::uint8_t>(now);
+  if (isGoal(now, mover)) return;  // with a fence the game would not have ended
+  std::uint8_t& hand = mover == Side::First ? before.firstHand : before.secondHand;
+  ++hand;
+  if (!m_tiers->allowsHands({before.firstHand, before.secondHand})) return;
+  const auto without = [&](std::uint64_t FenceSet::* kind) {
+    forEachBit(position.fences.*kind, [&](int corner) {
+      before.fences = position.fences;
+      before.fences.*kind &= ~(1ULL << corner);
+      visit(before);
+    });
+  };
+  without(&FenceSet::horizontal);
+  without(&FenceSet::vertical);
+}
+
+}  // namespace kotai::quoridor

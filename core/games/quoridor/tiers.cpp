@@ -1,0 +1,234 @@
+#include "core/games/quoridor/tiers.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/games/quoridor/pairs.h"
+
+namespace kotai::quoridor {
+
+namespace {
+
+/// Tiers of about this many positions are solved in a fraction of a second.
+constexpr std::uint64_t tierPositions = 1ULL << 20;
+constexpr std::uint64_t setsPerWord = 64;
+
+}  // namespace
+
+Tiers::Tiers(const Board& board, int firstFences, int secondFences)
+    : m_board(board),
+      m_firstFences(firstFences),
+      m_secondFences(secondFences),
+      m_allFences(firstFences + secondFences),
+      m_placements(board, m_allFences) {
+  for (int placed = 0; placed <= m_allFences; ++placed) {
+    std::vector<Hands> ways;
+    for (int mover = 0; mover <= m_allFences - placed; ++mover)
+      if (allowsHands({mover, m_allFences - placed - mover})) ways.push_back({mover, m_allFences - placed - mover});
+    m_hands.push_back(std::move(ways));
+  }
+  const auto pairs = static_cast<std::uint64_t>(board.columns * (board.rows - 1) * board.columns * (board.rows - 1));
+  m_firstTier.push_back(0);
+  for (int layer = 0; layer <= m_allFences; ++layer) {
+    const int placed = fencesOf(layer);
+    const std::uint64_t perSet = pairs * handsWith(placed).size();
+    m_groupSize.push_back(std::max(setsPerWord, std::bit_floor(2 * tierPositions / perSet)));
+    const std::uint64_t groups = (m_placements.count(placed) + m_groupSize.back() - 1) / m_groupSize.back();
+    m_firstTier.push_back(std::min(m_firstTier.back() + groups, Placements::tooMany));
+  }
+  m_keys = {{"steps", board.squares() - 1, board.squares() - 1, true},
+            {"fences", std::max(firstFences, secondFences), std::max(firstFences, secondFences), false}};
+}
+
+bool Tiers::allowsHands(const Hands& hands) const {
+  return (hands.mover <= m_firstFences && hands.opponent <= m_secondFences) ||
+         (hands.mover <= m_secondFences && hands.opponent <= m_firstFences);
+}
+
+TierId Tiers::tierOf(std::uint64_t number, int fences) const {
+  const auto layer = static_cast<std::size_t>(m_allFences - fences);
+  return {m_firstTier[layer] + number / m_groupSize[layer]};
+}
+
+int Tiers::layerOf(TierId tier) const {
+  return static_cast<int>(std::upper_bound(m_firstTier.begin(), m_firstTier.end(), tier.value) - m_firstTier.begin()) - 1;
+}
+
+std::vector<TierId> Tiers::tiersInLayer(int layer) const {
+  std::vector<TierId> tiers;
+  for (std::uint64_t tier = m_firstTier[static_cast<std::size_t>(layer)]; tier < m_firstTier[static_cast<std::size_t>(layer) + 1]; ++tier)
+    tiers.push_back({tier});
+  return tiers;
+}
+
+std::uint64_t Tiers::pairsOf(const FenceSet& set) const {
+  return withBitsFor(m_board, [&](auto bits) {
+    using Bits = decltype(bits);
+    const FenceSet mirror = m_board.mirrored(set);
+    if (mirror < set) return std::uint64_t{0};
+    return Pairs<Bits>(m_board, grounds(m_board, passages<Bits>(m_board, set)), mirror == set).count();
+  });
+}
+
+std::unique_ptr<GroupIndex> Tiers::makeIndex(TierId tier) const {
+  const auto layer = static_cast<std::size_t>(layerOf(tier));
+  const int fences = fencesOf(static_cast<int>(layer));
+  auto index = std::make_unique<GroupIndex>();
+  index->firstNumber = (tier.value - m_firstTier[layer]) * m_groupSize[layer];
+  index->numbers = std::min(m_groupSize[layer], m_placements.count(fences) - index->firstNumber);
+  index->own.assign((index->numbers + setsPerWord - 1) / setsPerWord, 0);
+  std::uint64_t number = 0;
+  m_placements.forRange(index->firstNumber, index->numbers, fences, [&](const FenceSet& set) {
+    if (number % setsPerWord == 0) {
+      index->setsBefore.push_back(static_cast<std::uint32_t>(index->sets));
+      index->pairsBefore.push_back(static_cast<std::uint32_t>(index->pairs));
+    }
+    if (const std::uint64_t pairs = pairsOf(set); pairs > 0) {
+      index->own[number / setsPerWord] |= 1ULL << (number % setsPerWord);
+      index->pairs += pairs;
+      ++index->sets;
+    }
+    ++number;
+  });
+  return index;
+}
+
+const GroupIndex& Tiers::index(TierId tier) const {
+  {
+    const std::shared_lock lock(m_mutex);
+    if (const auto known = m_indices.find(tier.value); known != m_indices.end()) return *known->second;
+  }
+  auto made = makeIndex(tier);
+  const std::unique_lock lock(m_mutex);
+  return *m_indices.try_emplace(tier.value, std::move(made)).first->second;
+}
+
+std::uint64_t Tiers::partPositions(TierId tier, int) const { return index(tier).pairs; }
+
+std::uint64_t Tiers::totalPositions() const {
+  std::call_once(m_counted, [this] {
+    for (TierId tier; tier.value < tierCount(); ++tier.value)
+      m_totalPositions += index(tier).pairs * static_cast<std::uint64_t>(partCount(tier));
+  });
+  return m_totalPositions;
+}
+
+std::uint64_t Tiers::approximatePositions() const {
+  constexpr std::uint64_t countedAtOnce = 100'000;
+  constexpr std::uint64_t samples = 512;
+  double positions = 0;
+  for (int fences = 0; fences <= m_allFences; ++fences) {
+    const std::uint64_t sets = m_placements.count(fences);
+    const std::uint64_t looks = std::min(sets, sets <= countedAtOnce / 20 ? sets : samples);
+    double pairs = 0;
+    for (std::uint64_t look = 0; look < looks; ++look) {
+      const auto number = static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
+      const FenceSet set = m_placements.unrank(number, fences);
+      // A set and its mirror image are told apart by their numbers, but count once together: one of the two has no pairs.
+      pairs += static_cast<double>(pairsOf(set) + pairsOf(m_board.mirrored(set)));
+    }
+    const double perSet = looks > 0 ? pairs / static_cast<double>(looks) / 2 : 0;
+    positions += perSet * static_cast<double>(sets) * static_cast<double>(handsWith(fences).size());
+  }
+  return static_cast<std::uint64_t>(std::min(positions, 1e18));
+}
+
+void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) const {
+  const int fences = fencesOf(tier);
+  if (fences == m_allFences) return;
+  const GroupIndex& group = index(tier);
+  std::set<TierId> children;
+  std::uint64_t number = 0;
+  m_placements.forRange(group.firstNumber, group.numbers, fences, [&](const FenceSet& set) {
+    if (!group.isOwn(number++)) return;
+    for (int corner = 0; corner < m_board.corners(); ++corner)
+      for (const bool vertical : {false, true}) {
+        if (!m_board.fits(set, {corner, vertical})) continue;
+        FenceSet after = set;
+        (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
+        const FenceSet turned = m_board.rotated(after);
+        const FenceSet own = std::min(turned, m_board.mirrored(turned));
+        children.insert(tierOf(m_placements.rank(own, fences + 1), fences + 1));
+      }
+  });
+  for (const TierId child : children) visit(child);
+}
+
+AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& key) const {
+  AggregateCell cell;
+  if (key.withinParts) return cell;
+  const Hands hands = handsWith(fencesOf(tier))[static_cast<std::size_t>(part)];
+  cell.mover = hands.mover;
+  cell.opponent = hands.opponent;
+  return cell;
+}
+
+AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
+  const Spot spot = spotOf(location);
+  if (!key.withinParts) return aggregateCell(location.tier, spot.part, key);
+  return withBitsFor(m_board, [&](auto bits) {
+    using Bits = decltype(bits);
+    const Pairs<Bits> pairs(m_board, grounds(m_board, passages<Bits>(m_board, spot.set)), m_board.mirrored(spot.set) == spot.set);
+    const auto pair = pairs.unrank(spot.pair);
+    AggregateCell cell;
+    cell.mover = shortestPath(m_board, spot.set, pair.first, true);
+    cell.opponent = shortestPath(m_board, spot.set, pair.second, false);
+    return cell;
+  });
+}
+
+Tiers::Spot Tiers::spotOf(Location location) const {
+  const GroupIndex& group = index(location.tier);
+  Spot spot;
+  spot.part = static_cast<int>(location.index.value / group.pairs);
+  std::uint64_t rest = location.index.value % group.pairs;
+  const auto word = static_cast<std::uint64_t>(
+      std::upper_bound(group.pairsBefore.begin(), group.pairsBefore.end(), rest) - group.pairsBefore.begin() - 1);
+  rest -= group.pairsBefore[word];
+  for (std::uint64_t own = group.own[word];; own &= own - 1) {
+    const std::uint64_t number = group.firstNumber + word * setsPerWord + static_cast<std::uint64_t>(std::countr_zero(own));
+    spot.set = m_placements.unrank(number, fencesOf(location.tier));
+    const std::uint64_t pairs = pairsOf(spot.set);
+    if (rest < pairs) break;
+    rest -= pairs;
+  }
+  spot.pair = rest;
+  return spot;
+}
+
+Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {
+  const int fences = set.count();
+  const std::uint64_t number = m_placements.rank(set, fences);
+  const TierId tier = tierOf(number, fences);
+  const GroupIndex& group = index(tier);
+  const std::uint64_t inside = number - group.firstNumber;
+  const std::vector<Hands>& ways = handsWith(fences);
+  const auto part = static_cast<std::uint64_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());
+  std::uint64_t place = part * group.pairs + group.pairsBefore[inside / setsPerWord];
+  const std::uint64_t before = group.own[inside / setsPerWord] & ((1ULL << (inside % setsPerWord)) - 1);
+  forEachBit(before, [&](int bit) {
+    place += pairsOf(m_placements.unrank(number - inside % setsPerWord + static_cast<std::uint64_t>(bit), fences));
+  });
+  place += withBitsFor(m_board, [&](auto bits) {
+    using Bits = decltype(bits);
+    return Pairs<Bits>(m_board, grounds(m_board, passages<Bits>(m_board, set)), m_board.mirrored(set) == set).rank(first, second);
+  });
+  return {tier, {place}};
+}
+
+int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards) {
+  return withBitsFor(board, [&](auto bits) {
+    using Bits = decltype(bits);
+    const Passages<Bits> open = passages<Bits>(board, set);
+    const Bits goal = rowBits<Bits>(board, upwards ? board.rows - 1 : 0);
+    Bits reached = Bits{1} << square;
+    for (int steps = 0;; ++steps) {
+      if ((reached & goal) != 0) return steps;
+      const Bits more = reached | open.neighbours(reached);
+      if (more == reached) return -1;
+      reached = more;
+    }
+  });
+}
+
+}  // namespace kotai::quoridor

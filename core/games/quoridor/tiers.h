@@ -1,0 +1,112 @@
+// The tiers of Quoridor: neighbouring sets of placed fences with all the ways the fences left may lie in the hands.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <shared_mutex>
+#include <unordered_map>
+#include <vector>
+
+#include "core/game/tier_space.h"
+#include "core/games/quoridor/board.h"
+#include "core/games/quoridor/placements.h"
+
+namespace kotai::quoridor {
+
+/// Fences in hand of the side to move and of the other one.
+struct Hands {
+  int mover = 0;
+  int opponent = 0;
+  friend constexpr bool operator==(const Hands&, const Hands&) = default;
+};
+
+/// The sets of one tier that stand for themselves and their mirror images, and how many pairs of pawns each has before it.
+struct GroupIndex {
+  std::uint64_t firstNumber = 0;  ///< of the first set of the group (Placements)
+  std::uint64_t numbers = 0;      ///< sets in the range, own or not
+  std::uint64_t sets = 0;         ///< own sets
+  std::uint64_t pairs = 0;        ///< positions of each part
+  std::vector<std::uint64_t> own;             ///< bit per set
+  std::vector<std::uint32_t> setsBefore;      ///< by word of `own`
+  std::vector<std::uint32_t> pairsBefore;     ///< by word of `own`
+
+  bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
+  /// Number of an own set among the own ones; \p number counts from firstNumber.
+  std::uint64_t setAt(std::uint64_t number) const {
+    return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
+  }
+};
+
+/// Positions are taken with the first player to move (else the board is rotated and the players are swapped) and with the
+/// smaller of the set of fences and its mirror image. Layer 0 has the most fences on the board. A tier is a range of the
+/// numbers of Placements; its parts are the ways the fences in hand are shared, all with the same arrangements: the index in a
+/// part runs over the own sets and, inside, over Pairs. Sets that leave no legal pair have no positions.
+class Tiers final : public TierSpace {
+ public:
+  Tiers(const Board& board, int firstFences, int secondFences);
+
+  const Board& board() const { return m_board; }
+  const Placements& placements() const { return m_placements; }
+  int allFences() const { return m_allFences; }
+  int fencesOf(int layer) const { return m_allFences - layer; }
+  /// Whether hands may be shared like this, from either player's point of view.
+  bool allowsHands(const Hands& hands) const;
+  /// By part, the same in all tiers with so many fences on the board.
+  const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
+
+  /// The tier of the set with this number among those of as many fences.
+  TierId tierOf(std::uint64_t number, int fences) const;
+  int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
+  /// Made when first asked for, then kept: 20 bytes per 64 sets.
+  const GroupIndex& index(TierId tier) const;
+
+  std::uint64_t tierCount() const override { return m_firstTier.back(); }
+  std::uint64_t totalPositions() const override;
+  std::uint64_t approximatePositions() const override;
+  int layerCount() const override { return m_allFences + 1; }
+  int layerOf(TierId tier) const override;
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int layer) const override;
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  int partCount(TierId tier) const override { return static_cast<int>(handsWith(fencesOf(tier)).size()); }
+  std::uint64_t partPositions(TierId tier, int part) const override;
+  std::uint32_t positionsPerBlock() const override { return 1U << 14; }
+
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+  AggregateCell cellOf(Location location, const AggregateKey& key) const override;
+
+  /// Where an index lies: its part, the set, and the rest of the index (Pairs).
+  struct Spot {
+    int part = 0;
+    FenceSet set;
+    std::uint64_t pair = 0;
+  };
+  Spot spotOf(Location location) const;
+  /// Inverse of spotOf(). Precondition: the set is the smaller of itself and its mirror image.
+  Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
+
+ private:
+  std::unique_ptr<GroupIndex> makeIndex(TierId tier) const;
+  std::uint64_t pairsOf(const FenceSet& set) const;
+
+  Board m_board;
+  int m_firstFences;
+  int m_secondFences;
+  int m_allFences;
+  Placements m_placements;
+  std::vector<std::vector<Hands>> m_hands;   // by fences on the board
+  std::vector<std::uint64_t> m_groupSize;    // by layer: numbers per tier
+  std::vector<std::uint64_t> m_firstTier;    // by layer, and the end
+  std::vector<AggregateKey> m_keys;
+  mutable std::shared_mutex m_mutex;
+  mutable std::unordered_map<std::uint64_t, std::unique_ptr<GroupIndex>> m_indices;
+  mutable std::once_flag m_counted;
+  mutable std::uint64_t m_totalPositions = 0;
+};
+
+/// Single steps to the goal row, the other pawn being ignored; -1 if there is no way.
+int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,19 @@
+// Quoridor as the registry sees it.
+#pragma once
+
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/game/variant_adapter.h"
+#include "core/games/quoridor/rules.h"
+
+namespace kotai::quoridor {
+
+using QuoridorVariant = VariantAdapter<Rules>;
+
+GameInfo gameInfo();
+/// Reads what follows "quoridor" in a variant's text: `:WxH,fences=F[-G][,start=facing|diagonal]`. `column` is the place of
+/// \p rest in the whole text (1-based).
+tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
+
+}  // namespace kotai::quoridor
