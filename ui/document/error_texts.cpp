@@ -35,9 +35,54 @@ QString expectedText(const TextError& error) {
     case Expected::Level: return ErrorTexts::tr("a level, 1 to %1").arg(detail);
     case Expected::Digit: return ErrorTexts::tr("a digit");
     case Expected::ByteUnit: return ErrorTexts::tr("K, M, G, T or the end");
+    case Expected::BoardSize: return ErrorTexts::tr("the size of the board, %1").arg(detail);
+    case Expected::Space: return ErrorTexts::tr("a space");
+    case Expected::FenceNumber: return ErrorTexts::tr("the number of fences in hand");
+    case Expected::FencesOrNone: return ErrorTexts::tr("the placed fences, or -");
+    case Expected::FenceDirection: return ErrorTexts::tr("h or v, the direction of the fence");
+    case Expected::SideNumber: return ErrorTexts::tr("the player to move, 1 or 2");
+    case Expected::SquareOrFence: return ErrorTexts::tr("a square such as c2, or a fence such as b2h");
     case Expected::Unsaid: break;
   }
   return ErrorTexts::tr("something else");
+}
+
+bool isFirst(const QString& side) { return side == QLatin1String("1"); }
+
+/// Quoridor: what is wrong with fences and pawns.
+QString fenceFaultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params, index); };
+  switch (error.fault) {
+    case TextFault::SamePlace: return ErrorTexts::tr("Both pawns stand on %1.").arg(p(0));
+    case TextFault::CrossingFences: return ErrorTexts::tr("The fences %1 and %2 cross each other.").arg(p(0), p(1));
+    case TextFault::OverlappingFences: return ErrorTexts::tr("The fences %1 and %2 overlap.").arg(p(0), p(1));
+    case TextFault::TooManyFences:
+      return (isFirst(p(0)) ? ErrorTexts::tr("The first player has %1 fences in hand: at most %2 are possible.")
+                            : ErrorTexts::tr("The second player has %1 fences in hand: at most %2 are possible."))
+          .arg(p(1), p(2));
+    case TextFault::WrongFenceCount:
+      if (p(0) == p(1)) return ErrorTexts::tr("The fences in hand cannot be shared like this in this variant.");
+      return ErrorTexts::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
+    case TextFault::PathClosed:
+      return isFirst(p(0)) ? ErrorTexts::tr("The fences leave the first player's pawn no way to its goal.")
+                           : ErrorTexts::tr("The fences leave the second player's pawn no way to its goal.");
+    default: return ErrorTexts::tr("The text could not be read.");
+  }
+}
+
+/// Sides are called 1 and 2 where pawns are counted.
+QString wrongStockSentence(const QString& piece, const QString& found, const QString& needed) {
+  if (piece == QLatin1String("1") && found == QLatin1String("0")) return ErrorTexts::tr("The first player has no pawn.");
+  if (piece == QLatin1String("2") && found == QLatin1String("0")) return ErrorTexts::tr("The second player has no pawn.");
+  if (piece == QLatin1String("1")) return ErrorTexts::tr("The first player has more than one pawn.");
+  if (piece == QLatin1String("2")) return ErrorTexts::tr("The second player has more than one pawn.");
+  return ErrorTexts::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.").arg(found, piece, needed);
+}
+
+QString alreadyWonSentence(const QString& side) {
+  if (side == QLatin1String("1")) return ErrorTexts::tr("This position cannot arise: the first player, who is to move, had already won.");
+  if (side == QLatin1String("2")) return ErrorTexts::tr("This position cannot arise: the second player, who is to move, had already won.");
+  return ErrorTexts::tr("This position cannot arise: %1 had already won.").arg(side);
 }
 
 QString textFaultSentence(const TextError& error) {
@@ -74,13 +119,20 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::MissingLion:
       return p(0) == QLatin1String("L") ? ErrorTexts::tr("The first player has no lion.")
                                         : ErrorTexts::tr("The second player has no lion.");
-    case TextFault::WrongStock:
-      return ErrorTexts::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.").arg(p(1), p(0), p(2));
+    case TextFault::WrongStock: return wrongStockSentence(p(0), p(1), p(2));
     case TextFault::TooManyInHand:
       return ErrorTexts::tr("There are %1 pieces “%2” in the hand: at most %3 are possible.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice: return ErrorTexts::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
-    case TextFault::SideAlreadyWon:
-      return ErrorTexts::tr("This position cannot arise: %1 had already won.").arg(p(0));
+    case TextFault::OptionNeedsEvenWidth:
+      return ErrorTexts::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
+    case TextFault::MissingOption: return ErrorTexts::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
+    case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
+    case TextFault::SamePlace:
+    case TextFault::CrossingFences:
+    case TextFault::OverlappingFences:
+    case TextFault::TooManyFences:
+    case TextFault::WrongFenceCount:
+    case TextFault::PathClosed: return fenceFaultSentence(error);
   }
   return ErrorTexts::tr("The text could not be read.");
 }
