@@ -69,10 +69,57 @@ std::string expectedText(const TextError& error) {
       return "a digit";
     case Expected::ByteUnit:
       return "K, M, G, T or the end";
+    case Expected::BoardSize:
+      return fmt::format("the size of the board, {}", detail);
+    case Expected::Space:
+      return "a space";
+    case Expected::FenceNumber:
+      return "how many fences are in hand";
+    case Expected::FencesOrNone:
+      return "the fences on the board, such as b2h,c1v, or -";
+    case Expected::FenceDirection:
+      return "h or v, the direction of a fence";
+    case Expected::SideNumber:
+      return "1 or 2, the player to move";
+    case Expected::SquareOrFence:
+      return "a square such as c2 or a fence such as b2h";
     case Expected::Unsaid:
       break;
   }
   return "something else";
+}
+
+/// Players are numbered where their pieces have no letter.
+std::string sideText(const std::string& side) {
+  return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
+}
+
+/// What is wrong with the fences of a position or variant.
+std::string fenceReason(const TextError& error) {
+  const auto p = [&error](std::size_t place) { return visible(param(error.params, place)); };
+  switch (error.fault) {
+    case TextFault::SamePlace:
+      return fmt::format("both pawns stand on {}", p(0));
+    case TextFault::CrossingFences:
+      return fmt::format("the fences {} and {} cross", p(0), p(1));
+    case TextFault::OverlappingFences:
+      return p(0) == p(1) ? fmt::format("the fence {} is there twice", p(0))
+                          : fmt::format("the fences {} and {} overlap", p(0), p(1));
+    case TextFault::TooManyFences:
+      return fmt::format("{} has {} fences in hand; expected at most {}", sideText(p(0)), p(1), p(2));
+    case TextFault::WrongFenceCount:
+      return p(0) == p(1) ? fmt::format("with {} fences in all, hands like these cannot arise in this variant", p(1))
+                          : fmt::format("there are {} fences (on the board and in both hands together); expected {}",
+                                        p(0), p(1));
+    case TextFault::PathClosed:
+      return fmt::format("the fences leave {} no way to the goal", sideText(p(0)));
+    case TextFault::OptionNeedsEvenWidth:
+      return fmt::format("{} is for boards with an even number of columns only", p(0));
+    case TextFault::MissingOption:
+      return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
+    default:
+      return "it cannot be read";
+  }
 }
 
 /// What is wrong and what was expected, without the place.
@@ -125,7 +172,16 @@ std::string reason(const TextError& error) {
     case TextFault::BadChoice:
       return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
     case TextFault::SideAlreadyWon:
-      return fmt::format("{} has already won; this position cannot arise", p(0));
+      return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
+    case TextFault::SamePlace:
+    case TextFault::CrossingFences:
+    case TextFault::OverlappingFences:
+    case TextFault::TooManyFences:
+    case TextFault::WrongFenceCount:
+    case TextFault::PathClosed:
+    case TextFault::OptionNeedsEvenWidth:
+    case TextFault::MissingOption:
+      return fenceReason(error);
   }
   return "it cannot be read";
 }
