@@ -13,10 +13,6 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Texts)
 };
 
-QString upward() { return QStringLiteral("\u25b2"); }
-QString downward() { return QStringLiteral("\u25bc"); }
-QString rightward() { return QStringLiteral("\u25b6"); }
-
 QString powerOfTen(double count) {
   static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
   const int exponent = static_cast<int>(std::floor(std::log10(count)));
@@ -26,65 +22,6 @@ QString powerOfTen(double count) {
 }
 
 }  // namespace
-
-QString gameName(const Variant& variant) {
-  return gameName(variant.gameId());
-}
-
-QString gameName(std::string_view gameId) {
-  if (gameId == "dodgem") return Texts::tr("Dodgem");
-  if (gameId == "animalshogi") return Texts::tr("Animal Shogi");
-  return QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
-}
-
-QString gameSentence(std::string_view gameId) {
-  if (gameId == "dodgem")
-    return Texts::tr("Two players drive their cars off the far edges, one up and one to the right; "
-                     "a player to move who has no legal move wins.");
-  if (gameId == "animalshogi")
-    return Texts::tr("Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.");
-  return QString();
-}
-
-QString variantTitle(const Variant& variant) {
-  if (variant.gameId() == "dodgem") return QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows());
-  if (variant.id() == "animalshogi") return Texts::tr("Usual rules");
-  if (variant.id() == "animalshogi:far-drop=no") return Texts::tr("No chick drops in the far row");
-  return QString::fromStdString(variant.id());
-}
-
-QString variantName(const Variant& variant) {
-  if (variant.gameId() == "dodgem")
-    return QStringLiteral("%1 %2\u00d7%3").arg(gameName(variant)).arg(variant.columns()).arg(variant.rows());
-  if (variant.id() == variant.gameId()) return gameName(variant);
-  if (variant.id() == "animalshogi:far-drop=no")
-    return Texts::tr("Animal Shogi, no far-row drops", "short name of the variant without chick drops in the far row");
-  return gameName(variant) + QLatin1Char(' ') + QString::fromStdString(variant.id());
-}
-
-QString startName(std::string_view startId) {
-  if (startId == "standard") return Texts::tr("Standard");
-  if (startId == "chicks-before-giraffes") return Texts::tr("Chicks before the giraffes");
-  if (startId == "chicks-before-elephants") return Texts::tr("Chicks before the elephants");
-  return QString::fromUtf8(startId.data(), static_cast<qsizetype>(startId.size()));
-}
-
-QString notationHint(std::string_view gameId) {
-  if (gameId == "dodgem")
-    return Texts::tr("Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and > for "
-                     "the pieces; after a space follows the side to move.");
-  if (gameId == "animalshogi")
-    return Texts::tr("Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals "
-                     "are the first player's, small letters the second's, digits empty squares. Then b or w for the "
-                     "player to move, and the pieces in hand, or -.");
-  return QString();
-}
-
-QString sideSymbol(const Variant& variant, Side side) {
-  if (variant.gameId() == "dodgem") return side == Side::First ? upward() : rightward();
-  if (variant.gameId() == "animalshogi") return side == Side::First ? upward() : downward();
-  return QString();
-}
 
 QString sideName(const Variant& variant, Side side) {
   const QString name = side == Side::First ? Texts::tr("First player") : Texts::tr("Second player");
