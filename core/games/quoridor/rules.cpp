@@ -141,7 +141,7 @@ Rules::Position Rules::normalised(const Position& position) const {
 TierId Rules::tierOf(const Position& position) const {
   const Position own = normalised(position);
   const int fences = own.fences.count();
-  return m_tiers->tierOf(m_tiers->placements().rank(own.fences, fences), fences);
+  return m_tiers->tierOf(m_tiers->placements().rank(m_tiers->ownSet(own.fences), fences), fences);
 }
 
 PositionIndex Rules::rank(const Position& position) const {

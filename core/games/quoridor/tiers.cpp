@@ -61,12 +61,14 @@ std::vector<TierId> Tiers::tiersInLayer(int layer) const {
   return tiers;
 }
 
-std::uint64_t Tiers::pairsOf(const FenceSet& set) const {
+Tiers::Content Tiers::contentOf(const FenceSet& set) const {
+  const FenceSet mirror = m_board.mirrored(set);
+  const FenceSet turned = upright(m_board.rotated(set));
+  if (mirror < set || turned < set) return {};
   return withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
-    const FenceSet mirror = m_board.mirrored(set);
-    if (mirror < set) return std::uint64_t{0};
-    return Pairs<Bits>(m_board, grounds(m_board, passages<Bits>(m_board, set)), mirror == set).count();
+    const Pairs<Bits> pairs(m_board, grounds(m_board, passages<Bits>(m_board, set)), mirror == set);
+    return Content{pairs.count(), turned != set};
   });
 }
 
@@ -81,11 +83,11 @@ std::unique_ptr<GroupIndex> Tiers::makeIndex(TierId tier) const {
   m_placements.forRange(index->firstNumber, index->numbers, fences, [&](const FenceSet& set) {
     if (number % setsPerWord == 0) {
       index->setsBefore.push_back(static_cast<std::uint32_t>(index->sets));
-      index->pairsBefore.push_back(static_cast<std::uint32_t>(index->pairs));
+      index->positionsBefore.push_back(static_cast<std::uint32_t>(index->positions));
     }
-    if (const std::uint64_t pairs = pairsOf(set); pairs > 0) {
+    if (const std::uint64_t positions = contentOf(set).positions(); positions > 0) {
       index->own[number / setsPerWord] |= 1ULL << (number % setsPerWord);
-      index->pairs += pairs;
+      index->positions += positions;
       ++index->sets;
     }
     ++number;
@@ -103,12 +105,12 @@ const GroupIndex& Tiers::index(TierId tier) const {
   return *m_indices.try_emplace(tier.value, std::move(made)).first->second;
 }
 
-std::uint64_t Tiers::partPositions(TierId tier, int) const { return index(tier).pairs; }
+std::uint64_t Tiers::partPositions(TierId tier, int) const { return index(tier).positions; }
 
 std::uint64_t Tiers::totalPositions() const {
   std::call_once(m_counted, [this] {
     for (TierId tier; tier.value < tierCount(); ++tier.value)
-      m_totalPositions += index(tier).pairs * static_cast<std::uint64_t>(partCount(tier));
+      m_totalPositions += index(tier).positions * static_cast<std::uint64_t>(partCount(tier));
   });
   return m_totalPositions;
 }
@@ -120,14 +122,16 @@ std::uint64_t Tiers::approximatePositions() const {
   for (int fences = 0; fences <= m_allFences; ++fences) {
     const std::uint64_t sets = m_placements.count(fences);
     const std::uint64_t looks = std::min(sets, sets <= countedAtOnce / 20 ? sets : samples);
-    double pairs = 0;
+    double found = 0;
     for (std::uint64_t look = 0; look < looks; ++look) {
       const auto number = static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // A set and its mirror image are told apart by their numbers, but count once together: one of the two has no pairs.
-      pairs += static_cast<double>(pairsOf(set) + pairsOf(m_board.mirrored(set)));
+      // Images are told apart by their numbers, but have their positions together: each takes its share.
+      const FenceSet turned = m_board.rotated(set);
+      const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
+      found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
     }
-    const double perSet = looks > 0 ? pairs / static_cast<double>(looks) / 2 : 0;
+    const double perSet = looks > 0 ? found / static_cast<double>(looks) : 0;
     positions += perSet * static_cast<double>(sets) * static_cast<double>(handsWith(fences).size());
   }
   return static_cast<std::uint64_t>(std::min(positions, 1e18));
@@ -146,9 +150,8 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
         if (!m_board.fits(set, {corner, vertical})) continue;
         FenceSet after = set;
         (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
-        const FenceSet turned = m_board.rotated(after);
-        const FenceSet own = std::min(turned, m_board.mirrored(turned));
-        children.insert(tierOf(m_placements.rank(own, fences + 1), fences + 1));
+        const FenceSet own = ownSet(after);
+        if (contentOf(own).pairs > 0) children.insert(tierOf(m_placements.rank(own, fences + 1), fences + 1));
       }
   });
   for (const TierId child : children) visit(child);
@@ -180,17 +183,21 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
 Tiers::Spot Tiers::spotOf(Location location) const {
   const GroupIndex& group = index(location.tier);
   Spot spot;
-  spot.part = static_cast<int>(location.index.value / group.pairs);
-  std::uint64_t rest = location.index.value % group.pairs;
+  spot.part = static_cast<int>(location.index.value / group.positions);
+  std::uint64_t rest = location.index.value % group.positions;
   const auto word = static_cast<std::uint64_t>(
-      std::upper_bound(group.pairsBefore.begin(), group.pairsBefore.end(), rest) - group.pairsBefore.begin() - 1);
-  rest -= group.pairsBefore[word];
+      std::upper_bound(group.positionsBefore.begin(), group.positionsBefore.end(), rest) - group.positionsBefore.begin() - 1);
+  rest -= group.positionsBefore[word];
   for (std::uint64_t own = group.own[word];; own &= own - 1) {
     const std::uint64_t number = group.firstNumber + word * setsPerWord + static_cast<std::uint64_t>(std::countr_zero(own));
     spot.set = m_placements.unrank(number, fencesOf(location.tier));
-    const std::uint64_t pairs = pairsOf(spot.set);
-    if (rest < pairs) break;
-    rest -= pairs;
+    const Content content = contentOf(spot.set);
+    if (rest < content.positions()) {
+      if (rest >= content.pairs) spot.set = upright(m_board.rotated(spot.set));
+      rest %= content.pairs;
+      break;
+    }
+    rest -= content.positions();
   }
   spot.pair = rest;
   return spot;
@@ -198,17 +205,19 @@ Tiers::Spot Tiers::spotOf(Location location) const {
 
 Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {
   const int fences = set.count();
-  const std::uint64_t number = m_placements.rank(set, fences);
+  const FenceSet own = ownSet(set);
+  const std::uint64_t number = m_placements.rank(own, fences);
   const TierId tier = tierOf(number, fences);
   const GroupIndex& group = index(tier);
   const std::uint64_t inside = number - group.firstNumber;
   const std::vector<Hands>& ways = handsWith(fences);
   const auto part = static_cast<std::uint64_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());
-  std::uint64_t place = part * group.pairs + group.pairsBefore[inside / setsPerWord];
+  std::uint64_t place = part * group.positions + group.positionsBefore[inside / setsPerWord];
   const std::uint64_t before = group.own[inside / setsPerWord] & ((1ULL << (inside % setsPerWord)) - 1);
   forEachBit(before, [&](int bit) {
-    place += pairsOf(m_placements.unrank(number - inside % setsPerWord + static_cast<std::uint64_t>(bit), fences));
+    place += contentOf(m_placements.unrank(number - inside % setsPerWord + static_cast<std::uint64_t>(bit), fences)).positions();
   });
+  if (set != own) place += contentOf(own).pairs;
   place += withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
     return Pairs<Bits>(m_board, grounds(m_board, passages<Bits>(m_board, set)), m_board.mirrored(set) == set).rank(first, second);

@@ -21,15 +21,15 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The sets of one tier that stand for themselves and their mirror images, and how many pairs of pawns each has before it.
+/// The sets of one tier that stand for themselves and their images, and how many arrangements come before each.
 struct GroupIndex {
   std::uint64_t firstNumber = 0;  ///< of the first set of the group (Placements)
   std::uint64_t numbers = 0;      ///< sets in the range, own or not
   std::uint64_t sets = 0;         ///< own sets
-  std::uint64_t pairs = 0;        ///< positions of each part
+  std::uint64_t positions = 0;    ///< of each part
   std::vector<std::uint64_t> own;             ///< bit per set
-  std::vector<std::uint32_t> setsBefore;      ///< by word of `own`
-  std::vector<std::uint32_t> pairsBefore;     ///< by word of `own`
+  std::vector<std::uint32_t> setsBefore;       ///< by word of `own`
+  std::vector<std::uint32_t> positionsBefore;  ///< by word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
   /// Number of an own set among the own ones; \p number counts from firstNumber.
@@ -39,9 +39,11 @@ struct GroupIndex {
 };
 
 /// Positions are taken with the first player to move (else the board is rotated and the players are swapped) and with the
-/// smaller of the set of fences and its mirror image. Layer 0 has the most fences on the board. A tier is a range of the
-/// numbers of Placements; its parts are the ways the fences in hand are shared, all with the same arrangements: the index in a
-/// part runs over the own sets and, inside, over Pairs. Sets that leave no legal pair have no positions.
+/// smaller of the set of fences and its mirror image. A set is its own if none of its images, mirrored or rotated, is smaller:
+/// it stands for its rotated image as well, so that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier
+/// is a range of the numbers of Placements; its parts are the ways the fences in hand are shared, all with the same arrangements:
+/// the index in a part runs over the own sets, inside over Pairs on the set, then on its rotated image unless that is the same
+/// again. Sets that leave no legal pair have no positions.
 class Tiers final : public TierSpace {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
@@ -77,19 +79,30 @@ class Tiers final : public TierSpace {
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
 
-  /// Where an index lies: its part, the set, and the rest of the index (Pairs).
+  /// Where an index lies: its part, the set with the first player to move, and the rest of the index (Pairs).
   struct Spot {
     int part = 0;
     FenceSet set;
     std::uint64_t pair = 0;
   };
   Spot spotOf(Location location) const;
+  /// The smallest image of a set.
+  FenceSet ownSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
+  /// The smaller of a set and its mirror image.
+  FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
+  /// Pairs on a set that is its own, 0 on others; `turned`: its rotated image has as many positions of its own.
+  struct Content {
+    std::uint64_t pairs = 0;
+    bool turned = false;
+    std::uint64_t positions() const { return turned ? 2 * pairs : pairs; }
+  };
+  Content contentOf(const FenceSet& set) const;
+
   /// Inverse of spotOf(). Precondition: the set is the smaller of itself and its mirror image.
   Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
 
  private:
   std::unique_ptr<GroupIndex> makeIndex(TierId tier) const;
-  std::uint64_t pairsOf(const FenceSet& set) const;
 
   Board m_board;
   int m_firstFences;
