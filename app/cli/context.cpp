@@ -69,7 +69,7 @@ void addProgressOption(CLI::App& command, Context& context) {
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
-  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4 or animalshogi")
+  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi or quoridor:5x5,fences=3")
       ->type_name("")
       ->required();
 }
@@ -78,7 +78,8 @@ CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& 
   return command
       .add_option(
           "POSITION", text,
-          "A position, e.g. '>2/>2/1^^ ^' of Dodgem or 'gle/1c1/1C1/ELG b -' of Animal Shogi (default: the start)")
+          "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi or '5x5 c1 c5 1 1 - 1' of "
+          "Quoridor (default: the start)")
       ->type_name("");
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
+#include "app/cli/position_count.h"
 #include "app/cli/solve_options.h"
 
 namespace kotai::cli {
@@ -14,8 +15,11 @@ int run(Context& context, const SolveArguments& arguments) {
   const retrograde::Estimate estimate = retrograde::estimate(variant, solveOptions(context, arguments));
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
-  summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
-  summary.add("positions", grouped(estimate.positions), "positions", estimate.positions);
+  const PositionCount positions = positionCount(*variant);
+  if (positions.kind != PositionCount::Kind::AtLeast)
+    summary.add("tiers", grouped(estimate.tiers), "tiers", estimate.tiers);
+  positions.addTo(summary, "positions");
+  const std::string lowerBound = positions.kind == PositionCount::Kind::AtLeast ? "more than " : "";
   summary.add("memory", bytesText(estimate.memoryBytes) + " at least", "memoryBytes",
               countToJson(estimate.memoryBytes));
   summary.add("comfortable",
@@ -23,10 +27,10 @@ int run(Context& context, const SolveArguments& arguments) {
               "comfortableMemoryBytes", countToJson(estimate.comfortableMemoryBytes));
   summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
               countToJson(estimate.availableMemoryBytes));
-  summary.add("disk", bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
+  summary.add("disk", lowerBound + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
   summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
               countToJson(estimate.availableDiskBytes));
-  summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
+  summary.add("time", (lowerBound.empty() ? "about " : lowerBound) + durationText(estimate.seconds), "seconds", estimate.seconds);
   if (estimate.refusal) {
     const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
     summary.add("solve", "would be refused: " + reason, "refusal", reason);

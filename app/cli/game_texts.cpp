@@ -10,7 +10,7 @@ namespace {
 
 GameTexts dodgemTexts() {
   GameTexts texts;
-  texts.countedPositions = "all of the variant";
+  texts.notables = true;
   texts.aggregatedPositions = "both sides have a piece";
   texts.aggregatedKey = "bothSidesHaveAPiece";
   texts.publishedTables = {"steps", "pieces"};
@@ -51,11 +51,24 @@ GameTexts animalShogiTexts() {
   return texts;
 }
 
+GameTexts quoridorTexts() {
+  GameTexts texts;
+  texts.countsSlowly = true;
+  texts.notables = true;
+  texts.figures = {
+      {"won-by-fence-only", "won, and every winning move is a fence"},
+      {"won-by-jump-only", "won, and every winning move is a jump over the other pawn, straight on or to its side"},
+  };
+  texts.lists = {{"longest", "won or lost in as many plies as there are anywhere"}};
+  return texts;
+}
+
 }  // namespace
 
 const GameTexts& gameTexts(const Variant& variant) {
   static const std::map<std::string, GameTexts, std::less<>> known{{"dodgem", dodgemTexts()},
-                                                                   {"animalshogi", animalShogiTexts()}};
+                                                                   {"animalshogi", animalShogiTexts()},
+                                                                   {"quoridor", quoridorTexts()}};
   static const GameTexts none;
   const auto found = known.find(variant.gameId());
   return found == known.end() ? none : found->second;
@@ -69,9 +82,11 @@ bool isPublished(const Variant& variant, std::string_view key) {
 }
 
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted) {
+  const std::string& which = gameTexts(variant).countedPositions;
+  if (which.empty()) return;
   const std::uint64_t stored = variant.tierSpace().totalPositions();
   if (stored == counted) return;
-  summary.add("counted", gameTexts(variant).countedPositions, "counted", gameTexts(variant).countedPositions);
+  summary.add("counted", which, "counted", which);
   summary.add("stored", grouped(stored) + ", reachable or not", "stored", stored);
 }
 

@@ -33,7 +33,9 @@ struct FigureText {
 };
 
 struct GameTexts {
-  std::string countedPositions;              ///< which positions the totals are over
+  bool countsSlowly = false;                 ///< positions are counted one by one; see positionCount()
+  bool notables = false;                     ///< the counts of NotableKind say something about it
+  std::string countedPositions;              ///< which of the stored positions the totals are over; empty: all
   std::string aggregatedPositions;           ///< which of these the two-sided tables count; empty: all
   std::string aggregatedKey;                 ///< its name in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows

@@ -81,8 +81,7 @@ void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& al
     if (const auto found = figures.find(figure.id); found != figures.end())
       addNotable(summary, json, figure.id, found->second, figure.definition);
   for (const FigureText& list : texts.lists) addList(summary, json, solution, list);
-  // Of games without figures of their own.
-  if (texts.figures.empty())
+  if (texts.notables)
     for (std::size_t kind = 0; kind < notableNames.size(); ++kind)
       addNotable(summary, json, notableNames[kind].id, all.notables[kind], notableNames[kind].definition);
   summary.set("notable", std::move(json));

@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/game_texts.h"
+#include "app/cli/legal_positions.h"
 #include "app/cli/notable_rows.h"
 
 namespace kotai::cli {
@@ -79,6 +80,7 @@ int run(Context& context, const Options& options) {
   addStored(summary, *solution->variant(), all.positions());
   if (const GameTexts& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
     addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
+  addLegalPositions(summary, *solution->variant());
   addMoves(summary, all);
   addNotables(summary, solution, all);
   const PublishedRows published(*solution);

@@ -34,7 +34,7 @@ void addTableCommand(CLI::App& app, Context& context) {
   command
       .add_option("--by", options->key,
                   "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
-                  "material, mate, mate-or-try)")
+                  "material, mate, mate-or-try; Quoridor: steps, fences)")
       ->type_name("KEY")
       ->required();
   command.add_flag(

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 #include "app/cli/context.h"
 
@@ -28,12 +29,25 @@ int firstCell(const AggregateKey& key) {
   return key.id == "steps" || key.id == "pieces" ? 1 : 0;
 }
 
+/// The largest numbers with a position: those of a key that varies inside parts are only bounds, most of them far away.
+std::pair<int, int> lastCell(const AggregateTable& counts) {
+  if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
+  std::pair<int, int> last{0, 0};
+  for (const Outcome outcome : outcomeOrder)
+    for (int opponent = 0; opponent <= counts.key.maxOpponent; ++opponent)
+      for (int mover = 0; mover <= counts.key.maxMover; ++mover)
+        if (counts.at(outcome, opponent, mover) > 0)
+          last = {std::max(last.first, opponent), std::max(last.second, mover)};
+  return last;
+}
+
 TableRows twoSidedRows(const AggregateTable& counts) {
   TableRows table{{"outcome", "opponent_remaining", "mover_remaining", "count"}, {}};
   const int first = firstCell(counts.key);
+  const auto [lastOpponent, lastMover] = lastCell(counts);
   for (const Outcome outcome : outcomeOrder)
-    for (int opponent = counts.key.maxOpponent; opponent >= first; --opponent)
-      for (int mover = first; mover <= counts.key.maxMover; ++mover)
+    for (int opponent = lastOpponent; opponent >= first; --opponent)
+      for (int mover = first; mover <= lastMover; ++mover)
         table.rows.push_back({toText(outcome), opponent, mover, counts.at(outcome, opponent, mover)});
   return table;
 }

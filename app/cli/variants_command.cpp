@@ -7,7 +7,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
+#include "app/cli/position_count.h"
 #include "core/game/registry.h"
+#include "core/tables/solution_files.h"
 
 namespace kotai::cli {
 namespace {
@@ -21,19 +23,20 @@ struct VariantRow {
   std::string variant;
   std::string state;  ///< "solved", "unfinished", "not solved" or "damaged"
   std::optional<Value> result;
-  std::uint64_t positions = 0;
+  PositionCount positions;
   std::uint64_t bytes = 0;
 };
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
 VariantRow describe(const Context& context, const std::string& game, const VariantPtr& variant) {
-  VariantRow row{game, variant->id(), "not solved", std::nullopt, variant->tierSpace().totalPositions(), 0};
+  VariantRow row{game, variant->id(), "not solved", std::nullopt, positionCount(*variant), 0};
   const std::filesystem::path directory = context.dataDirectory();
   try {
     if (Solution::exists(directory, *variant)) {
       row.state = "damaged";
       const SolutionPtr solution = Solution::open(directory, variant);
       row.bytes = solution->fileBytes();
+      row.positions = {solution->positions(), PositionCount::Kind::Exact};
       row.result = solution->value(variant->start());
       row.state = "solved";
     } else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part"))) {
@@ -45,11 +48,26 @@ VariantRow describe(const Context& context, const std::string& game, const Varia
   return row;
 }
 
+/// The known variants of a game, then the others that somebody solved.
+std::vector<VariantPtr> variantsOf(Context& context, const GameInfo& game, const std::vector<VariantPtr>& inFolder) {
+  std::vector<VariantPtr> variants;
+  for (const std::string& id : game.knownVariants) variants.push_back(context.variant(id));
+  const std::size_t known = variants.size();
+  for (const VariantPtr& solved : inFolder) {
+    const auto same = [&solved](const VariantPtr& variant) { return variant->id() == solved->id(); };
+    if (solved->gameId() == game.id && std::none_of(variants.begin(), variants.begin() + static_cast<std::ptrdiff_t>(known), same))
+      variants.push_back(solved);
+  }
+  return variants;
+}
+
 std::vector<VariantRow> describeAll(Context& context, const std::string& onlyGame) {
+  const std::vector<VariantPtr> inFolder = variantsInFolder(context.dataDirectory());
   std::vector<VariantRow> rows;
   for (const GameInfo& game : games()) {
     if (!onlyGame.empty() && game.id != onlyGame) continue;
-    for (const std::string& id : game.knownVariants) rows.push_back(describe(context, game.id, context.variant(id)));
+    for (const VariantPtr& variant : variantsOf(context, game, inFolder))
+      rows.push_back(describe(context, game.id, variant));
   }
   return rows;
 }
@@ -59,7 +77,7 @@ void printJson(const std::vector<VariantRow>& rows) {
   for (const VariantRow& row : rows) {
     Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
     if (row.result) json["start"] = toJson(*row.result);
-    json["positions"] = row.positions;
+    row.positions.addTo(json);
     if (row.result) json["bytes"] = row.bytes;
     list.push_back(std::move(json));
   }
@@ -78,7 +96,7 @@ int run(Context& context, const Options& options) {
   TextTable table({"game", "variant", "state", "start", "positions", "bytes"},
                   {false, false, false, false, true, true});
   for (const VariantRow& row : rows)
-    table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", grouped(row.positions),
+    table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", row.positions.text(),
                row.result ? grouped(row.bytes) : "-"});
   table.print();
   return exitDone;

@@ -76,6 +76,7 @@ struct Solution::Impl {
   MappedFile mapped;
   ValueCoding coding = ValueCoding::Explicit;
   std::uint64_t directoryOffset = 0;
+  std::uint64_t positions = 0;
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
 
@@ -183,6 +184,7 @@ std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& dire
   if (XXH3_64bits(bytes.data() + trailer.directoryOffset, directoryBytes) != trailer.directoryChecksum)
     throw SolutionError(SolutionFault::DamagedDirectory, file);
   impl->directoryOffset = trailer.directoryOffset;
+  impl->positions = trailer.positions;
   return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
 }
 
@@ -192,6 +194,7 @@ Solution::~Solution() = default;
 const VariantPtr& Solution::variant() const { return m_impl->variant; }
 const std::filesystem::path& Solution::file() const { return m_impl->file; }
 std::uint64_t Solution::fileBytes() const { return m_impl->mapped.bytes().size(); }
+std::uint64_t Solution::positions() const { return m_impl->positions; }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

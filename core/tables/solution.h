@@ -31,6 +31,8 @@ class Solution {
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
+  /// Positions the file says it holds a value for.
+  std::uint64_t positions() const;
 
   /// Of any legal position; where it is not stored, from the values of its successors.
   Value value(const AnyPosition& position) const;

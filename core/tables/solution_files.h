@@ -1,0 +1,19 @@
+// Which variants a folder holds solutions of, as the files themselves say.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// The variant that the header of a solution, finished or not, names; none if there is no whole header, if it is damaged, or
+/// if it names nothing this program knows.
+VariantPtr variantOfFile(const std::filesystem::path& file);
+
+/// The variants with a `*.kotai` or `*.kotai.part` file of the right name, each once, by their texts. A folder that cannot be
+/// read holds none.
+std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
+
+}  // namespace kotai
