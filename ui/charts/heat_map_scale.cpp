@@ -24,6 +24,9 @@ CellRange usedCells(const AggregateTable& table) {
   };
   while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
   while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
+  if (!table.key.withinParts) return range;  // its largest numbers occur; those of the other keys are only bounds
+  while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
+  while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
   return range;
 }
 

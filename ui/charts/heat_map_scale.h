@@ -14,7 +14,8 @@ using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 /// Positions of a cell, whatever their outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// The cells worth drawing: values from 0 are left out when no position has them (Dodgem: a side without pieces).
+/// The cells worth drawing: values from 0 are left out when no position has them (Dodgem: a side without pieces), and so are
+/// the largest of a key that varies inside parts (Quoridor: ways longer than any that fences can make).
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;

@@ -91,7 +91,7 @@ QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
     case JobState::Phase::Running: {
       const int percent = static_cast<int>(doneShare(state.progress) * 100);
-      const QString stage = stageText(state.progress);
+      const QString stage = stageText(*state.variant, state.progress);
       return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
     }
     case JobState::Phase::Cancelling:
@@ -106,11 +106,17 @@ QString JobRow::phaseText(const JobState& state) const {
   return tr("failed");
 }
 
-QString JobRow::stageText(const retrograde::SolveProgress& progress) {
+QString JobRow::layerText(const Variant& variant, const retrograde::SolveProgress& progress) {
+  if (progress.layerCount == 0) return QString();
+  if (variant.gameId() == "quoridor")  // the first layer has the most fences
+    return tr("%n fences on the board", "positions being solved", progress.layerCount - 1 - progress.layer);
+  return tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount);
+}
+
+QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgress& progress) {
   switch (progress.stage) {
     case retrograde::SolveStage::Tiers:
-      return progress.layerCount > 0 ? tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount)
-                                     : QString();
+      return layerText(variant, progress);
     case retrograde::SolveStage::Preparing:
       return tr("finding what is decided at once");
     case retrograde::SolveStage::Spreading:

@@ -29,7 +29,8 @@ class JobRow : public QWidget {
   void createWidgets();
   QString phaseText(const JobState& state) const;
   QString figuresText(const JobState& state) const;
-  static QString stageText(const retrograde::SolveProgress& progress);
+  static QString layerText(const Variant& variant, const retrograde::SolveProgress& progress);
+  static QString stageText(const Variant& variant, const retrograde::SolveProgress& progress);
   static QString runningText(const retrograde::SolveProgress& progress);
   static QString reportText(const JobState& state);
 

@@ -15,12 +15,13 @@ constexpr int sideMargin = 8;
 
 /// Columns of a row, from its font and width.
 struct Columns {
-  QRect move, pill, bar, note;
+  QRect sign, move, pill, bar, note;
 
-  Columns(const QRect& row, const QFontMetrics& metrics, const QString& noteText) {
+  Columns(const QRect& row, const QFontMetrics& metrics, const QString& noteText, bool withSign) {
     const int unit = metrics.height();
     const QRect inner = row.adjusted(sideMargin, 0, -sideMargin, 0);
-    move = QRect(inner.left(), inner.top(), unit * 4, inner.height());
+    sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
+    move = QRect(withSign ? sign.right() + 6 : inner.left(), inner.top(), withSign ? unit * 3 : unit * 4, inner.height());
     pill = QRect(move.right() + 4, inner.top() + 4, unit * 9 / 2, inner.height() - 8);
     const int noteWidth = metrics.horizontalAdvance(noteText) + 2;
     note = QRect(std::max(pill.right() + 8, inner.right() - noteWidth), inner.top(), 0, inner.height());
@@ -37,6 +38,21 @@ void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcom
   painter.drawRoundedRect(rect, 2.5, 2.5);
   painter.setBrush(palette.of(outcome));
   painter.drawRoundedRect(QRectF(rect.left(), rect.top(), std::max(5.0, rect.width() * share), rect.height()), 2.5, 2.5);
+}
+
+/// A pawn as a dot, a fence as a bar that lies as it will.
+void paintSign(QPainter& painter, const QRectF& rect, MovesModel::Sign sign) {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(sign == MovesModel::Sign::Pawn ? palette.textMuted : palette.text);
+  const double size = std::min(rect.width(), rect.height());
+  const double bar = size * 0.24;
+  const auto centred = [&](double width, double height) {
+    return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height);
+  };
+  if (sign == MovesModel::Sign::Pawn) painter.drawEllipse(centred(size * 0.5, size * 0.5));
+  if (sign == MovesModel::Sign::HorizontalFence) painter.drawRoundedRect(centred(size, bar), 1.5, 1.5);
+  if (sign == MovesModel::Sign::VerticalFence) painter.drawRoundedRect(centred(bar, size), 1.5, 1.5);
 }
 
 }  // namespace
@@ -79,7 +95,9 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   }
   paintRowBackground(*painter, option);
   const QString note = index.data(MovesModel::NoteRole).toString();
-  const Columns columns(option.rect, option.fontMetrics, note);
+  const auto sign = static_cast<MovesModel::Sign>(index.data(MovesModel::SignRole).toInt());
+  const Columns columns(option.rect, option.fontMetrics, note, sign != MovesModel::Sign::None);
+  if (sign != MovesModel::Sign::None) paintSign(*painter, columns.sign, sign);
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
   painter->drawText(columns.move, Qt::AlignLeft | Qt::AlignVCenter, text);

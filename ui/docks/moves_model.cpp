@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/games/quoridor/variant.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -24,7 +25,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: {
-      QStringList parts{row.text};
+      QStringList parts{spokenMove(row)};
       if (row.value) parts << valueText(*row.value);
       if (!row.note.isEmpty()) parts << row.note;
       return parts.join(QStringLiteral(", "));
@@ -35,6 +36,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
     case BarShareRole: return row.barShare;
     case NoteRole: return row.note;
     case PerfectRole: return row.perfect;
+    case SignRole: return static_cast<int>(row.sign);
     default: return {};
   }
 }
@@ -78,10 +80,10 @@ void MovesModel::addValuedRows() {
       group = move.value.outcome;
       const auto size = std::count_if(moves.begin(), moves.end(),
                                       [&group](const MoveValue& other) { return other.value.outcome == *group; });
-      m_rows.push_back({QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size), {}, {}, 0, {}, false});
+      m_rows.push_back({QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size), {}, {}, 0, {}, false, Sign::None});
     }
     m_rows.push_back({QString::fromStdString(move.text), move.move, move.value,
-                      static_cast<double>(move.value.distancePlies) / longest, noteFor(move), move.perfect});
+                      static_cast<double>(move.value.distancePlies) / longest, noteFor(move), move.perfect, signOf(move.move)});
   }
 }
 
@@ -97,9 +99,29 @@ void MovesModel::addPlainRows() {
   const Variant& variant = *m_document->variant();
   const auto& moves = m_document->legalMoves();
   if (moves.empty()) return;
-  m_rows.push_back({tr("%n legal moves", nullptr, static_cast<int>(moves.size())), {}, {}, 0, {}, false});
+  m_rows.push_back({tr("%n legal moves", nullptr, static_cast<int>(moves.size())), {}, {}, 0, {}, false, Sign::None});
   for (const AnyMove move : moves)
-    m_rows.push_back({QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false});
+    m_rows.push_back({QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false, signOf(move)});
+}
+
+MovesModel::Sign MovesModel::signOf(AnyMove move) const {
+  const Variant& variant = *m_document->variant();
+  if (variant.gameId() != "quoridor") return Sign::None;
+  switch (variant.moveSquares(m_document->position(), move).kindAfter) {
+    case quoridor::HorizontalFence: return Sign::HorizontalFence;
+    case quoridor::VerticalFence: return Sign::VerticalFence;
+    default: return Sign::Pawn;
+  }
+}
+
+QString MovesModel::spokenMove(const Row& row) {
+  switch (row.sign) {
+    case Sign::Pawn: return tr("pawn to %1").arg(row.text);
+    case Sign::HorizontalFence:
+    case Sign::VerticalFence: return tr("fence %1").arg(row.text);
+    case Sign::None: break;
+  }
+  return row.text;
 }
 
 }  // namespace kotai::ui

@@ -15,7 +15,9 @@ class MovesModel : public QAbstractListModel {
   Q_OBJECT
 
  public:
-  enum Role { IsHeadingRole = Qt::UserRole + 1, MoveTextRole, ValueRole, BarShareRole, NoteRole, PerfectRole };
+  enum Role { IsHeadingRole = Qt::UserRole + 1, MoveTextRole, ValueRole, BarShareRole, NoteRole, PerfectRole, SignRole };
+  /// What a move is made with, where moves of different sorts stand in one list (SignRole).
+  enum class Sign { None, Pawn, HorizontalFence, VerticalFence };
 
   MovesModel(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   int rowCount(const QModelIndex& parent = {}) const override;
@@ -33,10 +35,13 @@ class MovesModel : public QAbstractListModel {
     double barShare = 0;          ///< distance as a share of the longest shown, 0 .. 1
     QString note;
     bool perfect = false;
+    Sign sign = Sign::None;
   };
   void addValuedRows();
   void addPlainRows();
   QString noteFor(const MoveValue& move) const;
+  Sign signOf(AnyMove move) const;
+  static QString spokenMove(const Row& row);
   GameDocument* m_document;
   Settings* m_settings;
   std::vector<Row> m_rows;

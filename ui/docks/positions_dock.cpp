@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/empty_state.h"
@@ -243,8 +244,10 @@ QString PositionsDock::explanation() const {
 }
 
 QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
-  AggregateKey key;
-  key.id = cell.keyId;
+  const std::vector<AggregateKey>& keys = m_document->variant()->tierSpace().aggregateKeys();
+  const auto known = std::find_if(keys.begin(), keys.end(), [&](const AggregateKey& each) { return each.id == cell.keyId; });
+  if (known == keys.end()) return QString();  // another game was opened meanwhile
+  const AggregateKey& key = *known;
   QStringList parts;
   if (cell.mover) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, true)).arg(*cell.mover);
   if (cell.opponent) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, false)).arg(*cell.opponent);

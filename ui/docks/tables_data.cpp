@@ -10,6 +10,11 @@ namespace kotai::ui {
 
 namespace {
 
+/// Only Kotani's tables count some positions twice.
+bool hasPublishedCounting(const Variant& variant) {
+  return variant.gameId() == "dodgem";
+}
+
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
   return left.cells != right.cells;
 }
@@ -28,7 +33,7 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
 }
 
 bool hasPublishedFigures(const Variant& variant) {
-  return variant.id() == "animalshogi";
+  return variant.id() == "animalshogi" || variant.gameId() == "quoridor" || variant.gameId() == "gobblet";
 }
 
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
@@ -53,10 +58,14 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    made->storedPositions = variant.tierSpace().totalPositions();
+    // Only some games store positions that their tables leave out; counting them all may take long.
+    made->storedPositions = countedTest(variant) ? variant.tierSpace().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
-      for (const Counting counting : {Counting::True, Counting::AsPublished})
-        made->tables[{key.id, counting}] = std::make_shared<const AggregateTable>(aggregate(*solution, key, counting));
+      const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
+      made->tables[{key.id, Counting::True}] = exact;
+      made->tables[{key.id, Counting::AsPublished}] =
+          hasPublishedCounting(variant) ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished))
+                                        : exact;
       made->publishedCounting = made->publishedCounting || countsDiffer(*made->table(key.id, Counting::True),
                                                                         *made->table(key.id, Counting::AsPublished));
     }

@@ -81,6 +81,12 @@ QString byteCountText(double bytes) {
 
 QString countText(double count) { return count < 1e13 ? QLocale().toString(count, 'f', 0) : powerOfTen(count); }
 
+QString roughCountText(double count) {
+  if (count < 1000) return countText(count);
+  const double unit = std::pow(10.0, std::floor(std::log10(count)) - 1);
+  return countText(std::round(count / unit) * unit);
+}
+
 QString durationText(double seconds) {
   const QLocale locale;
   const auto number = [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); };

@@ -11,7 +11,9 @@ struct TableWords {
 }  // namespace
 
 QString aggregateKeyName(const AggregateKey& key) {
+  if (key.id == "steps" && key.withinParts) return TableWords::tr("by shortest ways");
   if (key.id == "steps") return TableWords::tr("by remaining steps");
+  if (key.id == "fences") return TableWords::tr("by fences in hand");
   if (key.id == "pieces") return TableWords::tr("by remaining pieces");
   if (key.id == "hands") return TableWords::tr("by pieces in hand");
   if (key.id == "material") return TableWords::tr("by material");
@@ -19,6 +21,9 @@ QString aggregateKeyName(const AggregateKey& key) {
 }
 
 QString aggregateAxisName(const AggregateKey& key, bool mover) {
+  if (key.id == "steps" && key.withinParts)
+    return mover ? TableWords::tr("Mover's shortest way in steps") : TableWords::tr("Opponent's shortest way in steps");
+  if (key.id == "fences") return mover ? TableWords::tr("Mover's fences in hand") : TableWords::tr("Opponent's fences in hand");
   if (key.id == "steps") return mover ? TableWords::tr("Mover's remaining steps") : TableWords::tr("Opponent's remaining steps");
   if (key.id == "pieces")
     return mover ? TableWords::tr("Mover's remaining pieces") : TableWords::tr("Opponent's remaining pieces");

@@ -106,7 +106,8 @@ QString VariantCard::resultLine() const {
 
 QString VariantCard::factsLine() const {
   if (!m_facts) return {};
-  QStringList parts{tr("%1 positions").arg(countText(m_facts->positions))};
+  QStringList parts{m_facts->positionsAreRough ? tr("about %1 positions").arg(roughCountText(m_facts->positions))
+                                               : tr("%1 positions").arg(countText(m_facts->positions))};
   if (m_facts->solved()) {
     parts << byteCountText(m_facts->fileBytes);
   } else if (m_facts->solvable()) {

@@ -1,5 +1,6 @@
 #include "ui/welcome/variant_facts.h"
 
+#include "core/analysis/find_kind.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
@@ -12,6 +13,7 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
   const Catalogue::RefreshReport report = catalogue.refresh();
   if (const auto entry = catalogue.entry(facts.variant->id())) {
     facts.startValue = entry->start;
+    if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(entry->positions);  // else those of the tables only
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }
@@ -37,12 +39,13 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.positions = static_cast<double>(facts.variant->tierSpace().totalPositions());
+  facts.positions = static_cast<double>(facts.variant->tierSpace().approximatePositions());  // counting might take long
   if (catalogue)
     readFromCatalogue(facts, *catalogue);
   else
     readFromSolution(facts, directory);
   if (facts.solved()) return facts;
+  facts.positionsAreRough = facts.variant->gameId() == "quoridor";
   try {
     retrograde::SolveOptions options;
     options.directory = directory;

@@ -17,6 +17,7 @@ namespace kotai::ui {
 struct VariantFacts {
   VariantPtr variant;
   double positions = 0;
+  bool positionsAreRough = false;                ///< within a few per cent: counting them would take too long
   std::optional<Value> startValue;               ///< known when solved
   double fileBytes = 0;                          ///< of the solution
   std::optional<retrograde::Estimate> estimate;  ///< when not solved
