@@ -34,8 +34,13 @@ QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position
   return render(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);
 }
 
-QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio) {
+QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
+                          std::optional<Square> held) {
   BoardScene scene = smallScene(variant, position);
+  scene.held = held;
+  if (held)
+    for (const AnyMove move : variant.legalMoves(position))
+      if (const MoveSquares squares = variant.moveSquares(position, move); squares.from == *held) scene.targets.push_back(squares.to);
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   const BoardMargins margins = boardPainterFor(variant).margins(true);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPixmap>
+#include <optional>
 
 #include "core/game/variant.h"
 
@@ -11,6 +12,8 @@ namespace kotai::ui {
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
 /// The same with nothing around it, `widthPx` wide and as high as it needs to be, with what is threatened marked: for pages.
-QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio);
+/// With a square, its piece is shown taken up, with all squares it may go to.
+QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
+                          std::optional<Square> held = {});
 
 }  // namespace kotai::ui

@@ -24,6 +24,12 @@ QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   return picture;
 }
 
+/// "c3", columns from the left, rows from below.
+std::optional<Square> squareFrom(const QString& text) {
+  if (text.size() != 2) return std::nullopt;
+  return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};
+}
+
 }  // namespace
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
@@ -34,7 +40,8 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   const QString detail = name.query(QUrl::FullyDecoded);
   if (!board) return pieceBy(**variant, detail.toInt(), devicePixelRatioF());
   const auto position = (*variant)->parsePosition(detail.toStdString());
-  return position ? QVariant(renderBoardFigure(**variant, *position, boardPx, devicePixelRatioF())) : QVariant();
+  return position ? QVariant(renderBoardFigure(**variant, *position, boardPx, devicePixelRatioF(), squareFrom(name.fragment())))
+                  : QVariant();
 }
 
 }  // namespace kotai::ui

@@ -6,7 +6,7 @@
 namespace kotai::ui {
 
 /// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side; drawn
-/// in the current theme.
+/// in the current theme. `board:VARIANT?POSITION#c3` shows where the piece on c3 may go.
 class HelpBrowser : public QTextBrowser {
   Q_OBJECT
 
