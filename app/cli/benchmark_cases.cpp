@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <system_error>
@@ -21,6 +22,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t probedPositions = 4096;
 constexpr std::size_t probeRounds = 100;
 constexpr std::size_t moveValueRounds = 10;
+constexpr std::size_t scatteredRounds = 10;
 constexpr std::size_t coldProbes = 20;
 
 double secondsSince(Clock::time_point start) {
@@ -32,8 +34,7 @@ VariantPtr variantOf(const std::string& id) {
 }
 
 double bytesPerPosition(const Solution& solution) {
-  return static_cast<double>(solution.fileBytes()) /
-         static_cast<double>(solution.variant()->tierSpace().totalPositions());
+  return static_cast<double>(solution.fileBytes()) / static_cast<double>(solution.positions());
 }
 
 struct SolveCase {
@@ -68,6 +69,25 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
+/// All boards of figure 11 of Iwanaga et al., with no and with one fence each: one after the other, as one run.
+BenchmarkResult solveFigure11(const std::filesystem::path& scratch, unsigned threads) {
+  BenchmarkResult all;
+  double bytes = 0;
+  for (int fences = 0; fences <= 1; ++fences)
+    for (int columns = 5; columns <= 9; columns += 2)
+      for (int rows = 5; rows <= 9; ++rows) {
+        const std::string variant = fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
+        const BenchmarkResult one = solveOnce(scratch, {variant.c_str(), threads, 0});
+        all.seconds += one.seconds;
+        all.items += one.items;
+        all.reloads += one.reloads;
+        all.peakBytes = std::max(all.peakBytes, one.peakBytes);
+        bytes += one.bytesPerPosition * one.items;
+      }
+  all.bytesPerPosition = bytes / std::max(all.items, 1.0);
+  return all;
+}
+
 SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& variantId) {
   const VariantPtr variant = variantOf(variantId);
   if (!folders.solutions.empty() && Solution::exists(folders.solutions, *variant))
@@ -91,10 +111,31 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
   return positions;
 }
 
+/// Positions from all over the table: hardly two of them in the same block of the file.
+std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
+  RandomSource random(1);
+  const TierSpace& space = variant.tierSpace();
+  const std::uint64_t all = space.totalPositions();
+  std::vector<std::uint64_t> places;
+  while (places.size() < count) places.push_back(random.below(all));
+  std::sort(places.begin(), places.end());
+  std::vector<AnyPosition> positions;
+  std::uint64_t first = 0;
+  for (TierId tier; tier.value < space.tierCount() && positions.size() < count; ++tier.value) {
+    const std::uint64_t end = first + space.positionCount(tier);
+    for (; positions.size() < count && places[positions.size()] < end;)
+      positions.push_back(variant.positionAt({tier, {places[positions.size()] - first}}));
+    first = end;
+  }
+  for (std::size_t place = positions.size(); place > 1; --place)
+    std::swap(positions[place - 1], positions[random.below(place)]);
+  return positions;
+}
+
 /// Times visit(position) over \p rounds rounds of the same positions, after one round to warm up.
 template <class Visit>
-BenchmarkResult probeRepeatedly(const Solution& solution, std::size_t rounds, Visit&& visit) {
-  const std::vector<AnyPosition> positions = randomPositions(*solution.variant(), probedPositions);
+BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyPosition>& positions, std::size_t rounds,
+                                Visit&& visit) {
   std::uint64_t checksum = 0;
   for (const AnyPosition& position : positions) checksum += visit(position);
   resetPeakMemory();
@@ -112,13 +153,22 @@ BenchmarkResult probeRepeatedly(const Solution& solution, std::size_t rounds, Vi
 }
 
 BenchmarkResult warmProbe(const Solution& solution) {
-  return probeRepeatedly(solution, probeRounds, [&solution](const AnyPosition& position) {
-    return std::uint64_t{solution.value(position).distancePlies} + 1;
-  });
+  return probeRepeatedly(solution, randomPositions(*solution.variant(), probedPositions), probeRounds,
+                         [&solution](const AnyPosition& position) {
+                           return std::uint64_t{solution.value(position).distancePlies} + 1;
+                         });
+}
+
+/// Every probe has to find and decode a block of its own.
+BenchmarkResult scatteredProbe(const Solution& solution) {
+  return probeRepeatedly(solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
+                         [&solution](const AnyPosition& position) {
+                           return std::uint64_t{solution.value(position).distancePlies} + 1;
+                         });
 }
 
 BenchmarkResult valuesOfMoves(const Solution& solution) {
-  return probeRepeatedly(solution, moveValueRounds,
+  return probeRepeatedly(solution, randomPositions(*solution.variant(), probedPositions), moveValueRounds,
                          [&solution](const AnyPosition& position) { return moveValues(solution, position).size(); });
 }
 
@@ -154,6 +204,8 @@ std::vector<SolveCase> solveCases() {
   for (const unsigned threads : {1U, 2U})
     for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
   for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
+  for (const char* const variant : {"quoridor:5x5,fences=1", "quoridor:5x5,fences=3"})
+    for (const unsigned threads : {1U, 2U}) cases.push_back({variant, threads, 0});
   return cases;
 }
 
@@ -163,9 +215,13 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
   for (const SolveCase& solve : solveCases())
     cases.push_back({solve.name(), [folders, solve] { return solveOnce(folders.scratch, solve); }});
-  for (const std::string variant : {"dodgem:4x4", "animalshogi"}) {
+  for (const unsigned threads : {1U, 2U})
+    cases.push_back({fmt::format("solve/quoridor-figure-11/threads:{}/memory:unlimited", threads),
+                     [folders, threads] { return solveFigure11(folders.scratch, threads); }});
+  for (const std::string variant : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3"}) {
     const auto solution = [folders, variant] { return probedSolution(folders, variant); };
     cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
+    cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
     cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
     cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
                        // Closed again before it is measured: what is mapped cannot be forgotten.

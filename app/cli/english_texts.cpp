@@ -109,7 +109,7 @@ std::string fenceReason(const TextError& error) {
       return fmt::format("{} has {} fences in hand; expected at most {}", sideText(p(0)), p(1), p(2));
     case TextFault::WrongFenceCount:
       return p(0) == p(1) ? fmt::format("with {} fences in all, hands like these cannot arise in this variant", p(1))
-                          : fmt::format("there are {} fences (on the board and in both hands together); expected {}",
+                          : fmt::format("found {} of the fences (on the board and in both hands together); expected {}",
                                         p(0), p(1));
     case TextFault::PathClosed:
       return fmt::format("the fences leave {} no way to the goal", sideText(p(0)));

@@ -90,7 +90,8 @@ void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& al
 
 PublishedRows::PublishedRows(const Solution& solution) {
   for (const PublishedFigure& figure : publishedFigures(solution))
-    m_rows.push_back({{"figure", figure.id},
+    if (!figure.published.empty())
+      m_rows.push_back({{"figure", figure.id},
                       {"published", figureToJson(figure.published)},
                       {"computed", figureToJson(figure.computed)},
                       {"source", figure.source},

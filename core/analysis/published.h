@@ -1,6 +1,7 @@
 // Figures that a paper published about a variant, beside what a solution says.
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@ struct PublishedFigure {
 /// Stopped early, that figure stays unknown. Throws SolutionError.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true,
                                               const std::stop_token& stop = {});
+
+/// The published outcome of the start; none where no paper gives it.
+std::optional<Outcome> publishedOutcome(const Variant& variant);
 
 /// Placements of the pieces of Animal Shogi with 0 to 6 of them in hand, whoever is to move, counted from the classes.
 std::vector<std::uint64_t> handArrangements();
