@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/charts/chart_style.h"
 #include "ui/docks/number_table.h"
@@ -56,10 +57,15 @@ void FiguresPanel::showFailure(const QString& text) {
 void FiguresPanel::refresh() {
   m_model->retranslate();
   const auto [agreeing, published] = m_model->agreeing();
+  const std::vector<FigureRow>& rows = m_model->rows();
+  const bool comparing = std::any_of(rows.begin(), rows.end(), [](const FigureRow& row) { return !row.published.empty(); });
+  for (const auto column : {FiguresModel::PublishedColumn, FiguresModel::CheckColumn}) m_table->setColumnHidden(column, !comparing);
   if (!m_failure.isEmpty())
     m_summary->setText(m_failure);
   else if (m_model->rowCount() == 0)
     m_summary->setText(tr("Reading the figures …"));
+  else if (!comparing)
+    m_summary->setText(tr("No paper gives figures of this variant: these are this program's own."));
   else
     m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
   m_table->setAccessibleName(tr("Published and computed figures"));

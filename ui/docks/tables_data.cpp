@@ -32,7 +32,7 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
   return kinds;
 }
 
-bool hasPublishedFigures(const Variant& variant) {
+bool hasFigures(const Variant& variant) {
   return variant.id() == "animalshogi" || variant.gameId() == "quoridor" || variant.gameId() == "gobblet";
 }
 
@@ -41,7 +41,7 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
   try {
     for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
       const auto filter = filterOfFigure(figure.id);
-      read.rows.push_back({std::move(figure), filter});
+      read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
   } catch (const SolutionError& error) {
     read.error = error;

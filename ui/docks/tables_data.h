@@ -36,8 +36,8 @@ struct TablesRead {
 
 /// The kinds of mates that are counted by their length in rounds. None for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
-/// Whether figures of this variant were published that are shown beside the computed ones.
-bool hasPublishedFigures(const Variant& variant);
+/// Whether a game has figures with names, published or its own.
+bool hasFigures(const Variant& variant);
 
 struct FiguresRead {
   std::vector<FigureRow> rows;

@@ -110,9 +110,14 @@ void TablesDock::refreshKeys() {
       m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
-  if (hasPublishedFigures(*m_document->variant())) m_key->addItem(tr("published and computed"), figuresId);
+  if (hasFigures(*m_document->variant())) m_key->addItem(figuresName(*m_document->variant()), figuresId);
   const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
   m_key->setCurrentIndex(std::max(index, 0));
+}
+
+QString TablesDock::figuresName(const Variant& variant) {
+  const bool published = variant.gameId() != "quoridor" || publishedOutcome(variant);
+  return published ? tr("published and computed") : tr("single figures");
 }
 
 void TablesDock::refreshEmptyState() {

@@ -78,6 +78,7 @@ class TablesDock : public QDockWidget {
   void connectSignals();
   void reload();
   void refreshKeys();
+  static QString figuresName(const Variant& variant);
   void refreshEmptyState();
   void showTables();
   void showFigures();  ///< reads them when they are looked at first

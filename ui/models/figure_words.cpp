@@ -26,9 +26,41 @@ QString numberAfter(std::string_view id, std::string_view prefix) {
   return number ? rest : QString();
 }
 
+QString quoridorName(std::string_view id) {
+  if (id == "start-outcome") return FigureWords::tr("Start, by outcome");
+  if (id == "positions") return FigureWords::tr("Positions that are not finished");
+  if (id == "mutual-zugzwang") return FigureWords::tr("Mutual zugzwangs");
+  if (id == "won-by-fence-only") return FigureWords::tr("Won by fences only");
+  if (id == "won-by-jump-only") return FigureWords::tr("Won by jumps only");
+  const QString placed = numberAfter(id, "legal-");
+  if (!placed.isEmpty()) return FigureWords::tr("Arrangements with %n fences on the board", nullptr, placed.toInt());
+  return QString();
+}
+
+QString quoridorExplanation(std::string_view id) {
+  if (id == "start-outcome") return FigureWords::tr("Who wins from the start, for the player to move: figure 11 of the paper.");
+  if (id == "positions")
+    return FigureWords::tr("With the player to move seen from below; mirror images count once.");
+  if (id == "mutual-zugzwang") return FigureWords::tr("Whoever has to move loses; each board counts once.");
+  if (id == "won-by-fence-only") return FigureWords::tr("Won, and every winning move places a fence.");
+  if (id == "won-by-jump-only")
+    return FigureWords::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
+  if (isSlip(id))
+    return FigureWords::tr(
+        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. "
+        "That makes 436,364: the printed 436,864 is a slip.");
+  if (id.starts_with("legal-"))
+    return FigureWords::tr("As the paper counts: mirror images apart, finished positions included, each way to share the fences left.");
+  return QString();
+}
+
 }  // namespace
 
-QString figureName(std::string_view id) {
+bool isSlip(std::string_view id) { return id == "legal-2"; }
+
+QString figureName(std::string_view id, std::string_view gameId) {
+  const QString own = gameId == "quoridor" ? quoridorName(id) : QString();
+  if (!own.isEmpty()) return own;
   if (id == "reachable") return FigureWords::tr("Reachable positions");
   if (id == "reachable-lion-takable") return FigureWords::tr("of these, the lion can be taken at once");
   if (id == "reachable-lost-by-try") return FigureWords::tr("of these, lost by a try");
@@ -58,7 +90,8 @@ QString figureName(std::string_view id) {
   return toQt(id);
 }
 
-QString figureExplanation(std::string_view id) {
+QString figureExplanation(std::string_view id, std::string_view gameId) {
+  if (gameId == "quoridor") return quoridorExplanation(id);
   if (id == "reachable")
     return FigureWords::tr(
         "From the start, the side to move seen below, mirror images counted once, finished positions too.");
@@ -90,6 +123,7 @@ QString figureValueText(std::string_view text) {
   const qsizetype blank = whole.indexOf(QLatin1Char(' '));
   const auto outcome = outcomeFromText(whole.left(blank < 0 ? whole.size() : blank).toStdString());
   const uint plies = whole.mid(blank + 1).toUInt(&number);
+  if (outcome && blank < 0) return outcomeName(*outcome);
   if (outcome && (number || *outcome == Outcome::Draw)) return valueText({*outcome, number ? plies : 0});
   return whole;
 }

@@ -7,9 +7,11 @@
 namespace kotai::ui {
 
 /// "Reachable positions". An id this program has no words for is shown as it is.
-QString figureName(std::string_view id);
+QString figureName(std::string_view id, std::string_view gameId = {});
 /// What exactly is counted; empty where the name says it all.
-QString figureExplanation(std::string_view id);
+QString figureExplanation(std::string_view id, std::string_view gameId = {});
+/// The published number is known to be wrong; figureExplanation() says why.
+bool isSlip(std::string_view id);
 /// Values that are no numbers: "loss 78", "draw" and the like, in words; others as they are.
 QString figureValueText(std::string_view text);
 

@@ -93,7 +93,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
     }
     case Qt::ToolTipRole: {
       QStringList lines;
-      const QString explanation = figureExplanation(row.id);
+      const QString explanation = figureExplanation(row.id, row.gameId);
       if (!explanation.isEmpty()) lines << explanation;
       if (!row.source.empty()) lines << tr("Published in: %1").arg(toQt(row.source));
       if (row.filter) lines << tr("Double-click or Enter lists these positions");
@@ -107,7 +107,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
 QString FiguresModel::text(const FigureRow& row, int line, Column column) const {
   switch (column) {
     case NameColumn:
-      return figureName(row.id);
+      return figureName(row.id, row.gameId);
     case PublishedColumn:
       return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
     case ComputedColumn:
@@ -119,7 +119,7 @@ QString FiguresModel::text(const FigureRow& row, int line, Column column) const 
 
 QString FiguresModel::checkText(const FigureRow& row, int line) const {
   if (row.published.empty()) return tr("own figure");
-  if (!row.comparable) return tr("not comparable");
+  if (!row.comparable) return isSlip(row.id) ? tr("slip of the paper") : tr("not comparable");
   if (check(line) == Check::Open) return QString();
   if (check(line) == Check::Equal) return QStringLiteral("✓");
   bool publishedIsNumber = false;

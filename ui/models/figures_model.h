@@ -14,6 +14,7 @@ namespace kotai::ui {
 
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< lists the positions counted
+  std::string gameId = {};               ///< some figures are called otherwise in other games
 };
 
 /// What lists the positions that a figure of core counts, if anything does.
