@@ -41,6 +41,7 @@ enum class TextFault {
   PathClosed,           ///< params: side ("1", "2") whose pawn cannot walk to its goal
   OptionNeedsEvenWidth, ///< params: the option; it exists only where there is no middle column
   MissingOption,        ///< params: the option, an example
+  WrongStack,           ///< params: lower piece, the piece on it, square; pieces lie only on strictly smaller ones
   SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
 };
 
@@ -70,6 +71,9 @@ enum class Expected {
   FenceDirection,    ///< h or v
   SideNumber,        ///< 1 or 2
   SquareOrFence,     ///< a move
+  Cell,              ///< a stack of pieces, or . for none; detail: the letters of the pieces
+  CellEnd,           ///< a larger piece, or the end of the stack (comma, / or space); detail: the letters, none after .
+  PlacingOrSquare,   ///< a move: a piece and @, or a square; detail: the letters of the pieces
 };
 
 /// \p column is 1-based in characters of the text given (the end of the text is its length + 1).

@@ -5,6 +5,7 @@
 
 #include "core/games/animalshogi/variant.h"
 #include "core/games/dodgem/variant.h"
+#include "core/games/gobblet/variant.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai {
@@ -22,6 +23,7 @@ const std::vector<RegisteredGame>& registeredGames() {
       {dodgem::gameInfo(), dodgem::makeVariant},
       {animalshogi::gameInfo(), animalshogi::makeVariant},
       {quoridor::gameInfo(), quoridor::makeVariant},
+      {gobblet::gameInfo(), gobblet::makeVariant},
   };
   return all;
 }

@@ -1,0 +1,72 @@
+// Squares, sizes, lines and symmetries of the 3 x 3 board of Gobblet Gobblers.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/game/types.h"
+
+namespace kotai::gobblet {
+
+inline constexpr int columnCount = 3;
+inline constexpr int rowCount = 3;
+inline constexpr int squareCount = columnCount * rowCount;
+inline constexpr int piecesPerSize = 2;  ///< of each side
+
+/// The number of a size is the kind of its pieces everywhere.
+enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
+inline constexpr int sizeCount = 3;
+inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};
+
+/// A set of squares: bit row * 3 + column, row 0 at the bottom.
+using SquareSet = std::uint16_t;
+inline constexpr unsigned setCount = 1U << squareCount;
+inline constexpr SquareSet allSquares = setCount - 1;
+
+constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << square); }
+constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
+constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
+
+/// Rows, columns and diagonals.
+inline constexpr std::array<SquareSet, 8> allLines{0b000'000'111, 0b000'111'000, 0b111'000'000, 0b001'001'001,
+                                                   0b010'010'010, 0b100'100'100, 0b100'010'001, 0b001'010'100};
+
+/// The squares of all lines that lie in a set; 0: there is none.
+constexpr SquareSet linesIn(SquareSet squares) {
+  unsigned result = 0;
+  for (const SquareSet line : allLines)
+    if ((squares & line) == line) result |= line;
+  return static_cast<SquareSet>(result);
+}
+
+constexpr std::array<bool, setCount> makeLineTable() {
+  std::array<bool, setCount> table{};
+  for (unsigned set = 0; set < setCount; ++set) table[set] = linesIn(static_cast<SquareSet>(set)) != 0;
+  return table;
+}
+inline constexpr std::array<bool, setCount> lineTable = makeLineTable();
+constexpr bool hasLine(unsigned squares) { return lineTable[squares]; }
+
+/// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.
+inline constexpr int symmetryCount = 8;
+constexpr int image(int symmetry, int square) {
+  int column = square % columnCount;
+  int row = square / columnCount;
+  if ((symmetry & 1) != 0) column = columnCount - 1 - column;
+  if ((symmetry & 2) != 0) row = rowCount - 1 - row;
+  return (symmetry & 4) != 0 ? column * columnCount + row : row * columnCount + column;
+}
+constexpr SquareSet imageOf(int symmetry, SquareSet squares) {
+  unsigned result = 0;
+  for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << image(symmetry, std::countr_zero(rest));
+  return static_cast<SquareSet>(result);
+}
+
+template <class Visit>
+constexpr void forEachSquare(SquareSet squares, Visit&& visit) {
+  for (unsigned rest = squares; rest != 0; rest &= rest - 1) visit(std::countr_zero(rest));
+}
+
+}  // namespace kotai::gobblet

@@ -1,0 +1,71 @@
+// Where an arrangement of Gobblet Gobblers stands in its table: small and medium pieces choose a row, large ones the place in it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/games/gobblet/layers.h"
+
+namespace kotai::gobblet {
+
+/// Numbers of the three layers (Layers), seen by the side to move.
+struct Arrangement {
+  int small = 0;
+  int medium = 0;
+  int large = 0;
+  friend constexpr bool operator==(const Arrangement&, const Arrangement&) = default;
+};
+
+/// Arrangements that differ by one of the eight symmetries only have one index: that of the image with the smallest small
+/// layer, of these with the smallest medium one, of these with the smallest large one. Rows are the pairs of a small and
+/// a medium layer that no symmetry makes smaller, in ascending order; most hold all 1,423 large layers, those of the pairs
+/// that keep a symmetry only the ones it does not make smaller. Dense; every arrangement has its place, also those with
+/// lines. All functions are pure; the tables (about 3 MB) are made once.
+class Index {
+ public:
+  static const Index& get();
+
+  std::uint32_t positionCount() const { return m_rowFirst.back(); }
+  int rowCount() const { return static_cast<int>(m_rows.size()); }
+
+  /// A pair of small and medium layer that makes a row.
+  struct Row {
+    std::int16_t small = 0;
+    std::int16_t medium = 0;
+    std::uint8_t fold = 0;  ///< which list of large layers (largeLayers())
+  };
+  const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
+  std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
+  /// The first row of a class of small layers; rowOfClass(layerClassCount) is the end.
+  int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
+  /// The row of a pair with a small layer that is the smallest of its class, and a medium layer that makes a row; else -1.
+  int rowOf(int smallClass, int medium) const {
+    return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
+  }
+  /// The large layers of a row, ascending.
+  const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
+  /// Fold 0: the rows that hold all large layers.
+  static constexpr int noFold = 0;
+
+  std::uint32_t rank(const Arrangement& arrangement) const;
+  /// The image of an arrangement that rank() counts.
+  Arrangement smallestImage(const Arrangement& arrangement) const;
+  /// Inverse of rank() on smallest images.
+  Arrangement unrank(std::uint32_t index) const;
+  int rowAt(std::uint32_t index) const;
+
+ private:
+  Index();
+  int foldOf(unsigned symmetries);
+
+  std::vector<Row> m_rows;
+  std::vector<std::uint32_t> m_rowFirst;
+  std::array<int, layerClassCount + 1> m_rowOfClass{};
+  std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
+  std::vector<std::uint8_t> m_foldSymmetries;               // by fold: the symmetries, as bits, that its pairs keep
+  std::vector<std::vector<std::int16_t>> m_large;           // by fold
+  std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // by fold: number in m_large of the smallest image
+};
+
+}  // namespace kotai::gobblet

@@ -1,0 +1,66 @@
+// A layer is all pieces of one size, seen by the side to move: 1,423 arrangements, numbered, with their symmetries.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/games/gobblet/board.h"
+
+namespace kotai::gobblet {
+
+/// Pieces of one size of the side to move and of the other side: at most two of each, no two on a square.
+struct Layer {
+  SquareSet own = 0;
+  SquareSet other = 0;
+  friend constexpr bool operator==(const Layer&, const Layer&) = default;
+};
+
+/// Sets of none, one or two squares: first none, then the squares 0 .. 8, then pairs by lower square, then higher.
+inline constexpr int smallSetCount = 46;
+/// Arrangements of one size.
+inline constexpr int layerCount = 1423;
+/// Of these, different ones under the eight symmetries.
+inline constexpr int layerClassCount = 219;
+
+/// Layers are numbered by the number of the own set, then by that of the other side's set. Immutable tables, made once.
+class Layers {
+ public:
+  static const Layers& get();
+
+  SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
+  /// Precondition: at most two squares.
+  int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
+  /// Number of the layer of two numbers of sets; -1 if they share a square.
+  int numberOf(int ownSet, int otherSet) const {
+    return m_number[static_cast<std::size_t>(ownSet)][static_cast<std::size_t>(otherSet)];
+  }
+  int numberOf(const Layer& layer) const { return numberOf(numberOfSet(layer.own), numberOfSet(layer.other)); }
+  const Layer& layer(int number) const { return m_layers[static_cast<std::size_t>(number)]; }
+  int image(int symmetry, int number) const {
+    return m_image[static_cast<std::size_t>(symmetry)][static_cast<std::size_t>(number)];
+  }
+  /// The same seen by the other side.
+  int swapped(int number) const { return m_swapped[static_cast<std::size_t>(number)]; }
+
+  /// Classes under the symmetries, in the order of their smallest members.
+  int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
+  /// The smallest member.
+  int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
+  /// Symmetries that turn a layer into the smallest of its class, as bits.
+  unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }
+
+ private:
+  Layers();
+
+  std::array<SquareSet, smallSetCount> m_sets{};
+  std::array<std::int8_t, setCount> m_setNumber{};
+  std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> m_number{};
+  std::array<Layer, layerCount> m_layers{};
+  std::array<std::array<std::int16_t, layerCount>, symmetryCount> m_image{};
+  std::array<std::int16_t, layerCount> m_swapped{};
+  std::array<std::int16_t, layerCount> m_class{};
+  std::array<std::int16_t, layerClassCount> m_smallest{};
+  std::array<std::uint8_t, layerCount> m_toSmallest{};
+};
+
+}  // namespace kotai::gobblet

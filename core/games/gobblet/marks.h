@@ -1,0 +1,34 @@
+// What a solution of Gobblet Gobblers keeps beside each value: a byte of marks, for lists that need no search.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace kotai::gobblet {
+
+/// Plane 1: bits.
+inline constexpr std::uint16_t noticePlane = 1;
+inline constexpr int marksPlaneCount = 1;
+
+enum Notice : std::uint8_t {
+  Counted = 1,         ///< reachable from the start and not finished
+  MutualZugzwang = 2,  ///< counted, lost, and the passed position is reachable and also lost for its mover
+  Stalemate = 4,       ///< counted; nothing can be placed, and every lift loses
+  OnlyMove = 8,        ///< counted, two or more legal moves, exactly one keeps a win or draw
+  LosingLift = 16,     ///< counted, not won in one ply, and a lift that loses would have completed a line when put down
+};
+
+/// Names of figures() in the summaries.
+namespace figure {
+inline constexpr std::string_view reachable = "reachable";            ///< unfinished positions reachable from the start
+inline constexpr std::string_view finished = "reachable-finished";    ///< positions with a finished line reachable from the start
+inline constexpr std::string_view wonInOne = "won-in-one";            ///< of the reachable: a move completes a line
+inline constexpr std::string_view stalemates = "stalemate";
+inline constexpr std::string_view losingLift = "losing-lift";
+inline constexpr std::string_view mutualZugzwang = "mutual-zugzwang";  ///< by position: a board with both sides to move is two
+inline constexpr std::string_view losingLiftMoves = "losing-lift-moves";  ///< moves with a losing lift, over the reachable
+inline constexpr std::string_view mostSafeMoves = "most-moves-without-losing-lifts";
+inline constexpr std::string_view unreachable = "unreachable";        ///< unfinished arrangements that no game reaches
+}  // namespace figure
+
+}  // namespace kotai::gobblet

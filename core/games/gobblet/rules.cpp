@@ -1,0 +1,211 @@
+#include "core/games/gobblet/rules.h"
+
+#include <algorithm>
+
+namespace kotai::gobblet {
+
+namespace {
+
+constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
+constexpr int bitsPerSet = squareCount;
+constexpr unsigned noLift = 0;
+
+/// The first side's reserve stands to the right of the board, large pieces on top; the second's to the left, turned.
+Square reserveSquare(Side side, Size size) {
+  const int place = static_cast<int>(size);
+  return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};
+}
+
+}  // namespace
+
+AnyPosition Rules::pack(const Position& position) {
+  AnyPosition packed;
+  for (std::size_t side = 0; side < 2; ++side)
+    for (std::size_t size = 0; size < sizeCount; ++size)
+      packed.words[side] |= static_cast<std::uint64_t>(position.board[side][size]) << (bitsPerSet * size);
+  packed.words[2] = static_cast<std::uint64_t>(position.toMove);
+  packed.words[3] = position.losingLift ? 1U + position.losingLift->from * 16U + position.losingLift->to : noLift;
+  return packed;
+}
+
+Rules::Position Rules::unpack(const AnyPosition& packed) {
+  Position position;
+  for (std::size_t side = 0; side < 2; ++side)
+    for (std::size_t size = 0; size < sizeCount; ++size)
+      position.board[side][size] = static_cast<SquareSet>(packed.words[side] >> (bitsPerSet * size) & allSquares);
+  position.toMove = static_cast<Side>(packed.words[2]);
+  if (packed.words[3] != noLift) {
+    const std::uint64_t lift = packed.words[3] - 1;
+    position.losingLift = Move{static_cast<std::uint8_t>(lift / 16), static_cast<std::uint8_t>(lift % 16)};
+  }
+  return position;
+}
+
+SquareSet Rules::open(const Position& position, Size size) {
+  unsigned blocked = 0;
+  for (std::size_t each = static_cast<std::size_t>(size); each < sizeCount; ++each) blocked |= position.of(allSizes[each]);
+  return static_cast<SquareSet>(allSquares & ~blocked);
+}
+
+SquareSet Rules::liftable(const Position& position, Side side, Size size) {
+  unsigned covered = 0;
+  for (std::size_t each = static_cast<std::size_t>(size) + 1; each < sizeCount; ++each) covered |= position.of(allSizes[each]);
+  return static_cast<SquareSet>(position.pieces(side, size) & ~covered);
+}
+
+SquareSet Rules::visible(const Position& position, Side side) {
+  unsigned result = 0;
+  for (const Size size : allSizes) result |= liftable(position, side, size);
+  return static_cast<SquareSet>(result);
+}
+
+std::optional<Rules::Piece> Rules::top(const Position& position, int square) {
+  for (std::size_t number = sizeCount; number-- > 0;)
+    for (const Side side : bothSides)
+      if ((position.pieces(side, allSizes[number]) & squareBit(square)) != 0) return Piece{side, allSizes[number]};
+  return std::nullopt;
+}
+
+std::vector<Rules::Piece> Rules::stack(const Position& position, int square) {
+  std::vector<Piece> pieces;
+  for (const Size size : allSizes)
+    for (const Side side : bothSides)
+      if ((position.pieces(side, size) & squareBit(square)) != 0) pieces.push_back({side, size});
+  return pieces;
+}
+
+SquareSet Rules::revealedByLift(const Position& position, int from) {
+  const auto piece = top(position, from);
+  if (!piece || piece->owner != position.toMove) return 0;
+  Position air = position;
+  take(air, piece->owner, piece->size, from);
+  return linesIn(visible(air, other(position.toMove)));
+}
+
+SquareSet Rules::winningLines(const Position& position) {
+  if (!position.losingLift) return linesIn(visible(position, other(position.toMove)));
+  Position air = position;
+  if (const auto piece = top(position, position.losingLift->to)) take(air, piece->owner, piece->size, position.losingLift->to);
+  return linesIn(visible(air, position.toMove));
+}
+
+Rules::Position Rules::play(const Position& position, Move move) const {
+  Position after = position;
+  after.toMove = other(position.toMove);
+  if (isLosingLift(position, move)) after.losingLift = move;
+  const Size size = move.isPlacing() ? move.placed() : top(position, move.from)->size;
+  if (!move.isPlacing()) take(after, position.toMove, size, move.from);
+  put(after, position.toMove, size, move.to);
+  return after;
+}
+
+std::optional<Value> Rules::finishedValue(const Position& position) const {
+  if (position.losingLift) return Value::win(0);
+  if (isOver(position)) return Value::loss(0);
+  return std::nullopt;
+}
+
+std::optional<Rules::Position> Rules::passed(const Position& position) const {
+  if (isOver(position)) return std::nullopt;
+  Position after = position;
+  after.toMove = other(position.toMove);
+  return after;
+}
+
+bool Rules::isStalemate(const Position& position) const {
+  if (isOver(position)) return false;
+  bool harmless = false;
+  forEachMove(position, [&](Move move) { harmless = harmless || !isLosingLift(position, move); });
+  return !harmless;
+}
+
+bool Rules::isWonInOne(const Position& position) const {
+  bool found = false;
+  forEachMove(position, [&](Move move) {
+    if (found || isLosingLift(position, move)) return;
+    found = hasLine(visible(play(position, move), position.toMove));
+  });
+  return found;
+}
+
+Arrangement Rules::arrangement(const Position& position) {
+  const auto layer = [&](Size size) {
+    return Layers::get().numberOf(Layer{position.pieces(position.toMove, size), position.pieces(other(position.toMove), size)});
+  };
+  return {layer(Size::Small), layer(Size::Medium), layer(Size::Large)};
+}
+
+Rules::Position Rules::positionOf(const Arrangement& arrangement) {
+  Position position;
+  const auto fill = [&](Size size, int number) {
+    const Layer& layer = Layers::get().layer(number);
+    position.pieces(Side::First, size) = layer.own;
+    position.pieces(Side::Second, size) = layer.other;
+  };
+  fill(Size::Small, arrangement.small);
+  fill(Size::Medium, arrangement.medium);
+  fill(Size::Large, arrangement.large);
+  return position;
+}
+
+Rules::Position Rules::unrank(TierId, PositionIndex index) const {
+  return positionOf(Index::get().unrank(static_cast<std::uint32_t>(index.value)));
+}
+
+Rules::Position Rules::normalised(const Position& position) const {
+  const Arrangement own = arrangement(position);
+  const Arrangement smallest = Index::get().smallestImage(own);
+  Position result = positionOf(smallest);
+  if (!position.losingLift) return result;
+  // Of the symmetries that lead to the same board the one with the first squares.
+  const Layers& layers = Layers::get();
+  for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+    if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||
+        layers.image(symmetry, own.large) != smallest.large)
+      continue;
+    const Move lift{static_cast<std::uint8_t>(image(symmetry, position.losingLift->from)),
+                    static_cast<std::uint8_t>(image(symmetry, position.losingLift->to))};
+    const auto place = [](Move move) { return move.from * squareCount + move.to; };
+    if (!result.losingLift || place(lift) < place(*result.losingLift)) result.losingLift = lift;
+  }
+  return result;
+}
+
+std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
+  std::vector<PieceOnBoard> result;
+  for (int square = 0; square < squareCount; ++square)
+    for (const Piece& piece : stack(position, square))
+      result.push_back({squareAt(square), piece.owner, static_cast<int>(piece.size)});
+  return result;
+}
+
+std::vector<HandSlot> Rules::hands(const Position& position) const {
+  std::vector<HandSlot> slots;
+  for (const Side side : bothSides)
+    for (const Size size : allSizes)
+      slots.push_back({reserveSquare(side, size), side, static_cast<int>(size), position.inReserve(side, size)});
+  return slots;
+}
+
+MoveSquares Rules::moveSquares(const Position& position, Move move) const {
+  const Square from = move.isPlacing() ? reserveSquare(position.toMove, move.placed()) : squareAt(move.from);
+  return {from, squareAt(move.to), false};
+}
+
+Transition Rules::transition(const Position& position, Move move) const {
+  const MoveSquares squares = moveSquares(position, move);
+  const auto kind = move.isPlacing() ? Transition::Kind::Dropped : Transition::Kind::Moved;
+  Transition result;
+  const int size = static_cast<int>(move.isPlacing() ? move.placed() : top(position, move.from)->size);
+  result.steps.push_back({kind, {squares.from, position.toMove, size}, squares.to, size});
+  result.changedSquares = {squares.from, squares.to};
+  return result;
+}
+
+std::vector<StockItem> Rules::stock() const {
+  std::vector<StockItem> items;
+  for (const Size size : allSizes) items.push_back({{static_cast<int>(size)}, piecesPerSize, true, false});
+  return items;
+}
+
+}  // namespace kotai::gobblet

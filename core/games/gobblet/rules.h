@@ -1,0 +1,189 @@
+// The rules of Gobblet Gobblers as templates and plain functions over a small position (RULES.md).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/game/types.h"
+#include "core/game/variant.h"
+#include "core/games/gobblet/board.h"
+#include "core/games/gobblet/index.h"
+#include "core/games/gobblet/tiers.h"
+#include "core/value.h"
+
+namespace kotai::gobblet {
+
+/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
+class Rules {
+ public:
+  /// Squares as bit indices; a piece is placed from squareCount + size.
+  struct Move {
+    std::uint8_t from = 0;
+    std::uint8_t to = 0;
+    friend constexpr bool operator==(const Move&, const Move&) = default;
+    bool isPlacing() const { return from >= squareCount; }
+    Size placed() const { return static_cast<Size>(from - squareCount); }
+  };
+  /// All pieces on the board, covered ones too; what is not there lies in reserve.
+  struct Position {
+    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< by side and size
+    Side toMove = Side::First;
+    /// Set only after a losing lift: the move that ended the game (its piece has been put down). The side to move has won.
+    std::optional<Move> losingLift = {};
+    friend constexpr bool operator==(const Position&, const Position&) = default;
+
+    SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
+    SquareSet pieces(Side side, Size size) const {
+      return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)];
+    }
+    /// Squares with a piece of a size, of either side.
+    SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
+    int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
+  };
+  /// A piece with its size and owner.
+  struct Piece {
+    Side owner = Side::First;
+    Size size = Size::Small;
+    friend constexpr bool operator==(const Piece&, const Piece&) = default;
+  };
+
+  static AnyPosition pack(const Position& position);
+  static Position unpack(const AnyPosition& position);
+
+  const Tiers& tiers() const { return m_tiers; }
+  std::string variantId() const { return "gobblet"; }
+
+  Position start() const { return {}; }
+  /// Calls visit(Move) for every legal move, losing lifts too: placings, then moves on the board. None if the game is over;
+  /// otherwise there always is one (a large piece can be placed or moved).
+  template <class Visit>
+  void forEachMove(const Position& position, Visit&& visit) const;
+  /// A losing lift ends the game: the piece is put down all the same, and `losingLift` says so.
+  Position play(const Position& position, Move move) const;
+  /// Calls visit(Position) for every position from which a legal move leads here.
+  template <class Visit>
+  void forEachPredecessor(const Position& position, Visit&& visit) const;
+  /// `loss 0` if the other side has a line; `win 0` if the other side has just made a losing lift.
+  std::optional<Value> finishedValue(const Position& position) const;
+  /// None if the game is over.
+  std::optional<Position> passed(const Position& position) const;
+  /// Turned so that the first side is to move, in the image that comes first in the index.
+  Position normalised(const Position& position) const;
+
+  // What views and figures ask beside the moves.
+
+  /// Squares where a piece of this side lies on top.
+  static SquareSet visible(const Position& position, Side side);
+  static std::optional<Piece> top(const Position& position, int square);
+  /// The pieces on a square from bottom to top.
+  static std::vector<Piece> stack(const Position& position, int square);
+  /// The squares of the other side's lines that appear when the side to move lifts its top piece from a square: whatever it
+  /// does then, it loses. 0: the lift is harmless, or there is no such piece.
+  static SquareSet revealedByLift(const Position& position, int from);
+  static bool isLosingLift(const Position& position, Move move) {
+    return !move.isPlacing() && revealedByLift(position, move.from) != 0;
+  }
+  /// The squares of the winner's lines in a finished position (after a losing lift: as they lay while the piece was in the
+  /// air); 0 if the game is not over.
+  static SquareSet winningLines(const Position& position);
+  /// Not over, nothing can be placed, and every lift loses: `loss 1`.
+  bool isStalemate(const Position& position) const;
+  /// A move completes a line at once: `win 1`.
+  bool isWonInOne(const Position& position) const;
+
+  /// Positions in which the game is not over.
+  bool isStored(const Position& position) const { return !isOver(position); }
+  TierId tierOf(const Position&) const { return {0}; }
+  PositionIndex rank(const Position& position) const { return {Index::get().rank(arrangement(position))}; }
+  Position unrank(TierId tier, PositionIndex index) const;
+  /// The layers seen by the side to move.
+  static Arrangement arrangement(const Position& position);
+  /// The first side is to move.
+  static Position positionOf(const Arrangement& arrangement);
+
+  std::string format(const Position& position) const;
+  tl::expected<Position, TextError> parse(std::string_view text) const;
+  std::string formatMove(Move move) const;
+  /// Reads the notation only; whether the move is legal is for the caller.
+  tl::expected<Move, TextError> parseMove(std::string_view text) const;
+
+  /// Every piece on the board, covered ones too: square by square, each from bottom to top.
+  std::vector<PieceOnBoard> pieces(const Position& position) const;
+  /// Both reserves, all sizes, empty ones too: the first side's to the right of the board, the second's to the left.
+  std::vector<HandSlot> hands(const Position& position) const;
+  MoveSquares moveSquares(const Position& position, Move move) const;
+  Transition transition(const Position& position, Move move) const;
+  /// Two pieces of each size for each side.
+  std::vector<StockItem> stock() const;
+  /// A position from a set-up, hands being what is not on the board; the column of an error is 0.
+  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
+
+ private:
+  static bool isOver(const Position& position) {
+    return position.losingLift || hasLine(visible(position, other(position.toMove)));
+  }
+  /// Squares that a piece of a size can be put on: empty, or with something smaller on top.
+  static SquareSet open(const Position& position, Size size);
+  /// Pieces of a size that lie on top.
+  static SquareSet liftable(const Position& position, Side side, Size size);
+  static void put(Position& position, Side side, Size size, int square) {
+    SquareSet& set = position.pieces(side, size);
+    set = static_cast<SquareSet>(set | squareBit(square));
+  }
+  static void take(Position& position, Side side, Size size, int square) {
+    SquareSet& set = position.pieces(side, size);
+    set = static_cast<SquareSet>(set & ~squareBit(square));
+  }
+
+  Tiers m_tiers;
+};
+
+/// What is wrong with a position that is not one after a losing lift: the side to move already has a line.
+std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
+
+template <class Visit>
+void Rules::forEachMove(const Position& position, Visit&& visit) const {
+  if (isOver(position)) return;
+  const auto to = [&](int from, SquareSet targets) {
+    forEachSquare(targets, [&](int square) { visit(Move{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(square)}); });
+  };
+  for (const Size size : allSizes)
+    if (position.inReserve(position.toMove, size) > 0) to(squareCount + static_cast<int>(size), open(position, size));
+  // Where the piece itself lies is not open to it: putting back is no move.
+  for (const Size size : allSizes)
+    forEachSquare(liftable(position, position.toMove, size), [&](int from) { to(from, open(position, size)); });
+}
+
+template <class Visit>
+void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
+  const Side side = other(position.toMove);  // who made the move
+  const auto isRunning = [](const Position& before) {
+    return !hasLine(visible(before, Side::First)) && !hasLine(visible(before, Side::Second));
+  };
+  for (const Size size : allSizes)
+    forEachSquare(liftable(position, side, size), [&](int to) {
+      if (position.losingLift && position.losingLift->to != to) return;
+      Position before = position;
+      before.toMove = side;
+      before.losingLift.reset();
+      take(before, side, size, to);
+      const bool loses = hasLine(visible(before, position.toMove));
+      const SquareSet origins = static_cast<SquareSet>(open(before, size) & ~squareBit(to));
+      if (!position.losingLift && isRunning(before)) visit(before);
+      if (loses != position.losingLift.has_value()) return;
+      forEachSquare(origins, [&](int from) {
+        if (position.losingLift && position.losingLift->from != from) return;
+        put(before, side, size, from);
+        if (isRunning(before)) visit(before);
+        take(before, side, size, from);
+      });
+    });
+}
+
+}  // namespace kotai::gobblet

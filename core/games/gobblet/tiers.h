@@ -1,0 +1,37 @@
+// Gobblet Gobblers is solved as one tier: its parts are the classes of arrangements of the small pieces.
+#pragma once
+
+#include <vector>
+
+#include "core/game/tier_space.h"
+#include "core/games/gobblet/marks.h"
+
+namespace kotai::gobblet {
+
+/// The index is that of Index; a part is all arrangements with small pieces of one class under the symmetries.
+class Tiers final : public TierSpace {
+ public:
+  Tiers();
+
+  std::uint64_t tierCount() const override { return 1; }
+  std::uint64_t totalPositions() const override;
+  int layerCount() const override { return 1; }
+  int layerOf(TierId) const override { return 0; }
+  int childLayerReach() const override { return 0; }
+  std::vector<TierId> tiersInLayer(int layer) const override;
+  void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
+  int partCount(TierId tier) const override;
+  std::uint64_t partPositions(TierId tier, int part) const override;
+
+  /// Pieces on the board of the mover and the opponent, covered ones too: `pieces` all, `small`, `medium`, `large` of one size.
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+  AggregateCell cellOf(Location location, const AggregateKey& key) const override;
+  /// See marks.h.
+  int planeCount() const override { return marksPlaneCount; }
+
+ private:
+  std::vector<AggregateKey> m_keys;
+};
+
+}  // namespace kotai::gobblet
