@@ -42,6 +42,11 @@ QString expectedText(const TextError& error) {
     case Expected::FenceDirection: return ErrorTexts::tr("h or v, the direction of the fence");
     case Expected::SideNumber: return ErrorTexts::tr("the player to move, 1 or 2");
     case Expected::SquareOrFence: return ErrorTexts::tr("a square such as c2, or a fence such as b2h");
+    case Expected::Cell: return ErrorTexts::tr("the pieces of a cell from bottom to top (%1), or . for none").arg(detail);
+    case Expected::CellEnd:
+      return detail.isEmpty() ? ErrorTexts::tr("the end of the cell (a comma, / or a space)")
+                              : ErrorTexts::tr("a piece (%1), or the end of the cell (a comma, / or a space)").arg(detail);
+    case Expected::PlacingOrSquare: return ErrorTexts::tr("a piece and @ (%1), such as L@b2, or two squares, such as a1b2").arg(detail);
     case Expected::Unsaid: break;
   }
   return ErrorTexts::tr("something else");
@@ -127,6 +132,8 @@ QString textFaultSentence(const TextError& error) {
       return ErrorTexts::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
     case TextFault::MissingOption: return ErrorTexts::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
+    case TextFault::WrongStack:
+      return ErrorTexts::tr("On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.").arg(p(0), p(1), p(2));
     case TextFault::SamePlace:
     case TextFault::CrossingFences:
     case TextFault::OverlappingFences:
