@@ -15,6 +15,9 @@ constexpr double hiddenLoss = 6;    ///< badness of a lost outcome whose end is 
 constexpr double visibleLoss = 60;  ///< added when the end is the very next ply
 constexpr double visiblePlies = 4;  ///< at this distance half of it is left
 constexpr double mostWaste = 12;    ///< more wasted plies than this look alike
+/// Of more moves than this (Quoridor has over a hundred) the worse ones count for less: people do not slip more often because
+/// there are more ways to.
+constexpr double usualMoves = 10;
 
 double temperatureOf(int level) {
   const double share =
@@ -43,8 +46,9 @@ AnyMove LevelPlayer::choose(const AnyPosition& position) {
   const std::vector<MoveValue> moves = moveValues(*m_solution, position);
   std::vector<double> weights;
   double sum = 0;
+  const double crowd = std::min(1.0, usualMoves / static_cast<double>(moves.size()));
   for (const MoveValue& move : moves)
-    sum += weights.emplace_back(std::exp(-badness(moves.front(), move) / m_temperature));
+    sum += weights.emplace_back((move.perfect ? 1.0 : crowd) * std::exp(-badness(moves.front(), move) / m_temperature));
   double point = m_random.unit() * sum;
   for (std::size_t place = 0; place < moves.size(); ++place) {
     point -= weights[place];
