@@ -110,8 +110,8 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::TooManyRows: return ErrorTexts::tr("There are more than %1 rows.").arg(p(0));
     case TextFault::TooFewRows: return ErrorTexts::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
     case TextFault::TooManyPieces:
-      if (p(0) == QLatin1String("L")) return ErrorTexts::tr("The first player has more than one lion.");
-      if (p(0) == QLatin1String("l")) return ErrorTexts::tr("The second player has more than one lion.");
+      if (p(0) == QLatin1String("L") && p(1) == QLatin1String("1")) return ErrorTexts::tr("The first player has more than one lion.");
+      if (p(0) == QLatin1String("l") && p(1) == QLatin1String("1")) return ErrorTexts::tr("The second player has more than one lion.");
       return ErrorTexts::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
     case TextFault::BadSide:
       return ErrorTexts::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
