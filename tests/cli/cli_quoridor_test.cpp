@@ -1,0 +1,303 @@
+// Quoridor with kotai-cli: solved, asked, listed, counted, played and verified as a person would.
+// Counts by fences on the board and the winner: Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+#include <csignal>
+
+#include "cli_runner.h"
+
+namespace {
+
+const QString variant = QStringLiteral("quoridor:5x5,fences=1");
+const QString large = QStringLiteral("quoridor:5x5,fences=3");
+
+}  // namespace
+
+class CliQuoridorTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void totals();
+  void legalPositionsAsInThePaper();
+  void publishedBesideComputed();
+  void movesFromTheStart();
+  void lineFromTheStart();
+  void finishedPosition();
+  void tablesAddUp_data();
+  void tablesAddUp();
+  void tableCells();
+  void lists_data();
+  void lists();
+  void exportedValues();
+  void bothStartsOfEvenWidths();
+  void differentHands();
+  void perfectSecondPlayerWins();
+  void levelsDiffer();
+  void verified();
+  void otherSizesAreListed();
+  void estimatesAtOnce_data();
+  void estimatesAtOnce();
+  void tooLargeIsRefused();
+  void stoppedAndContinued();
+
+ private:
+  QByteArray output(const QStringList& arguments) const;
+  QJsonDocument json(const QStringList& arguments) const;
+  QJsonObject object(const QStringList& arguments) const { return json(arguments).object(); }
+  QString valueOf(const QString& position) const;
+  CliRunner m_cli;
+  QJsonObject m_solved;
+  QJsonObject m_stats;
+};
+
+QByteArray CliQuoridorTest::output(const QStringList& arguments) const {
+  const CliResult result = m_cli.run(arguments);
+  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
+  return result.exitCode == 0 ? result.output : QByteArray();
+}
+
+QJsonDocument CliQuoridorTest::json(const QStringList& arguments) const {
+  return QJsonDocument::fromJson(output(arguments + QStringList(QStringLiteral("--json"))));
+}
+
+QString CliQuoridorTest::valueOf(const QString& position) const {
+  const QByteArray line = output({QStringLiteral("probe"), variant, position});
+  return QString::fromUtf8(line).trimmed().section(QLatin1Char('\t'), 1, 1);
+}
+
+void CliQuoridorTest::initTestCase() {
+  m_solved = object({QStringLiteral("solve"), variant});
+  m_stats = object({QStringLiteral("stats"), variant});
+  QVERIFY(!m_solved.isEmpty() && !m_stats.isEmpty());
+}
+
+void CliQuoridorTest::totals() {
+  QCOMPARE(m_solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
+  const QJsonValue all = m_stats[QStringLiteral("all")];
+  const qint64 positions = all[QStringLiteral("positions")].toInteger();
+  QVERIFY(positions > 90'000 && positions < 110'000);
+  QCOMPARE(m_solved[QStringLiteral("positions")].toInteger(), positions);
+  qint64 sum = 0;
+  for (const auto outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")}) {
+    QCOMPARE(m_solved[outcome], all[outcome]);
+    sum += all[outcome].toInteger();
+  }
+  QCOMPARE(sum, positions);
+  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // finished ones are not stored
+  QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 37);           // five steps and jumps, thirty-two fences
+}
+
+void CliQuoridorTest::legalPositionsAsInThePaper() {
+  const QJsonValue legal = m_stats[QStringLiteral("legalPositions")];
+  QVERIFY(legal[QStringLiteral("complete")].toBool());
+  const QJsonValue counts = legal[QStringLiteral("byFences")];
+  QCOMPARE(counts[QStringLiteral("0")].toInteger(), 960);
+  QCOMPARE(counts[QStringLiteral("1")].toInteger(), 61440);
+  QCOMPARE(counts[QStringLiteral("2")].toInteger(), 436364);  // the paper prints 436,864: see RULES.md
+  QCOMPARE(legal[QStringLiteral("sum")].toInteger(), 960 + 61440 + 436364);
+}
+
+void CliQuoridorTest::publishedBesideComputed() {
+  const QJsonArray published = m_stats[QStringLiteral("published")].toArray();
+  QCOMPARE(published.size(), 4);
+  for (const QJsonValue figure : published) {
+    QCOMPARE(figure[QStringLiteral("source")].toString(), QStringLiteral("Iwanaga et al. 2022"));
+    const bool same = figure[QStringLiteral("published")] == figure[QStringLiteral("computed")];
+    QCOMPARE(same, figure[QStringLiteral("comparable")].toBool());
+  }
+  const QByteArray text = output({QStringLiteral("stats"), variant});
+  QVERIFY(text.contains("436,864"));
+  QVERIFY(text.contains("not comparable"));
+}
+
+void CliQuoridorTest::movesFromTheStart() {
+  const QString line =
+      QString::fromUtf8(output({QStringLiteral("probe"), variant, QStringLiteral("5x5 c1 c5 1 1 - 1"), QStringLiteral("--moves")}))
+          .trimmed();
+  const QStringList moves = line.section(QLatin1Char('\t'), 2, 2).split(QLatin1Char(';'));
+  QCOMPARE(moves.size(), 35);
+  for (const QString& move : moves) QVERIFY2(move.contains(QStringLiteral("=loss ")), qPrintable(move));
+  QVERIFY(moves.first().startsWith(QStringLiteral("a1h=")));
+}
+
+void CliQuoridorTest::lineFromTheStart() {
+  const QStringList lines = m_cli.run({QStringLiteral("line"), variant}).lines();
+  QCOMPARE(lines.size(), m_solved[QStringLiteral("start")][QStringLiteral("distance")].toInt());
+  for (qsizetype ply = 0; ply < lines.size(); ++ply) {
+    const auto left = lines.size() - 1 - ply;
+    const QString outcome = left % 2 == 0 ? QStringLiteral("loss") : QStringLiteral("win");
+    QCOMPARE(lines[ply].section(QLatin1Char('\t'), 1), QStringLiteral("%1 %2").arg(outcome).arg(left));
+  }
+}
+
+void CliQuoridorTest::finishedPosition() {
+  QCOMPARE(valueOf(QStringLiteral("5x5 c5 c4 1 1 - 2")), QStringLiteral("loss 0"));
+  QCOMPARE(valueOf(QStringLiteral("5x5 c4 a3 1 1 - 1")), QStringLiteral("win 1"));
+  // Left and right, and the two players, are alike.
+  QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 d2 b3 1 0 d1v 1")));
+  QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 b3 d4 0 1 d4v 2")));
+}
+
+void CliQuoridorTest::tablesAddUp_data() {
+  QTest::addColumn<QString>("key");
+  for (const char* const key : {"steps", "fences", "distance"}) QTest::newRow(key) << QString::fromLatin1(key);
+}
+
+void CliQuoridorTest::tablesAddUp() {
+  QFETCH(QString, key);
+  const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
+  QMap<QString, qint64> sums;
+  for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
+  for (const auto outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
+    QCOMPARE(sums[outcome], m_stats[QStringLiteral("all")][outcome].toInteger());
+}
+
+void CliQuoridorTest::tableCells() {
+  const QStringList lines = m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
+  QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
+  // One step from the goal there is nothing but the win.
+  for (const QString& line : lines) {
+    const QStringList cells = line.split(QLatin1Char(','));
+    if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
+  }
+  const QJsonArray fences = json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
+  QCOMPARE(fences.size(), 3 * 2 * 2);
+}
+
+void CliQuoridorTest::lists_data() {
+  QTest::addColumn<QString>("kind");
+  for (const char* const kind : {"zugzwang", "mutual-zugzwang", "mate", "longest", "only-move"})
+    QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+/// Every listed position has the value it is listed with, and all of them are listed.
+void CliQuoridorTest::lists() {
+  QFETCH(QString, kind);
+  const QStringList find{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind};
+  const qint64 count = output(find + QStringList(QStringLiteral("--count"))).trimmed().toLongLong();
+  const QStringList lines = m_cli.run(find + QStringList{QStringLiteral("--limit"), QStringLiteral("0")}).lines();
+  QCOMPARE(lines.size(), count);
+  const QStringList drawn =
+      m_cli.run(find + QStringList{QStringLiteral("--random"), QStringLiteral("7"), QStringLiteral("--limit"), QStringLiteral("20")})
+          .lines();
+  QCOMPARE(drawn.size(), std::min<qint64>(count, 20));
+  const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
+  const CliResult probed = m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8());
+  if (!drawn.isEmpty()) QCOMPARE(probed.lines(), drawn);
+}
+
+void CliQuoridorTest::exportedValues() {
+  const QString small = QStringLiteral("quoridor:3x3,fences=1");
+  const qint64 positions = object({QStringLiteral("solve"), small})[QStringLiteral("positions")].toInteger();
+  const QStringList lines = m_cli.run({QStringLiteral("export"), small}).lines();
+  QCOMPARE(lines.size(), positions + 1);
+  QCOMPARE(lines.first(), QStringLiteral("position,value"));
+  // Fences are separated by commas: such positions are quoted.
+  QVERIFY(lines.filter(QRegularExpression(QStringLiteral("^\"3x3 .*h,.*\",(win|loss|draw)"))).size() > 0);
+}
+
+void CliQuoridorTest::bothStartsOfEvenWidths() {
+  const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
+  const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
+  // The same positions; only where the game starts differs.
+  for (const char* const figure : {"positions", "win", "draw", "loss"})
+    QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
+  QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
+              .endsWith(QByteArray::fromStdString(
+                  diagonal[QStringLiteral("start")][QStringLiteral("outcome")].toString().toStdString() + " " +
+                  std::to_string(diagonal[QStringLiteral("start")][QStringLiteral("distance")].toInt()) + "\n")));
+}
+
+void CliQuoridorTest::differentHands() {
+  const QString uneven = QStringLiteral("quoridor:3x4,fences=2-0");
+  QVERIFY(!object({QStringLiteral("solve"), uneven}).isEmpty());
+  QCOMPARE(output({QStringLiteral("perft"), uneven, QStringLiteral("1")}).trimmed(), QByteArray("15"));
+  QVERIFY(object({QStringLiteral("verify"), uneven})[QStringLiteral("correct")].toBool());
+}
+
+void CliQuoridorTest::perfectSecondPlayerWins() {
+  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
+                                    QStringLiteral("--games"), QStringLiteral("50")});
+  QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
+}
+
+/// From a start that is lost against perfect play: who slips less wins more of the games.
+void CliQuoridorTest::levelsDiffer() {
+  int last = -1;
+  for (const char* const level : {"level=1", "level=4", "level=7", "level=9"}) {
+    const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("perfect"),
+                                      QStringLiteral("--second"), QLatin1String(level), QStringLiteral("--games"),
+                                      QStringLiteral("200")});
+    const int won = match[QStringLiteral("losses")].toInt();
+    QVERIFY2(won > last, level);
+    last = won;
+  }
+  QVERIFY(last > 190);
+}
+
+void CliQuoridorTest::verified() {
+  const QJsonObject report = object({QStringLiteral("verify"), variant});
+  QVERIFY(report[QStringLiteral("correct")].toBool());
+  QCOMPARE(report[QStringLiteral("positions")], m_solved[QStringLiteral("positions")]);
+  QCOMPARE(report[QStringLiteral("mismatches")].toInt(), 0);
+}
+
+void CliQuoridorTest::otherSizesAreListed() {
+  const QByteArray list = output({QStringLiteral("variants"), QStringLiteral("quoridor")});
+  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // of no special interest, but solved above
+  QVERIFY(list.contains("about "));
+}
+
+void CliQuoridorTest::estimatesAtOnce_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QByteArray>("message");
+  QTest::newRow("small") << QStringLiteral("quoridor:5x5,fences=1") << QByteArray("positions     100,");
+  QTest::newRow("large") << QStringLiteral("quoridor:5x5,fences=8") << QByteArray("positions     about 1,6");
+  QTest::newRow("hopeless") << QStringLiteral("quoridor:9x9,fences=10") << QByteArray("positions     more than ");
+}
+
+void CliQuoridorTest::estimatesAtOnce() {
+  QFETCH(QString, id);
+  QFETCH(QByteArray, message);
+  QElapsedTimer timer;
+  timer.start();
+  const QByteArray text = output({QStringLiteral("estimate"), id});
+  QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+  QVERIFY2(text.contains(message), text.constData());
+}
+
+void CliQuoridorTest::tooLargeIsRefused() {
+  QElapsedTimer timer;
+  timer.start();
+  const CliResult result = m_cli.run({QStringLiteral("solve"), QStringLiteral("quoridor:9x9,fences=10")});
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+  QVERIFY2(result.messages.contains("quoridor:9x9,fences=10 does not fit: it needs "), result.messages.constData());
+  QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("quoridor-9x9-fences-10.kotai.part"))));
+}
+
+/// Finished tiers are kept: the second run ends with the same figures as a run of its own would.
+void CliQuoridorTest::stoppedAndContinued() {
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"), QStringLiteral("1")});
+  process.setReadChannel(QProcess::StandardError);
+  QByteArray messages;
+  while (!messages.contains(" of ") && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 130);
+  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve quoridor:5x5,fences=3"));
+  const QJsonObject solved = object({QStringLiteral("solve"), large});
+  QVERIFY(solved[QStringLiteral("tiersResumed")].toInt() > 0);
+  QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
+}
+
+QTEST_GUILESS_MAIN(CliQuoridorTest)
+#include "cli_quoridor_test.moc"
