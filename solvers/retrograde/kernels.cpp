@@ -1,6 +1,7 @@
 // Which engine solves which game: one line each.
 #include "solvers/retrograde/animalshogi/engine.h"
 #include "solvers/retrograde/halves_kernel.h"
+#include "solvers/retrograde/quoridor/kernel.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
@@ -8,6 +9,8 @@ namespace kotai::retrograde {
 std::unique_ptr<TierKernel> makeKernel(const VariantPtr& variant) {
   if (auto game = std::dynamic_pointer_cast<const dodgem::DodgemVariant>(variant))
     return std::make_unique<HalvesKernel>(std::move(game));
+  if (auto game = std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(variant))
+    return std::make_unique<QuoridorKernel>(std::move(game));
   return nullptr;
 }
 

@@ -50,7 +50,9 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// Squares of the first pawn that count with this square of the second.
+  /// The same for any square of the second pawn: none where it may not stand.
+  Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
+  /// Squares of the first pawn that count with this square of the second. Precondition: the second pawn may stand there.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

@@ -70,6 +70,9 @@ class Tiers final : public TierSpace {
   int layerOf(TierId tier) const override;
   int childLayerReach() const override { return 1; }
   std::vector<TierId> tiersInLayer(int layer) const override;
+  std::uint64_t tiersInLayerCount(int layer) const {
+    return m_firstTier[static_cast<std::size_t>(layer) + 1] - m_firstTier[static_cast<std::size_t>(layer)];
+  }
   void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
   int partCount(TierId tier) const override { return static_cast<int>(handsWith(fencesOf(tier)).size()); }
   std::uint64_t partPositions(TierId tier, int part) const override;

@@ -1,0 +1,132 @@
+#include "solvers/retrograde/quoridor/group_table.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+namespace kotai::retrograde::corridor {
+
+namespace {
+
+using quoridor::Wide;
+
+template <bool toCodes>
+constexpr std::array<std::uint8_t, 256> translation() {
+  std::array<std::uint8_t, 256> table{};
+  for (unsigned value = 0; value < table.size(); ++value) {
+    const auto byte = static_cast<std::uint8_t>(value);
+    table[value] = toCodes ? score::toCode(byte) : score::fromCode(byte);
+  }
+  return table;
+}
+constexpr std::array<std::uint8_t, 256> codeOf = translation<true>();
+constexpr std::array<std::uint8_t, 256> scoreOf = translation<false>();
+
+/// Calls visit(first square, number of squares) for the runs of squares side by side.
+template <class Visit>
+void forEachRun(Wide bits, Visit&& visit) {
+  while (bits != 0) {
+    const int first = quoridor::lowestBit(bits);
+    const int length = quoridor::lowestBit(static_cast<Wide>(~(bits >> first)));
+    visit(first, length);
+    bits &= ~(((Wide{1} << length) - 1) << first);
+  }
+}
+
+}  // namespace
+
+SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which)
+    : set(which),
+      open(quoridor::passages<Wide>(tiers.board(), which)),
+      grounds(quoridor::grounds(tiers.board(), open)),
+      symmetric(tiers.board().mirrored(which) == which),
+      turnedMirrored(tiers.upright(tiers.board().rotated(which)) != tiers.board().rotated(which)),
+      turnsOntoItself(tiers.upright(tiers.board().rotated(which)) == which),
+      pairs(tiers.board(), grounds, symmetric),
+      turnedPairs(tiers.board(),
+                  quoridor::grounds(tiers.board(),
+                                    quoridor::passages<Wide>(tiers.board(), tiers.upright(tiers.board().rotated(which)))),
+                  symmetric),
+      pairCount(pairs.count()) {}
+
+quoridor::Pairs<Wide>::Pair SetPlace::turned(const quoridor::Board& board, int first, int second) const {
+  const int one = board.rotated(second);
+  const int two = board.rotated(first);
+  if (!turnedMirrored) return {one, two};
+  return {board.mirrored(one), board.mirrored(two)};
+}
+
+CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const SetSolver& tables)
+    : m_board(tiers.board()),
+      m_tables(tables),
+      m_shape(tiers.board()),
+      m_positions(tiers.index(tier).positions),
+      m_parts(static_cast<std::size_t>(tiers.partCount(tier))) {}
+
+/// The table of the second player to move as it looks with the players swapped, on the rotated image that counts.
+const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t* table) {
+  m_tables.turn(table, m_scratch);
+  if (!place.turnedMirrored) return m_scratch.bytes();
+  m_tables.mirror(m_scratch.bytes(), m_other);
+  return m_other.bytes();
+}
+
+void CodePacker::write(const quoridor::Pairs<Wide>& pairs, const std::uint8_t* table, std::byte* codes) const {
+  for (int second = m_board.columns; second < m_board.squares(); ++second) {
+    const std::uint8_t* row = table + m_shape.rowAt(second);
+    forEachRun(pairs.partnersOf(second), [&](int first, int length) {
+      for (int at = 0; at < length; ++at) *codes++ = std::byte{codeOf[row[first + at]]};
+    });
+  }
+}
+
+void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Wide>& pairs, const std::byte* codes, std::uint8_t* table) {
+  std::fill_n(table, m_shape.bytes(), score::none);
+  for (int second = m_board.columns; second < m_board.squares(); ++second) {
+    std::uint8_t* row = table + m_shape.rowAt(second);
+    forEachRun(pairs.partnersOf(second), [&](int first, int length) {
+      for (int at = 0; at < length; ++at) row[first + at] = scoreOf[static_cast<std::uint8_t>(*codes++)];
+    });
+  }
+  if (!place.symmetric) return;
+  m_tables.mirror(table, m_other);
+  const std::uint8_t* images = m_other.bytes();
+  for (std::size_t at = 0; at < m_shape.bytes(); ++at) table[at] = std::min(table[at], images[at]);
+}
+
+void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::byte* codes) {
+  for (std::size_t hands = 0; hands < m_parts; ++hands) {
+    const std::uint8_t* table = tables + hands * sideCount * m_shape.bytes();
+    write(place.pairs, table, codes + hands * m_positions + m_next);
+    if (place.turnsOntoItself) continue;
+    // Seen from the other side the hands change places: the parts run backwards.
+    write(place.turnedPairs, faceUp(place, table + m_shape.bytes()),
+          codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
+  }
+  m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
+}
+
+void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint8_t* tables) {
+  for (std::size_t hands = 0; hands < m_parts; ++hands)
+    read(place, place.pairs, codes + hands * m_positions + m_next, tables + hands * sideCount * m_shape.bytes());
+  ScratchTable image;
+  ScratchTable turned;
+  for (std::size_t hands = 0; hands < m_parts; ++hands) {
+    const std::size_t otherHands = m_parts - 1 - hands;
+    if (place.turnsOntoItself)
+      std::copy_n(tables + otherHands * sideCount * m_shape.bytes(), m_shape.bytes(), image.bytes());
+    else
+      read(place, place.turnedPairs, codes + otherHands * m_positions + m_next + place.pairCount, image.bytes());
+    if (place.turnedMirrored) {
+      m_tables.mirror(image.bytes(), m_other);
+      m_tables.turn(m_other.bytes(), turned);
+    } else {
+      m_tables.turn(image.bytes(), turned);
+    }
+    std::copy_n(turned.bytes(), m_shape.bytes(), tables + (hands * sideCount + 1) * m_shape.bytes());
+  }
+  m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
+}
+
+}  // namespace kotai::retrograde::corridor

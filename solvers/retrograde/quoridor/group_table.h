@@ -1,0 +1,83 @@
+// The scores of all sets of fences of one tier, as parents read them, and the way between them and the stored codes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/games/quoridor/pairs.h"
+#include "core/games/quoridor/tiers.h"
+#include "solvers/retrograde/quoridor/set_solver.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::retrograde::corridor {
+
+/// By own set, then hands (in the order of the parts of the tier: by the fences of who goes up), then side to move (0: who goes up), then TableShape.
+class GroupTable final : public WorkingTable {
+ public:
+  GroupTable(std::uint64_t sets, std::size_t setBytes) : m_setBytes(setBytes), m_bytes(sets * setBytes + margin) {}
+  std::uint64_t bytes() const override { return m_bytes.size(); }
+  std::uint8_t* set(std::uint64_t number) { return m_bytes.data() + number * m_setBytes; }
+  const std::uint8_t* set(std::uint64_t number) const { return m_bytes.data() + number * m_setBytes; }
+
+ private:
+  static constexpr std::size_t margin = 64;  // vectors may be read past the last table
+  std::size_t m_setBytes;
+  std::vector<std::uint8_t> m_bytes;
+};
+
+/// One own set of fences and its rotated image, as they stand in the tier's index.
+struct SetPlace {
+  SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
+
+  quoridor::FenceSet set;
+  quoridor::Passages<quoridor::Wide> open;
+  quoridor::Grounds<quoridor::Wide> grounds;
+  bool symmetric = false;        ///< the set is its own mirror image
+  bool turnedMirrored = false;   ///< of the rotated set, it is the mirror image that counts
+  bool turnsOntoItself = false;  ///< the rotated image is the set again
+  quoridor::Pairs<quoridor::Wide> pairs;        ///< with the first player to move, on the set
+  quoridor::Pairs<quoridor::Wide> turnedPairs;  ///< ... on the rotated image
+  std::uint64_t pairCount = 0;
+
+  /// What the second player's turn on the set is for the one who counts: the pawns change places.
+  quoridor::Pairs<quoridor::Wide>::Pair turned(const quoridor::Board& board, int first, int second) const;
+};
+
+/// Calls visit(set, number of the own set) for the own sets of a tier.
+template <class Visit>
+void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, Visit&& visit) {
+  const quoridor::GroupIndex& group = tiers.index(tier);
+  std::uint64_t number = 0;
+  std::uint64_t own = 0;
+  tiers.placements().forRange(group.firstNumber, group.numbers, tiers.fencesOf(tier), [&](const quoridor::FenceSet& set) {
+    if (group.isOwn(number++)) visit(set, own++);
+  });
+}
+
+/// Copies between the tables of a set and the codes of a tier, one set after the other.
+class CodePacker {
+ public:
+  CodePacker(const quoridor::Tiers& tiers, TierId tier, const SetSolver& tables);
+
+  std::size_t codeCount() const { return m_positions * m_parts; }
+  /// Writes the codes of the next set into every part.
+  void pack(const SetPlace& place, const std::uint8_t* tables, std::byte* codes);
+  /// The inverse of pack().
+  void unpack(const SetPlace& place, const std::byte* codes, std::uint8_t* tables);
+
+ private:
+  const std::uint8_t* faceUp(const SetPlace& place, const std::uint8_t* table);
+  void write(const quoridor::Pairs<quoridor::Wide>& pairs, const std::uint8_t* table, std::byte* codes) const;
+  void read(const SetPlace& place, const quoridor::Pairs<quoridor::Wide>& pairs, const std::byte* codes, std::uint8_t* table);
+
+  const quoridor::Board& m_board;
+  const SetSolver& m_tables;
+  TableShape m_shape;
+  std::size_t m_positions;  // of each part
+  std::size_t m_parts;
+  std::size_t m_next = 0;   // index in each part
+  ScratchTable m_scratch, m_other;
+};
+
+}  // namespace kotai::retrograde::corridor

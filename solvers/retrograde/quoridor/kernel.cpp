@@ -1,0 +1,331 @@
+#include "solvers/retrograde/quoridor/kernel.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/errors.h"
+#include "core/games/quoridor/pairs.h"
+#include "solvers/retrograde/quoridor/group_table.h"
+#include "solvers/retrograde/quoridor/set_solver.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+using namespace corridor;
+using quoridor::FenceSet;
+using quoridor::Wide;
+
+constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
+
+/// The tables of the layer below, by tier; the latest ones are kept at hand.
+class ChildGroups {
+ public:
+  ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children) : m_tiers(tiers), m_children(children) {}
+
+  struct Child {
+    std::shared_ptr<const GroupTable> table;
+    const std::uint8_t* set = nullptr;
+  };
+  /// The tables of an own set; none if the set has no positions.
+  std::optional<Child> find(const FenceSet& own, int fences) {
+    const std::uint64_t number = m_tiers.placements().rank(own, fences);
+    const TierId tier = m_tiers.tierOf(number, fences);
+    Slot& slot = m_slots[tier.value % m_slots.size()];
+    if (slot.group == nullptr || slot.tier != tier) {
+      slot.tier = tier;
+      slot.group = &m_tiers.index(tier);
+      slot.table = nullptr;
+    }
+    const std::uint64_t inside = number - slot.group->firstNumber;
+    if (!slot.group->isOwn(inside)) return std::nullopt;
+    if (!slot.table) slot.table = std::static_pointer_cast<const GroupTable>(m_children(tier));
+    return Child{slot.table, slot.table->set(slot.group->setAt(inside))};
+  }
+
+ private:
+  struct Slot {
+    TierId tier;
+    const quoridor::GroupIndex* group = nullptr;
+    std::shared_ptr<const GroupTable> table;
+  };
+  const quoridor::Tiers& m_tiers;
+  const ChildTables& m_children;
+  std::array<Slot, 64> m_slots;
+};
+
+/// Turns the sets of one tier into problems.
+class ProblemMaker {
+ public:
+  ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children)
+      : m_tiers(tiers), m_board(tiers.board()), m_fences(fences), m_groups(tiers, children) {
+    for (const quoridor::Hands& hands : tiers.handsWith(fences)) m_problem.hands.push_back({hands.mover, hands.opponent});
+    if (fences < tiers.allFences()) placeChildTables(shape);
+  }
+
+  const SetProblem& make(const SetPlace& place) {
+    m_problem.open = place.open;
+    m_problem.grounds = place.grounds;
+    findChildren(place.set);
+    setCounted(place);
+    measureSteps(place);
+    return m_problem;
+  }
+
+ private:
+  void placeChildTables(const TableShape& shape) {
+    const auto& childHands = m_tiers.handsWith(m_fences + 1);
+    const auto tableOf = [&](int first, int second, int side) {
+      const auto hands = std::find(childHands.begin(), childHands.end(), quoridor::Hands{first, second}) - childHands.begin();
+      return static_cast<std::size_t>(hands * sideCount + side) * shape.bytes();
+    };
+    for (std::size_t number = 0; number < m_problem.hands.size(); ++number) {
+      const HandPair hands = m_problem.hands[number];
+      for (int side = 0; side < sideCount; ++side) {
+        const HandPair after = side == 0 ? HandPair{hands.first - 1, hands.second} : HandPair{hands.first, hands.second - 1};
+        if (after.first < 0 || after.second < 0) continue;
+        auto& offsets = m_problem.childTable[number][static_cast<std::size_t>(side)];
+        offsets[0] = offsets[1] = tableOf(after.first, after.second, 1 - side);
+        offsets[2] = offsets[3] = tableOf(after.second, after.first, side);  // turned round, the players are swapped
+      }
+    }
+  }
+
+  void findChildren(const FenceSet& set) {
+    for (auto& children : m_problem.children) children.clear();
+    m_held.clear();
+    if (m_fences == m_tiers.allFences()) return;
+    for (int corner = 0; corner < m_board.corners(); ++corner)
+      for (const bool vertical : {false, true}) {
+        if (!m_board.fits(set, {corner, vertical})) continue;
+        FenceSet after = set;
+        (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
+        const FenceSet turned = m_board.rotated(after);
+        const std::array<FenceSet, imageCount> images{after, m_board.mirrored(after), turned, m_board.mirrored(turned)};
+        const auto own = static_cast<std::size_t>(std::min_element(images.begin(), images.end()) - images.begin());
+        auto child = m_groups.find(images[own], m_fences + 1);
+        if (!child) continue;
+        m_problem.children[own].push_back(child->set);
+        if (m_held.empty() || m_held.back() != child->table) m_held.push_back(std::move(child->table));
+      }
+  }
+
+  void setCounted(const SetPlace& place) {
+    for (int second = 0; second < m_board.squares(); ++second) {
+      const auto row = static_cast<std::size_t>(second);
+      m_problem.counted[0][row] = place.pairs.partnersOf(second);
+      m_problem.counted[1][row] = 0;
+      if (place.turnsOntoItself || ((place.grounds.second >> second) & 1U) == 0) continue;
+      const Wide all = place.grounds.first & ~(Wide{1} << second);
+      if (!place.symmetric) m_problem.counted[1][row] = all;
+      if (!place.symmetric) continue;
+      quoridor::forEachBit(all, [&](int first) {
+        const auto seen = place.turned(m_board, first, second);
+        if (((place.turnedPairs.partnersOf(seen.second) >> seen.first) & 1U) != 0) m_problem.counted[1][row] |= Wide{1} << first;
+      });
+    }
+  }
+
+  void measureSteps(const SetPlace& place) {
+    const auto measure = [&](int goalRow, Wide ground, std::vector<Wide>& bySteps) {
+      bySteps.assign(1, 0);
+      Wide reached = quoridor::rowBits<Wide>(m_board, goalRow);
+      for (Wide left = ground; left != 0;) {
+        reached |= place.open.neighbours(reached);
+        bySteps.push_back(left & reached);
+        left &= ~reached;
+      }
+    };
+    measure(m_board.rows - 1, place.grounds.first, m_problem.firstSteps);
+    measure(0, place.grounds.second, m_problem.secondSteps);
+  }
+
+  const quoridor::Tiers& m_tiers;
+  const quoridor::Board& m_board;
+  int m_fences;
+  ChildGroups m_groups;
+  SetProblem m_problem;
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // what the problem's pointers point into
+};
+
+/// Sums what was counted, set by set, into the summary of a tier.
+class SummaryMaker {
+ public:
+  SummaryMaker(const quoridor::Tiers& tiers, int fences)
+      : m_board(tiers.board()), m_hands(tiers.handsWith(fences)), m_parts(m_hands.size()),
+        m_steps(static_cast<std::size_t>(largestStep) * largestStep * 3, 0) {}
+
+  std::uint64_t* steps() { return m_steps.data(); }
+
+  void add(const SetPlace& place, const SetTally& tally, const TableShape& shape, const std::uint8_t* tables) {
+    for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
+      const quoridor::Hands& pair = m_hands[hands];
+      const auto& own = tally.tables[hands];
+      addTable(m_parts[hands], own[0]);
+      addTable(m_parts[m_hands.size() - 1 - hands], own[1]);
+      // A board on which whoever moves loses counts once: where passing leads further on in the index.
+      if (pair.mover < pair.opponent) m_parts[hands].mutual += own[0].lossToWin;
+      if (pair.opponent < pair.mover) m_parts[m_hands.size() - 1 - hands].mutual += own[1].lossToWin;
+      if (pair.mover == pair.opponent)
+        m_parts[hands].mutual += place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes())
+                                                       : own[0].lossToWin;
+    }
+  }
+
+  TierSummary make() const {
+    TierSummary summary;
+    std::uint64_t byFence = 0;
+    std::uint64_t byJump = 0;
+    for (const Part& part : m_parts) {
+      summary.parts.push_back(summaryOf(part));
+      byFence += part.byFence;
+      byJump += part.byJump;
+    }
+    summary.figures = {{"won-by-fence-only", byFence}, {"won-by-jump-only", byJump}};
+    summary.tables.push_back({"steps", {}});
+    for (int mover = 0; mover < largestStep; ++mover)
+      for (int opponent = 0; opponent < largestStep; ++opponent) {
+        CountTable::Entry entry{static_cast<std::uint32_t>(mover), static_cast<std::uint32_t>(opponent), {}};
+        for (int outcome = 0; outcome < 3; ++outcome)
+          entry.outcomes[static_cast<std::size_t>(outcome)] = m_steps[SetTally::stepsAt(mover, opponent, outcome)];
+        if (entry.outcomes[0] + entry.outcomes[1] + entry.outcomes[2] > 0) summary.tables.back().entries.push_back(entry);
+      }
+    return summary;
+  }
+
+ private:
+  struct Part {
+    std::array<std::uint64_t, 256> scores{};
+    std::array<std::uint64_t, notableKindCount> notables{};
+    std::uint64_t mutual = 0;
+    std::uint64_t legalMoves = 0;
+    std::uint32_t mostLegalMoves = 0;
+    std::uint64_t byFence = 0;
+    std::uint64_t byJump = 0;
+  };
+
+  static void addTable(Part& part, const TableTally& tally) {
+    for (std::size_t value = 0; value < part.scores.size(); ++value) part.scores[value] += tally.scores[value];
+    const auto add = [&part](NotableKind kind, std::uint32_t count) { part.notables[static_cast<std::size_t>(kind)] += count; };
+    add(NotableKind::ZugzwangLossToWin, tally.lossToWin);
+    add(NotableKind::ZugzwangLossToDraw, tally.lossToDraw);
+    add(NotableKind::ZugzwangDrawToWin, tally.drawToWin);
+    add(NotableKind::OnlyMoveWins, tally.onlyMoveWins);
+    add(NotableKind::OnlyMoveDraws, tally.onlyMoveDraws);
+    part.legalMoves += tally.legalMoves;
+    part.mostLegalMoves = std::max(part.mostLegalMoves, tally.mostLegalMoves);
+    part.byFence += tally.wonByFenceOnly;
+    part.byJump += tally.wonByJumpOnly;
+  }
+
+  static PartSummary summaryOf(const Part& part) {
+    PartSummary summary;
+    std::map<std::pair<Outcome, std::uint32_t>, std::uint64_t> histogram;
+    for (unsigned value = 1; value < score::none; ++value) {
+      if (part.scores[value] == 0) continue;
+      const Value decided = decodeValue(ValueCoding::OddWins, score::toCode(static_cast<std::uint8_t>(value)));
+      histogram[{decided.outcome, decided.distancePlies}] = part.scores[value];
+    }
+    for (const auto& [key, count] : histogram) summary.histogram.push_back({{key.first, key.second}, count});
+    summary.notables = part.notables;
+    summary.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)] = part.mutual;
+    summary.legalMoves = part.legalMoves;
+    summary.mostLegalMoves = part.mostLegalMoves;
+    return summary;
+  }
+
+  /// The set looks the same from both sides and both have as many fences: passing leads back into the same pairs.
+  std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
+    std::uint64_t found = 0;
+    const auto lost = [](std::uint8_t value) { return value < score::draw; };
+    for (int second = m_board.columns; second < m_board.squares(); ++second) {
+      const std::uint8_t* row = tables + shape.rowAt(second);
+      quoridor::forEachBit(place.pairs.partnersOf(second), [&](int first) {
+        if (!lost(row[first]) || !lost(row[shape.bytes() + static_cast<std::size_t>(first)])) return;
+        auto passed = place.turned(m_board, first, second);
+        if (((place.pairs.partnersOf(passed.second) >> passed.first) & 1U) == 0)
+          passed = {m_board.mirrored(passed.first), m_board.mirrored(passed.second)};
+        if (place.pairs.rank(passed.first, passed.second) >= place.pairs.rank(first, second)) ++found;
+      });
+    }
+    return found;
+  }
+
+  const quoridor::Board& m_board;
+  const std::vector<quoridor::Hands>& m_hands;
+  std::vector<Part> m_parts;
+  std::vector<std::uint64_t> m_steps;
+};
+
+}  // namespace
+
+QuoridorKernel::QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> variant, bool portable)
+    : m_variant(std::move(variant)),
+      m_tiers(m_variant->rules().tiers()),
+      m_shape(m_variant->rules().board()),
+      m_portable(portable) {}
+
+std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
+  const int fences = m_tiers.fencesOf(tier);
+  const auto solver = m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
+  const std::size_t setBytes = m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes();
+  const auto table = std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+  ProblemMaker problems(m_tiers, fences, m_shape, children);
+  SummaryMaker summary(m_tiers, fences);
+  CodePacker packer(m_tiers, tier, *solver);
+  SolvedTier solved;
+  solved.codes.bytes.resize(packer.codeCount());
+  SetTally tally;
+  forEachOwnSet(m_tiers, tier, [&](const FenceSet& set, std::uint64_t number) {
+    if (stop.stop_requested()) return;
+    const SetPlace place(m_tiers, set);
+    tally.tables = {};
+    tally.steps = summary.steps();
+    if (!solver->solve(problems.make(place), table->set(number), tally))
+      throw SolutionError(SolutionFault::NotSolvable, {}, {m_variant->id()});
+    packer.pack(place, table->set(number), solved.codes.bytes.data());
+    summary.add(place, tally, m_shape, table->set(number));
+  });
+  if (stop.stop_requested()) return std::nullopt;
+  solved.summary = summary.make();
+  solved.table = table;
+  return solved;
+}
+
+WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) const {
+  const auto solver = m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
+  const std::size_t setBytes = m_tiers.handsWith(m_tiers.fencesOf(tier)).size() * sideCount * m_shape.bytes();
+  const auto table = std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+  CodePacker packer(m_tiers, tier, *solver);
+  if (codes.valueBytes != 1 || codes.bytes.size() != packer.codeCount()) return nullptr;
+  forEachOwnSet(m_tiers, tier, [&](const FenceSet& set, std::uint64_t number) {
+    packer.unpack(SetPlace(m_tiers, set), codes.bytes.data(), table->set(number));
+  });
+  return table;
+}
+
+/// Before the sets are counted: about one set in four is its own.
+double QuoridorKernel::layerBytes(int fences) const {
+  return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(m_tiers.handsWith(fences).size()) * sideCount *
+         static_cast<double>(m_shape.bytes());
+}
+
+double QuoridorKernel::largestTierBytes() const {
+  double largest = 0;
+  for (int fences = 0; fences <= m_tiers.allFences(); ++fences) {
+    const auto tiers = static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
+    if (tiers > 0) largest = std::max(largest, 2 * layerBytes(fences) / tiers);
+  }
+  constexpr double scratchBytes = 4e6;
+  constexpr double childrenAtHand = 64;
+  return scratchBytes + largest * (1 + childrenAtHand / 8);
+}
+
+double QuoridorKernel::layersInUseBytes() const {
+  double most = 0;
+  for (int fences = 0; fences <= m_tiers.allFences(); ++fences)
+    most = std::max(most, layerBytes(fences) + (fences < m_tiers.allFences() ? layerBytes(fences + 1) : 0));
+  return most;
+}
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,60 @@
+// Scores of all pairs of pawns for one set of fences, hands and side to move: one byte each.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/games/quoridor/board.h"
+
+namespace kotai::retrograde::corridor {
+
+/// The mover's view; higher is better. Wins have odd distances, losses even ones, so that half the distance is enough.
+namespace score {
+inline constexpr std::uint8_t draw = 128;
+inline constexpr std::uint8_t none = 255;  ///< no such position
+inline constexpr std::uint32_t maxPlies = 250;
+constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(255 - (plies + 1) / 2); }
+constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(plies / 2); }
+/// The stored code (ValueCoding::OddWins): distance + 1, 0 for a draw.
+constexpr std::uint8_t toCode(std::uint8_t value) {
+  if (value == draw) return 0;
+  return static_cast<std::uint8_t>(value > draw ? 2 * (255 - value) : 2 * value + 1);
+}
+constexpr std::uint8_t fromCode(std::uint8_t code) {
+  if (code == 0) return draw;
+  return static_cast<std::uint8_t>((code & 1U) == 0 ? 255 - code / 2 : (code - 1) / 2);
+}
+}  // namespace score
+
+inline constexpr int maxPlaces = 72;
+inline constexpr int maxStride = 80;
+
+/// Rows for the second pawn's square but its goal row, in each a byte per square of the first pawn but its goal row, padded to a
+/// multiple of 16. Seen from the other end of the board, rows and columns change places and run backwards.
+struct TableShape {
+  explicit TableShape(const quoridor::Board& board)
+      : columns(board.columns), places(board.columns * (board.rows - 1)), stride((places + 15) / 16 * 16) {}
+
+  std::size_t bytes() const { return static_cast<std::size_t>(places * stride); }
+  std::size_t rowAt(int second) const { return static_cast<std::size_t>((second - columns) * stride); }
+
+  int columns;
+  int places;  ///< squares a pawn may stand on while the game goes on
+  int stride;
+};
+
+/// Room for one table, with margins that whole blocks of bytes may spill into.
+struct ScratchTable {
+  static constexpr std::size_t margin = 16;
+  alignas(64) std::uint8_t room[margin + static_cast<std::size_t>(maxStride) * (maxPlaces + 16) + 64];
+  std::uint8_t* bytes() { return room + margin; }
+  const std::uint8_t* bytes() const { return room + margin; }
+};
+
+/// Fences in hand: of the player who goes up and of the one who goes down.
+struct HandPair {
+  int first = 0;
+  int second = 0;
+};
+
+}  // namespace kotai::retrograde::corridor

@@ -1,0 +1,28 @@
+#include "solvers/retrograde/quoridor/set_solver.h"
+
+#include "solvers/retrograde/quoridor/set_solver_of.h"
+
+namespace kotai::retrograde::corridor {
+
+namespace {
+
+struct PortableMachine {
+  using Bytes __attribute__((vector_size(16))) = std::uint8_t;
+  using Words32 __attribute__((vector_size(16))) = std::uint32_t;
+  using Words64 __attribute__((vector_size(16))) = std::uint64_t;
+};
+
+}  // namespace
+
+std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board) {
+  if (board.squares() <= 32) return std::make_unique<SetSolverOf<PortableMachine, std::uint32_t>>(board);
+  if (board.squares() <= 64) return std::make_unique<SetSolverOf<PortableMachine, std::uint64_t>>(board);
+  return std::make_unique<SetSolverOf<PortableMachine, quoridor::Wide>>(board);
+}
+
+std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board) {
+  if (auto machine = makeMachineSetSolver(board)) return machine;
+  return makePortableSetSolver(board);
+}
+
+}  // namespace kotai::retrograde::corridor

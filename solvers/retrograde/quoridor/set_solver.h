@@ -1,0 +1,76 @@
+// Solves everything that can happen on one set of fences, from the tables of the sets with one fence more.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/games/quoridor/board.h"
+#include "solvers/retrograde/quoridor/score_table.h"
+
+namespace kotai::retrograde::corridor {
+
+/// How the set a fence leads to is stored: as it is, mirrored, turned round with the players swapped, or both.
+inline constexpr int imageCount = 4;
+inline constexpr int sideCount = 2;
+inline constexpr int maxHands = 21;
+
+/// One set of fences. Tables of a set stand one after the other: by hands, then by the side to move (0: who goes up).
+struct SetProblem {
+  quoridor::Passages<quoridor::Wide> open;
+  quoridor::Grounds<quoridor::Wide> grounds;
+  std::vector<HandPair> hands;
+  /// First byte of the tables of the sets that a fence leads to, by image.
+  std::array<std::vector<const std::uint8_t*>, imageCount> children;
+  /// Where in a child's tables the position lies after the side to move has placed a fence; unused where it has none.
+  std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
+  /// By side to move and the second pawn's square: the squares of the first pawn that count (others are images of these).
+  std::array<std::array<quoridor::Wide, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
+  /// By steps to the goal: the squares of the first pawn, and of the second.
+  std::vector<quoridor::Wide> firstSteps;
+  std::vector<quoridor::Wide> secondSteps;
+};
+
+/// What is counted over the positions of one set, hands and side to move.
+struct TableTally {
+  std::array<std::uint32_t, 256> scores{};
+  std::uint64_t legalMoves = 0;
+  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t lossToWin = 0;   ///< by passing
+  std::uint32_t lossToDraw = 0;
+  std::uint32_t drawToWin = 0;
+  std::uint32_t onlyMoveWins = 0;
+  std::uint32_t onlyMoveDraws = 0;
+  std::uint32_t wonByFenceOnly = 0;
+  std::uint32_t wonByJumpOnly = 0;
+};
+
+struct SetTally {
+  std::array<std::array<TableTally, sideCount>, maxHands> tables{};
+  /// By the mover's and the opponent's steps, then outcome (loss, draw, win); all hands and both sides together. Added to.
+  std::uint64_t* steps = nullptr;
+  static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
+    return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);
+  }
+};
+
+/// One per thread: it keeps its working space.
+class SetSolver {
+ public:
+  virtual ~SetSolver() = default;
+  /// Fills all tables of the set. False if a distance is longer than a table can hold.
+  virtual bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) = 0;
+  /// out = in with both axes reversed and exchanged: the same pairs from the other end of the board.
+  virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
+  /// out = in with the board mirrored left to right.
+  virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;
+};
+
+/// The fastest one this machine can run.
+std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
+std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
+/// Null where the machine or the build lacks the instructions.
+std::unique_ptr<SetSolver> makeMachineSetSolver(const quoridor::Board& board);
+
+}  // namespace kotai::retrograde::corridor

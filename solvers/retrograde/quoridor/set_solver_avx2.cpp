@@ -1,0 +1,30 @@
+// Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/retrograde/quoridor/set_solver_of.h"
+
+namespace kotai::retrograde::corridor {
+
+#ifdef __AVX2__
+namespace {
+
+struct Avx2Machine {
+  using Bytes __attribute__((vector_size(32))) = std::uint8_t;
+  using Words32 __attribute__((vector_size(32))) = std::uint32_t;
+  using Words64 __attribute__((vector_size(32))) = std::uint64_t;
+};
+
+}  // namespace
+#endif
+
+std::unique_ptr<SetSolver> makeMachineSetSolver([[maybe_unused]] const quoridor::Board& board) {
+#ifdef __AVX2__
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("popcnt")) return nullptr;
+  if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint32_t>(board));
+  if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint64_t>(board));
+  return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, quoridor::Wide>(board));
+#else
+  return nullptr;
+#endif
+}
+
+}  // namespace kotai::retrograde::corridor

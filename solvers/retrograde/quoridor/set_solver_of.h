@@ -1,0 +1,427 @@
+// The inner loops over one set of fences. Included where they are made, once for each machine and width of the board.
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "solvers/retrograde/quoridor/pawn_moves.h"
+#include "solvers/retrograde/quoridor/set_solver.h"
+#include "solvers/retrograde/quoridor/table_ops.h"
+
+namespace kotai::retrograde::corridor {
+
+template <class Machine, class Lane>
+class SetSolverOf final : public SetSolver {
+  using Ops = TableOps<Machine>;
+  using Wide = quoridor::Wide;
+
+ public:
+  explicit SetSolverOf(const quoridor::Board& board) : m_board(board), m_shape(board), m_plan(m_shape), m_moves(board) {}
+
+  bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) override {
+    m_problem = &problem;
+    setFences();
+    for (std::size_t hands = 0; hands < problem.hands.size(); ++hands) {
+      if (!solveHands(hands, tables + hands * sideCount * m_shape.bytes(), tally.tables[hands])) return false;
+      countSteps(tally.steps);
+    }
+    return true;
+  }
+  void turn(const std::uint8_t* in, ScratchTable& out) const override { Ops::turn(m_shape, in, out.bytes()); }
+  void mirror(const std::uint8_t* in, ScratchTable& out) const override { Ops::mirror(m_shape, m_plan, in, out.bytes()); }
+
+ private:
+  /// What is known of the positions with one side to move.
+  struct Half {
+    Rows<Lane> counted, wins, losses, latest, goalMoves, several, severalWithFences;
+    Rows<Lane> fenceLost;               // every fence loses by now
+    ScratchTable fenceScores;           // of the best fence, as the other side has it
+    ScratchTable fencesThatWin;
+    ScratchTable fences;                // how many may be placed, the same for all hands
+    ScratchTable pawnMoves;
+    bool hasFences = false;
+    std::uint32_t lastFencePlies = 0;   // longest distance a fence decides
+    std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;
+    std::uint32_t mostPawnMoves = 0, mostMoves = 0;
+  };
+
+  template <class Work>
+  void forEachRow(Work&& work) const {
+    for (int second = m_board.columns; second < m_board.squares(); ++second) work(second);
+  }
+  template <class Work>
+  static void forBothSides(Work&& work) {
+    work(std::integral_constant<int, 0>{});
+    work(std::integral_constant<int, 1>{});
+  }
+  static Lane bit(int square) { return static_cast<Lane>(Lane{1} << square); }
+  static std::uint32_t count(Lane bits) { return static_cast<std::uint32_t>(quoridor::countBits(bits)); }
+  template <int side>
+  Half& half() {
+    return m_halves[static_cast<std::size_t>(side)];
+  }
+
+  void setFences();
+  template <int side>
+  void countMoves();
+  bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
+  template <int side>
+  void gatherFences(std::size_t hands);
+  void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result, bool least);
+  template <int side>
+  bool loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
+  template <int side>
+  bool winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
+  void decide(Half& half, std::uint8_t* table, std::uint8_t value, TableTally& tally);
+  template <int side>
+  void countNotables(std::size_t hands, TableTally& tally);
+  template <int side>
+  void countOnlyDraws(std::size_t hands, TableTally& tally);
+  void countSteps(std::uint64_t* steps);
+  Rows<Lane> rowsWith(const ScratchTable& table, std::uint8_t atLeast) const;
+  template <int side>
+  Rows<Lane> withGoal(const Rows<Lane>& rows) const;
+
+  quoridor::Board m_board;
+  TableShape m_shape;
+  typename Ops::MirrorPlan m_plan;
+  PawnMoves<Machine, Lane> m_moves;
+  const SetProblem* m_problem = nullptr;
+  Rows<Lane> m_legal;
+  Rows<Lane> m_lostBefore;  // side 0's latest losses, while its wins take their place
+  std::array<Half, sideCount> m_halves;
+  ScratchTable m_blank;
+  std::array<ScratchTable, imageCount> m_least, m_lost;
+  ScratchTable m_mirrored, m_turned;
+};
+
+template <class Machine, class Lane>
+void SetSolverOf<Machine, Lane>::setFences() {
+  m_moves.setFences(m_problem->open);
+  const auto firsts = static_cast<Lane>(m_problem->grounds.first);
+  std::fill_n(m_blank.bytes(), m_shape.bytes(), score::none);
+  forEachRow([&](int second) {
+    m_legal[second] = ((m_problem->grounds.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
+    std::uint8_t* row = m_blank.bytes() + m_shape.rowAt(second);
+    quoridor::forEachBit(m_legal[second], [row](int first) { row[first] = score::draw; });
+  });
+  forBothSides([&](auto side) {
+    Half& own = half<side>();
+    forEachRow([&](int second) { own.counted[second] = static_cast<Lane>(m_problem->counted[side][static_cast<std::size_t>(second)]); });
+    m_moves.template movesTo<side>(withGoal<side>({}), own.goalMoves);
+    countMoves<side>();
+  });
+}
+
+/// The rows, and besides all positions in which the pawn of `side` stands on its goal.
+template <class Machine, class Lane>
+template <int side>
+Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
+  Rows<Lane> all = rows;
+  if constexpr (side == 0) {
+    const auto goal = static_cast<Lane>(quoridor::rowBits<Wide>(m_board, m_board.rows - 1));
+    forEachRow([&](int second) { all[second] |= goal & ~bit(second); });
+  } else {
+    const auto firsts = static_cast<Lane>(m_problem->grounds.first);
+    for (int second = 0; second < m_board.columns; ++second) all[second] = firsts & ~bit(second);
+  }
+  return all;
+}
+
+/// Legal moves of every position, with and without fences: the same for all hands.
+template <class Machine, class Lane>
+template <int side>
+void SetSolverOf<Machine, Lane>::countMoves() {
+  Half& own = half<side>();
+  std::array<Rows<Lane>, 3> digits;
+  m_moves.template numberOfMovesTo<side>(withGoal<side>(m_legal), digits);
+  std::array<bool, imageCount> there{};
+  for (std::size_t image = 0; image < imageCount; ++image) {
+    there[image] = !m_problem->children[image].empty();
+    // A child has the same positions for all hands and both sides.
+    if (there[image])
+      Ops::template countScores<false>(m_problem->children[image].data(), m_problem->children[image].size(), m_shape.bytes(), score::none,
+                                       m_lost[image].bytes());
+  }
+  join(m_lost, there, own.fences, false);
+  own.pawnMoveSum = own.fenceMoveSum = 0;
+  own.mostPawnMoves = own.mostMoves = 0;
+  forEachRow([&](int second) {
+    const Lane legal = m_legal[second];
+    own.several[second] = (digits[1][second] | digits[2][second]) & legal;
+    own.severalWithFences[second] = own.several[second];
+    const std::uint8_t* fences = own.fences.bytes() + m_shape.rowAt(second);
+    quoridor::forEachBit(legal, [&](int first) {
+      std::uint32_t moves = 0;
+      for (std::size_t place = 0; place < digits.size(); ++place)
+        moves += static_cast<std::uint32_t>((digits[place][second] >> first) & 1U) << place;
+      if (moves + fences[first] > 1) own.severalWithFences[second] |= bit(first);
+      if (((own.counted[second] >> first) & 1U) == 0) return;
+      own.pawnMoveSum += moves;
+      own.fenceMoveSum += fences[first];
+      own.mostPawnMoves = std::max(own.mostPawnMoves, moves);
+      own.mostMoves = std::max(own.mostMoves, moves + fences[first]);
+    });
+  });
+}
+
+/// Puts what was gathered from children of each image together, seen from this set.
+template <class Machine, class Lane>
+void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there,
+                                      ScratchTable& result, bool least) {
+  const std::size_t bytes = m_shape.bytes();
+  const auto combine = [&](ScratchTable& to, const ScratchTable& from) {
+    if (least)
+      Ops::takeLeast(to.bytes(), from.bytes(), bytes);
+    else
+      Ops::add(to.bytes(), from.bytes(), bytes);
+  };
+  // Images 0 and 1 lie as the set does, 2 and 3 the other way round.
+  for (std::size_t first = 0; first < imageCount; first += 2) {
+    if (!there[first]) std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
+    if (!there[first + 1]) continue;
+    Ops::mirror(m_shape, m_plan, images[first + 1].bytes(), m_mirrored.bytes());
+    combine(images[first], m_mirrored);
+  }
+  std::copy_n(images[0].bytes(), bytes, result.bytes());
+  if (!there[2] && !there[3]) return;
+  Ops::turn(m_shape, images[2].bytes(), m_turned.bytes());
+  combine(result, m_turned);
+}
+
+template <class Machine, class Lane>
+template <int side>
+void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
+  Half& own = half<side>();
+  own.lastFencePlies = 0;
+  own.fenceLost = m_legal;
+  const HandPair pair = m_problem->hands[hands];
+  own.hasFences = (side == 0 ? pair.first : pair.second) > 0;
+  if (!own.hasFences) return;
+  std::array<bool, imageCount> there{};
+  const std::uint8_t* tables[128];
+  for (std::size_t image = 0; image < imageCount; ++image) {
+    const auto& children = m_problem->children[image];
+    there[image] = !children.empty();
+    for (std::size_t child = 0; child < children.size(); ++child)
+      tables[child] = children[child] + m_problem->childTable[hands][static_cast<std::size_t>(side)][image];
+    if (there[image]) Ops::gather(tables, children.size(), m_shape.bytes(), m_least[image].bytes(), m_lost[image].bytes());
+  }
+  join(m_least, there, own.fenceScores, true);
+  join(m_lost, there, own.fencesThatWin, false);
+  std::uint32_t slowestWin = 0;
+  std::uint32_t slowestLoss = score::none;
+  forEachRow([&](int second) {
+    const std::uint8_t* row = own.fenceScores.bytes() + m_shape.rowAt(second);
+    own.fenceLost[second] = Ops::template equalIn<Lane>(row, m_shape.stride, score::none) & m_legal[second];
+    quoridor::forEachBit(static_cast<Lane>(m_legal[second] & ~own.fenceLost[second]), [&](int first) {
+      const std::uint32_t value = row[first];
+      if (value < score::draw) slowestWin = std::max(slowestWin, value);
+      if (value > score::draw) slowestLoss = std::min(slowestLoss, value);
+    });
+  });
+  own.lastFencePlies = std::max(slowestWin > 0 ? 2 * slowestWin + 1 : 0, slowestLoss < score::none ? 2 * (score::none - slowestLoss) : 0);
+}
+
+template <class Machine, class Lane>
+bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally) {
+  std::uint8_t* const table[sideCount] = {tables, tables + m_shape.bytes()};
+  forBothSides([&](auto side) {
+    Half& own = half<side>();
+    gatherFences<side>(hands);
+    std::copy_n(m_blank.bytes(), m_shape.bytes(), table[side]);
+    own.wins = own.losses = {};
+    own.latest = own.goalMoves;
+    forEachRow([&](int second) { own.latest[second] &= m_legal[second]; });
+    decide(own, table[side], score::win(1), tally[side]);
+    forEachRow([&](int second) { own.wins[second] = own.latest[second]; });
+  });
+  const std::uint32_t lastFence = std::max(half<0>().lastFencePlies, half<1>().lastFencePlies);
+  bool changed = true;
+  for (std::uint32_t plies = 2; changed || plies <= lastFence + 1; plies += 2) {
+    if (plies + 1 > score::maxPlies) return false;
+    changed = loseAt<0>(plies, table[0], tally[0]);
+    changed = loseAt<1>(plies, table[1], tally[1]) || changed;
+    const bool won[sideCount] = {winAt<0>(plies + 1, table[0], tally[0]), winAt<1>(plies + 1, table[1], tally[1])};
+    forBothSides([&](auto side) {
+      Half& own = half<side>();
+      forEachRow([&](int second) { own.wins[second] |= own.latest[second]; });
+    });
+    changed = changed || won[0] || won[1];
+  }
+  forBothSides([&](auto side) { countNotables<side>(hands, tally[side]); });
+  return true;
+}
+
+/// Writes the value of the latest positions and counts them.
+template <class Machine, class Lane>
+void SetSolverOf<Machine, Lane>::decide(Half& own, std::uint8_t* table, std::uint8_t value, TableTally& tally) {
+  std::uint32_t found = 0;
+  forEachRow([&](int second) {
+    const Lane latest = own.latest[second];
+    if (latest == 0) return;
+    found += count(latest & own.counted[second]);
+    std::uint8_t* row = table + m_shape.rowAt(second);
+    quoridor::forEachBit(latest, [row, value](int first) { row[first] = value; });
+  });
+  tally.scores[value] += found;
+}
+
+/// Lost by now: every move leads to a position that is won for the other side. `latest` of the side is what was found.
+template <class Machine, class Lane>
+template <int side>
+bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
+  Half& own = half<side>();
+  const Half& other = half<1 - side>();
+  Rows<Lane> open;
+  forEachRow([&](int second) { open[second] = m_legal[second] & ~other.wins[second]; });
+  Rows<Lane> escapes;
+  m_moves.template movesTo<side>(open, escapes);
+  const bool fencesCount = own.hasFences && plies <= own.lastFencePlies;
+  Lane any = 0;
+  Rows<Lane> lost;
+  forEachRow([&](int second) {
+    if (fencesCount)
+      own.fenceLost[second] |= Ops::template equalIn<Lane>(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride,
+                                                           static_cast<std::uint8_t>(score::none - plies / 2)) & m_legal[second];
+    lost[second] = own.fenceLost[second] & ~escapes[second] & ~own.wins[second] & ~own.losses[second];
+    any |= lost[second];
+  });
+  own.latest = lost;
+  if (any == 0) return false;
+  decide(own, table, score::loss(plies), tally);
+  forEachRow([&](int second) { own.losses[second] |= lost[second]; });
+  return true;
+}
+
+/// Won in exactly so many plies. Reads the losses the other side has just been found to have; `latest` of the side is replaced
+/// only after both sides have been looked at.
+template <class Machine, class Lane>
+template <int side>
+bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
+  Half& own = half<side>();
+  Half& other = half<1 - side>();
+  Rows<Lane> won;
+  m_moves.template movesTo<side>(side == 0 ? other.latest : m_lostBefore, won);
+  if constexpr (side == 0) m_lostBefore = own.latest;
+  const bool fencesCount = own.hasFences && plies <= own.lastFencePlies;
+  Lane any = 0;
+  forEachRow([&](int second) {
+    if (fencesCount)
+      won[second] |= Ops::template equalIn<Lane>(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride,
+                                                 static_cast<std::uint8_t>((plies - 1) / 2));
+    won[second] &= m_legal[second] & ~own.wins[second];
+    any |= won[second];
+  });
+  own.latest = won;
+  if (any == 0) return false;
+  decide(own, table, score::win(plies), tally);
+  return true;
+}
+
+template <class Machine, class Lane>
+Rows<Lane> SetSolverOf<Machine, Lane>::rowsWith(const ScratchTable& table, std::uint8_t atLeast) const {
+  Rows<Lane> rows;
+  forEachRow([&](int second) {
+    rows[second] = Ops::template atLeastIn<Lane>(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
+  });
+  return rows;
+}
+
+template <class Machine, class Lane>
+template <int side>
+void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& tally) {
+  Half& own = half<side>();
+  const Half& other = half<1 - side>();
+  const Rows<Lane> target = withGoal<side>(other.losses);
+  Rows<Lane> once, twice, bySteps;
+  m_moves.template countMovesTo<side>(target, once, twice);
+  m_moves.template movesTo<side, 0, PawnMoves<Machine, Lane>::stepWays>(target, bySteps);
+  Rows<Lane> fenceOnce, fenceTwice;
+  if (own.hasFences) {
+    fenceOnce = rowsWith(own.fencesThatWin, 1);
+    fenceTwice = rowsWith(own.fencesThatWin, 2);
+  }
+  const Rows<Lane>& several = own.hasFences ? own.severalWithFences : own.several;
+  Lane drawn = 0;
+  std::uint32_t total = 0;
+  forEachRow([&](int second) {
+    const Lane counted = own.counted[second];
+    const Lane wins = own.wins[second] & counted;
+    const Lane losses = own.losses[second] & counted;
+    const Lane draws = counted & ~wins & ~losses;
+    const Lane otherDraws = m_legal[second] & ~other.wins[second] & ~other.losses[second];
+    total += count(draws);
+    drawn |= draws;
+    tally.lossToWin += count(losses & other.losses[second]);
+    tally.lossToDraw += count(losses & otherDraws);
+    tally.drawToWin += count(draws & other.losses[second]);
+    const Lane many = twice[second] | fenceTwice[second] | (once[second] & fenceOnce[second]);
+    tally.onlyMoveWins += count(wins & several[second] & ~many);
+    tally.wonByFenceOnly += count(wins & ~once[second]);
+    tally.wonByJumpOnly += count(wins & ~bySteps[second] & ~fenceOnce[second]);
+  });
+  tally.scores[score::draw] += total;
+  tally.legalMoves += own.pawnMoveSum + (own.hasFences ? own.fenceMoveSum : 0);
+  tally.mostLegalMoves = std::max(tally.mostLegalMoves, own.hasFences ? own.mostMoves : own.mostPawnMoves);
+  if (drawn != 0) countOnlyDraws<side>(hands, tally);
+}
+
+/// Drawn positions are rare, so the fences that draw are counted only where there are some.
+template <class Machine, class Lane>
+template <int side>
+void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {
+  Half& own = half<side>();
+  const Half& other = half<1 - side>();
+  Rows<Lane> target, once, twice, fenceOnce, fenceTwice;
+  forEachRow([&](int second) { target[second] = m_legal[second] & ~other.wins[second] & ~other.losses[second]; });
+  m_moves.template countMovesTo<side>(target, once, twice);
+  if (own.hasFences) {
+    std::array<bool, imageCount> there{};
+    const std::uint8_t* tables[128];
+    for (std::size_t image = 0; image < imageCount; ++image) {
+      const auto& children = m_problem->children[image];
+      there[image] = !children.empty();
+      for (std::size_t child = 0; child < children.size(); ++child)
+        tables[child] = children[child] + m_problem->childTable[hands][static_cast<std::size_t>(side)][image];
+      if (there[image]) Ops::template countScores<true>(tables, children.size(), m_shape.bytes(), score::draw, m_lost[image].bytes());
+    }
+    ScratchTable& drawing = m_least[0];
+    join(m_lost, there, drawing, false);
+    fenceOnce = rowsWith(drawing, 1);
+    fenceTwice = rowsWith(drawing, 2);
+  }
+  const Rows<Lane>& several = own.hasFences ? own.severalWithFences : own.several;
+  forEachRow([&](int second) {
+    const Lane draws = own.counted[second] & ~own.wins[second] & ~own.losses[second];
+    const Lane many = twice[second] | fenceTwice[second] | (once[second] & fenceOnce[second]);
+    tally.onlyMoveDraws += count(draws & several[second] & ~many);
+  });
+}
+
+template <class Machine, class Lane>
+void SetSolverOf<Machine, Lane>::countSteps(std::uint64_t* steps) {
+  const auto& firstSteps = m_problem->firstSteps;
+  const auto& secondSteps = m_problem->secondSteps;
+  for (std::size_t secondDistance = 0; secondDistance < secondSteps.size(); ++secondDistance)
+    quoridor::forEachBit(static_cast<Lane>(secondSteps[secondDistance]), [&](int second) {
+      for (int side = 0; side < sideCount; ++side) {
+        const Half& own = m_halves[static_cast<std::size_t>(side)];
+        const Lane counted = own.counted[second];
+        if (counted == 0) continue;
+        for (std::size_t firstDistance = 0; firstDistance < firstSteps.size(); ++firstDistance) {
+          const Lane here = counted & static_cast<Lane>(firstSteps[firstDistance]);
+          if (here == 0) continue;
+          const std::uint32_t won = count(here & own.wins[second]);
+          const std::uint32_t lost = count(here & own.losses[second]);
+          const auto mover = static_cast<int>(side == 0 ? firstDistance : secondDistance);
+          const auto opponent = static_cast<int>(side == 0 ? secondDistance : firstDistance);
+          steps[SetTally::stepsAt(mover, opponent, 2)] += won;
+          steps[SetTally::stepsAt(mover, opponent, 0)] += lost;
+          steps[SetTally::stepsAt(mover, opponent, 1)] += count(here) - won - lost;
+        }
+      }
+    });
+}
+
+}  // namespace kotai::retrograde::corridor
