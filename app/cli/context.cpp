@@ -78,8 +78,8 @@ CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& 
   return command
       .add_option(
           "POSITION", text,
-          "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi or '5x5 c1 c5 1 1 - 1' of "
-          "Quoridor (default: the start)")
+          "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
+          "'5x5 c1 c5 1 1 - 1' of Quoridor or '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers (default: the start)")
       ->type_name("");
 }
 

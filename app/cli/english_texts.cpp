@@ -83,6 +83,12 @@ std::string expectedText(const TextError& error) {
       return "1 or 2, the player to move";
     case Expected::SquareOrFence:
       return "a square such as c2 or a fence such as b2h";
+    case Expected::Cell:
+      return fmt::format("the pieces of a square from bottom to top ({}) or . for none", detail);
+    case Expected::CellEnd:
+      return detail.empty() ? "a comma, / or a space" : fmt::format("a larger piece ({}), a comma, / or a space", detail);
+    case Expected::PlacingOrSquare:
+      return fmt::format("a piece to place ({}) and @, or the square a piece is lifted from", detail);
     case Expected::Unsaid:
       break;
   }
@@ -173,6 +179,8 @@ std::string reason(const TextError& error) {
       return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
     case TextFault::SideAlreadyWon:
       return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
+    case TextFault::WrongStack:
+      return fmt::format("'{}' lies on '{}' on {}; a piece lies only on smaller ones", p(1), p(0), p(2));
     case TextFault::SamePlace:
     case TextFault::CrossingFences:
     case TextFault::OverlappingFences:

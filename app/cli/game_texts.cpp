@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/games/animalshogi/marks.h"
+#include "core/games/gobblet/marks.h"
 
 namespace kotai::cli {
 namespace {
@@ -63,12 +64,36 @@ GameTexts quoridorTexts() {
   return texts;
 }
 
+GameTexts gobbletTexts() {
+  namespace figure = gobblet::figure;
+  GameTexts texts;
+  texts.countedPositions = "reachable from the start and not over; turned and mirrored boards, and the players, as one";
+  texts.figures = {
+      {std::string(figure::reachable), "unfinished positions reachable from the start"},
+      {std::string(figure::finished), "positions with a finished line reachable from the start"},
+      {std::string(figure::wonInOne), "of the reachable, a move completes a line at once"},
+      {std::string(figure::stalemates), "of the reachable, nothing can be placed and every lift shows a line: lost in 1"},
+      {std::string(figure::losingLift),
+       "of the reachable and not won in one ply, a lift that loses would have completed a line when put down"},
+      {std::string(figure::mutualZugzwang),
+       "lost, and the same board with the other side to move is reachable and lost too; a board with both sides to move "
+       "counts twice"},
+      {std::string(figure::losingLiftMoves), "moves that begin with a losing lift, over the reachable"},
+      {std::string(figure::mostSafeMoves), "as many moves without losing lifts as there are in any position"},
+      {std::string(figure::unreachable), "unfinished arrangements that no game reaches"},
+  };
+  texts.lists = {{"longest", "won or lost in as many plies as there are anywhere"},
+                 {"only-move", "of several legal moves exactly one keeps the win or the draw"}};
+  return texts;
+}
+
 }  // namespace
 
 const GameTexts& gameTexts(const Variant& variant) {
   static const std::map<std::string, GameTexts, std::less<>> known{{"dodgem", dodgemTexts()},
                                                                    {"animalshogi", animalShogiTexts()},
-                                                                   {"quoridor", quoridorTexts()}};
+                                                                   {"quoridor", quoridorTexts()},
+                                                                   {"gobblet", gobbletTexts()}};
   static const GameTexts none;
   const auto found = known.find(variant.gameId());
   return found == known.end() ? none : found->second;
