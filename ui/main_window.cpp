@@ -187,7 +187,9 @@ void MainWindow::refreshStatus() {
   if (!shown) return;
   m_positionLabel->setText(m_workspace->positionText());
   m_movesLabel->setText(tr("%n legal moves", nullptr, static_cast<int>(document.legalMoves().size())));
-  const auto positions = static_cast<double>(document.variant()->tierSpace().totalPositions());
+  // Counting the positions of a large board takes long; a solution knows them.
+  const auto positions = static_cast<double>(document.solution() ? document.solution()->positions()
+                                                                 : document.variant()->tierSpace().approximatePositions());
   if (const auto share = m_workspace->jobs()->doneShare(*document.variant()))
     m_solvedLabel->setText(tr("being solved: %1 %").arg(static_cast<int>(*share * 100)));
   else if (document.solution())
@@ -218,6 +220,9 @@ void MainWindow::refreshEnabled() {
   set(PlayOutLine, open && document.solution());
   set(CopyLine, open && document.solution());
   set(LetOpponentMove, open);
+  const bool fences = game && hasFences(*document.variant());
+  set(PlaceFence, fences && !document.isFinished());
+  set(ShowPaths, fences);
   const OpponentSides sides = m_settings->opponentSides();
   set(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
   set(SolveVariant, game && !document.solution());

@@ -52,10 +52,10 @@ void MainWindow::fillMenus() {
   };
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
   fill(tr("&Edit"), {CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
-  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides});
+  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
-  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, Count}));
+  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, Count}));
   fill(tr("&Help"), {HelpRules, HelpNumbers, HelpShortcuts, Count, About});
 }
 

@@ -99,6 +99,8 @@ void MainWindow::connectActions() {
   on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
+  on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
+  on(PlaceFence, [this] { m_boardPage->board()->takeOrTurnFence(); });
   on(ResetLayout, [this] { resetLayout(); });
   on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
@@ -106,6 +108,7 @@ void MainWindow::connectActions() {
   on(About, [this] { help()->showAbout(); });
   (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
+  (*m_actions)[ShowPaths]->setChecked(m_settings->pathsShown());
 }
 
 void MainWindow::connectDocument() {

@@ -50,7 +50,9 @@ class Photographer {
   void takeAll(const QString& language, ThemeChoice theme) {
     m_settings.setLanguage(language);
     Theme::instance().setChoices(theme, VisionChoice::Standard);
+    const QString only = qEnvironmentVariable("KOTAI_PICTURES");  // one game's pictures
     const QString name = QStringLiteral("%1-%2").arg(language, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    if (only == QLatin1String("fences")) return takeFences(name);
     m_window->showWelcome();
     take(QStringLiteral("welcome-") + name);
     open("dodgem:4x4");
@@ -73,6 +75,7 @@ class Photographer {
     open("dodgem:6x6");
     take(QStringLiteral("unsolved-") + name);
     takeAnimals(name);
+    takeFences(name);
     m_window->resetLayout();
     take(QStringLiteral("reset-") + name);
   }
@@ -114,6 +117,31 @@ class Photographer {
     takeDialogs(name);
   }
 
+  void takeFences(const QString& name) {
+    open("quoridor:5x5,fences=2");
+    take(QStringLiteral("fences-start-") + name);
+    play({"c2", "c4", "b2h", "c3"});
+    pointAtFence({{2, 2}, false});
+    take(QStringLiteral("fences-values-") + name);
+    m_settings.setPathsShown(true);
+    pointAtFence({{1, 1}, true});  // crosses
+    take(QStringLiteral("fences-crosses-") + name);
+    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 b1 c4 1 2 a1h,b1v,c4h 1"));
+    settle(600);
+    pointAtFence({{0, 0}, true});
+    take(QStringLiteral("fences-paths-") + name);
+    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 a2 c4 2 2 a2h,c4h 1"));
+    settle(600);
+    pointAtFence({{1, 1}, true});
+    take(QStringLiteral("fences-closes-") + name);
+    m_settings.setPathsShown(false);
+    m_workspace.openTexts(QStringLiteral("quoridor:9x9,fences=10"), QStringLiteral("9x9 e3 e7 7 8 c3h,e3h,d5v,g6h,f7v 1"));
+    settle(600);
+    m_settings.setBoardFlipped(true);
+    take(QStringLiteral("fences-large-") + name);
+    m_settings.setBoardFlipped(false);
+  }
+
   void takeDialogs(const QString& name) {
     const GameDocument& document = *m_workspace.document();
     NewGameDialog newGame(&m_settings, document.variant());
@@ -137,6 +165,15 @@ class Photographer {
   }
 
  private:
+  void pointAtFence(FencePlace fence) {
+    BoardView* board = m_window->boardPage()->board();
+    const BoardLayout layout = board->currentLayout();
+    const double along = layout.cell * 0.3;
+    const QPointF at = cornerPoint(layout, fence.corner) + (fence.vertical ? QPointF(0, along) : QPointF(along, 0));
+    QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(board, &move);
+  }
+
   /// The mouse over the first piece in hand of the player to move: its values are shown.
   void hoverFirstHand() {
     BoardView* board = m_window->boardPage()->board();

@@ -12,10 +12,10 @@ namespace kotai::ui {
 enum class ActionId {
   NewGame, Welcome, OpenDataFolder, ExportPng, ExportSvg, Quit,
   CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
-  TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides,
+  TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides, PlaceFence,
   PlayOutLine, RandomNotable, CopyBoardPicture,
   SolveVariant, ShowJobs,
-  ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ResetLayout,
+  ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, ResetLayout,
   HelpRules, HelpNumbers, HelpShortcuts, About,
   Count
 };

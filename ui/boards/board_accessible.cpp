@@ -10,10 +10,10 @@ namespace kotai::ui {
 
 namespace {
 
-class SquareInterface : public QAccessibleInterface {
+class PlaceInterface : public QAccessibleInterface {
  public:
-  SquareInterface(QAccessibleInterface* board, BoardView* view, Square square)
-      : m_board(board), m_view(view), m_square(square) {}
+  PlaceInterface(QAccessibleInterface* board, BoardView* view, const BoardPlace& place)
+      : m_board(board), m_view(view), m_place(place) {}
 
   bool isValid() const override { return m_view != nullptr; }
   QObject* object() const override { return nullptr; }
@@ -26,19 +26,21 @@ class SquareInterface : public QAccessibleInterface {
   void setText(QAccessible::Text, const QString&) override {}
 
   QString text(QAccessible::Text what) const override {
-    return what == QAccessible::Name ? m_view->describeSquare(m_square) : QString();
+    return what == QAccessible::Name ? m_view->describePlace(m_place) : QString();
   }
 
   QRect rect() const override {
-    const QRect local = m_view->currentLayout().squareRect(m_square).toAlignedRect();
+    const BoardLayout layout = m_view->currentLayout();
+    const QRect local = (m_place.fence ? fenceRect(layout, *m_place.fence) : layout.squareRect(m_place.square)).toAlignedRect();
     return QRect(m_view->mapToGlobal(local.topLeft()), local.size());
   }
 
   QAccessible::State state() const override {
     QAccessible::State state;
+    if (m_place.fence) return state;
     state.focusable = true;
-    state.focused = m_view->hasFocus() && m_view->cursorSquare() == m_square;
-    state.selected = m_view->heldSquare() == m_square;
+    state.focused = m_view->hasFocus() && m_view->cursorSquare() == m_place.square;
+    state.selected = m_view->heldSquare() == m_place.square;
     state.selectable = true;
     return state;
   }
@@ -46,51 +48,53 @@ class SquareInterface : public QAccessibleInterface {
  private:
   QAccessibleInterface* m_board;
   BoardView* m_view;
-  Square m_square;
+  BoardPlace m_place;
 };
 
-/// Squares are made anew when another board is shown and live as long as the board's interface.
+/// Squares and fences are made anew when others are shown and live as long as the board's interface.
 class BoardInterface : public QAccessibleWidget {
  public:
   explicit BoardInterface(BoardView* view) : QAccessibleWidget(view, QAccessible::Table), m_view(view) {}
   ~BoardInterface() override { clear(); }
 
-  int childCount() const override { return static_cast<int>(m_view->squares().size()); }
+  int childCount() const override { return static_cast<int>(m_view->places().size()); }
 
   QAccessibleInterface* child(int index) const override {
-    const std::vector<Square> squares = m_view->squares();
-    if (index < 0 || index >= static_cast<int>(squares.size())) return nullptr;
-    if (squares != m_shown) {
+    const std::vector<BoardPlace> places = m_view->places();
+    if (index < 0 || index >= static_cast<int>(places.size())) return nullptr;
+    if (places != m_shown) {
       clear();
-      m_shown = squares;
-      for (const Square square : squares)
-        m_squares.push_back(QAccessible::registerAccessibleInterface(
-            new SquareInterface(const_cast<BoardInterface*>(this), m_view, square)));
+      m_shown = places;
+      for (const BoardPlace& place : places)
+        m_places.push_back(QAccessible::registerAccessibleInterface(
+            new PlaceInterface(const_cast<BoardInterface*>(this), m_view, place)));
     }
-    return QAccessible::accessibleInterface(m_squares[static_cast<std::size_t>(index)]);
+    return QAccessible::accessibleInterface(m_places[static_cast<std::size_t>(index)]);
   }
 
   int indexOfChild(const QAccessibleInterface* child) const override {
-    for (std::size_t i = 0; i < m_squares.size(); ++i)
-      if (QAccessible::accessibleInterface(m_squares[i]) == child) return static_cast<int>(i);
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+      if (QAccessible::accessibleInterface(m_places[i]) == child) return static_cast<int>(i);
     return -1;
   }
 
   QString text(QAccessible::Text what) const override {
     if (what == QAccessible::Name) return BoardView::tr("Board");
     if (what == QAccessible::Description) return m_view->describeBoard();
-    return m_view->hasBoard() && what == QAccessible::Value ? m_view->describeSquare(m_view->cursorSquare()) : QString();
+    if (!m_view->hasBoard() || what != QAccessible::Value) return {};
+    const auto fence = m_view->fenceInHand();
+    return fence ? m_view->describeFence(*fence) : m_view->describeSquare(m_view->cursorSquare());
   }
 
  private:
   void clear() const {
-    for (const QAccessible::Id id : m_squares) QAccessible::deleteAccessibleInterface(id);
-    m_squares.clear();
+    for (const QAccessible::Id id : m_places) QAccessible::deleteAccessibleInterface(id);
+    m_places.clear();
   }
 
   BoardView* m_view;
-  mutable std::vector<Square> m_shown;
-  mutable std::vector<QAccessible::Id> m_squares;
+  mutable std::vector<BoardPlace> m_shown;
+  mutable std::vector<QAccessible::Id> m_places;
 };
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object) {

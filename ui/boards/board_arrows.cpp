@@ -4,6 +4,8 @@
 
 #include "ui/boards/board_mark_places.h"
 #include "ui/boards/board_overlay.h"
+#include "ui/boards/board_painter.h"
+#include "ui/boards/fence_overlay.h"
 
 namespace kotai::ui {
 
@@ -40,12 +42,27 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
+/// A fence is shown where it would stand: an arrow across the board would point at nothing better.
+void paintPlacedFence(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, FencePlace fence,
+                      const ColourPalette& palette) {
+  painter.setOpacity(0.8);
+  boardPainterFor(*scene.variant)
+      .paintPiece(painter, fenceRect(layout, fence), {fence.corner, Side::First, fenceKind(fence.vertical)}, layout.flipped, palette);
+  painter.setOpacity(1);
+  paintFenceFrame(painter, layout, fence, palette.accent);
+}
+
 }  // namespace
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  for (const MoveSquares& move : scene.arrows)
+  for (const MoveSquares& move : scene.arrows) {
+    if (const auto fence = fenceOf(*scene.variant, move)) {
+      paintPlacedFence(painter, layout, scene, *fence, palette);
+      continue;
+    }
     paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
+  }
   painter.restore();
 }
 

@@ -6,47 +6,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr double ghostOpacity = 0.26;
-constexpr double smallestGhostPx = 24;  ///< in smaller trays an empty place stays empty
-
-void paintCount(QPainter& painter, const QRectF& slot, int count, const ColourPalette& palette) {
-  const double radius = std::max(4.5, slot.width() * 0.15);
-  const QPointF centre = slot.bottomRight() - QPointF(radius * 0.9, radius * 0.9);
-  painter.setPen(QPen(palette.surface, std::max(1.0, radius * 0.16)));
-  painter.setBrush(palette.text);
-  painter.drawEllipse(centre, radius, radius);
-  QFont font = painter.font();
-  font.setPixelSize(std::max(7, static_cast<int>(radius * 1.35)));
-  font.setWeight(QFont::Bold);
-  painter.setFont(font);
-  painter.setPen(palette.surface);
-  painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
-                   QString::number(count));
-}
-
-void paintSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, const ColourPalette& palette,
-               const BoardPainter& pieces) {
-  const QRectF place = layout.squareRect(slot.square);
-  const PieceOnBoard piece{slot.square, slot.owner, slot.kind};
-  if (slot.count == 0) {
-    if (place.width() < smallestGhostPx) return;
-    painter.setOpacity(ghostOpacity);
-    pieces.paintPiece(painter, place, piece, layout.flipped, palette);
-    painter.setOpacity(1);
-    return;
-  }
-  // Further pieces lie below, a little aside.
-  const double aside = place.width() * 0.045;
-  for (int below = slot.count - 1; below > 0; --below)
-    pieces.paintPiece(painter, place.translated(aside * below, -aside * below), piece, layout.flipped, palette);
-  pieces.paintPiece(painter, place, piece, layout.flipped, palette);
-  if (slot.count > 1) paintCount(painter, place, slot.count, palette);
-}
-
-}  // namespace
-
 std::vector<HandSlot> visibleHands(const BoardScene& scene) {
   std::vector<HandSlot> places = handsOf(scene);
   for (HandSlot& slot : places) {
@@ -79,9 +38,13 @@ void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardSce
 }
 
 void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const std::vector<HandSlot> shown = visibleHands(scene);
+  if (shown.empty()) return;
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const std::vector<HandSlot> atStart = scene.variant->hands(scene.variant->start());
   painter.save();
-  const BoardPainter& pieces = boardPainterFor(*scene.variant);
-  for (const HandSlot& slot : visibleHands(scene)) paintSlot(painter, layout, slot, palette, pieces);
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    game.paintHandSlot(painter, layout, shown[i], i < atStart.size() ? atStart[i].count : 0, palette);
   painter.restore();
 }
 

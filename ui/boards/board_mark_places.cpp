@@ -16,7 +16,9 @@ QPointF badgeCentre(const BoardLayout& layout, Square square) {
 
 bool isOccupied(const BoardScene& scene, Square square) {
   const std::vector<PieceOnBoard> pieces = piecesOf(scene);
-  return std::any_of(pieces.begin(), pieces.end(), [square](const PieceOnBoard& piece) { return piece.square == square; });
+  return std::any_of(pieces.begin(), pieces.end(), [&](const PieceOnBoard& piece) {
+    return piece.square == square && !liesOnCorner(*scene.variant, piece.kind);
+  });
 }
 
 bool hasValue(const BoardScene& scene, Square square) {

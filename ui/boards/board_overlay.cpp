@@ -106,7 +106,7 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
   const double radius = layout.cell * 0.08;
   painter.save();
   painter.setPen(Qt::NoPen);
-  if (scene.lastMove) {
+  if (scene.lastMove && !fenceOf(*scene.variant, *scene.lastMove)) {
     for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
       if (!layout.contains(square) && layout.handGap == 0) continue;
       const QColor base = backgroundAt(scene, layout, square, palette);

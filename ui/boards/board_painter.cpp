@@ -4,6 +4,7 @@
 
 #include "ui/boards/animal_shogi_painter.h"
 #include "ui/boards/dodgem_painter.h"
+#include "ui/boards/quoridor_painter.h"
 
 namespace kotai::ui {
 
@@ -12,6 +13,15 @@ namespace {
 struct BoardTexts {
   Q_DECLARE_TR_FUNCTIONS(BoardTexts)
 };
+
+constexpr double ghostOpacity = 0.26;
+constexpr double smallestGhostPx = 24;  ///< in smaller trays an empty place stays empty
+
+QRectF between(const QRectF& from, const QRectF& to, double progress) {
+  const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };
+  return QRectF(mixedNumber(from.left(), to.left()), mixedNumber(from.top(), to.top()), mixedNumber(from.width(), to.width()),
+                mixedNumber(from.height(), to.height()));
+}
 
 }  // namespace
 
@@ -58,6 +68,48 @@ void BoardPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout
   painter.restore();
 }
 
+void BoardPainter::paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
+                                   const ColourPalette& palette) const {
+  const bool travels = step.kind != Transition::Kind::Appeared;
+  const QRectF there = layout.squareRect(step.to);
+  paintPiece(painter, travels ? between(layout.squareRect(step.piece.square), there, progress) : there, step.piece, layout.flipped,
+             palette);
+}
+
+void BoardPainter::paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette) {
+  painter.setPen(QPen(palette.surface, std::max(1.0, radius * 0.16)));
+  painter.setBrush(palette.text);
+  painter.drawEllipse(centre, radius, radius);
+  QFont font = painter.font();
+  font.setPixelSize(std::max(7, static_cast<int>(radius * 1.35)));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setPen(palette.surface);
+  painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                   QString::number(count));
+}
+
+void BoardPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int,
+                                 const ColourPalette& palette) const {
+  const QRectF place = layout.squareRect(slot.square);
+  const PieceOnBoard piece{slot.square, slot.owner, slot.kind};
+  if (slot.count == 0) {
+    if (place.width() < smallestGhostPx) return;
+    painter.setOpacity(ghostOpacity);
+    paintPiece(painter, place, piece, layout.flipped, palette);
+    painter.setOpacity(1);
+    return;
+  }
+  // Further pieces lie below, a little aside.
+  const double aside = place.width() * 0.045;
+  for (int below = slot.count - 1; below > 0; --below)
+    paintPiece(painter, place.translated(aside * below, -aside * below), piece, layout.flipped, palette);
+  paintPiece(painter, place, piece, layout.flipped, palette);
+  if (slot.count == 1) return;
+  const double radius = std::max(4.5, place.width() * 0.15);
+  paintCount(painter, place.bottomRight() - QPointF(radius * 0.9, radius * 0.9), radius, slot.count, palette);
+}
+
 QString BoardPainter::squareName(const BoardLayout& layout, Square square) const {
   if (layout.contains(square)) return columnName(square.column) + rowName(layout, square.row);
   if (square.row >= layout.rows) return BoardTexts::tr("exit above %1").arg(columnName(square.column));
@@ -72,7 +124,9 @@ QString BoardPainter::handName(Side owner) const {
 const BoardPainter& boardPainterFor(const Variant& variant) {
   static const DodgemPainter dodgem;
   static const AnimalShogiPainter animalShogi;
+  static const QuoridorPainter quoridor;
   if (variant.gameId() == "animalshogi") return animalShogi;
+  if (variant.gameId() == "quoridor") return quoridor;
   return dodgem;
 }
 

@@ -24,9 +24,17 @@ class BoardPainter {
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   virtual void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// One piece filling `cell`; `flipped`: the board is seen from the other end.
+  /// Where a piece is painted: its square, unless it lies elsewhere.
+  virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
+  /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
+  /// A piece on its way, 0 .. 1 of it gone.
+  virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
+                               const ColourPalette& palette) const;
+  /// The pieces of one kind in a hand, with their number; `countAtStart`: how many there were at the start of the game.
+  virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
+                             const ColourPalette& palette) const;
 
   /// "b" and "2" as the notation of the game writes them; the row counts from below, 0-based.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
@@ -38,6 +46,7 @@ class BoardPainter {
 
  protected:
   void paintLabel(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const QString& text) const;
+  static void paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette);
 };
 
 /// The painter of a variant's game. One line per game.

@@ -5,6 +5,7 @@
 #include "ui/boards/board_hands.h"
 #include "ui/boards/board_overlay.h"
 #include "ui/boards/board_painter.h"
+#include "ui/boards/fence_overlay.h"
 
 namespace kotai::ui {
 
@@ -22,16 +23,11 @@ Side moverOf(const BoardScene& scene) {
 
 namespace {
 
-bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
-  return std::any_of(transition.steps.begin(), transition.steps.end(), [&piece](const Transition::Step& step) {
-    return step.kind != Transition::Kind::Left && step.to == piece.square;
+bool arrivesBy(const Variant& variant, const Transition& transition, const PieceOnBoard& piece) {
+  return std::any_of(transition.steps.begin(), transition.steps.end(), [&](const Transition::Step& step) {
+    return step.kind != Transition::Kind::Left && step.to == piece.square &&
+           liesOnCorner(variant, step.kindAfter) == liesOnCorner(variant, piece.kind);
   });
-}
-
-QRectF between(const QRectF& from, const QRectF& to, double progress) {
-  const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };
-  return QRectF(mixedNumber(from.left(), to.left()), mixedNumber(from.top(), to.top()), mixedNumber(from.width(), to.width()),
-                mixedNumber(from.height(), to.height()));
 }
 
 bool intoHand(const BoardScene& scene, const Transition::Step& step) {
@@ -43,12 +39,9 @@ bool intoHand(const BoardScene& scene, const Transition::Step& step) {
 void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const Transition::Step& step,
                const ColourPalette& palette) {
   painter.save();
-  QRectF cell = layout.squareRect(step.to);
-  const bool travels = step.kind != Transition::Kind::Appeared;
-  if (travels) cell = between(layout.squareRect(step.piece.square), cell, scene.progress);
   if (step.kind == Transition::Kind::Left && !intoHand(scene, step)) painter.setOpacity(1 - scene.progress);
-  if (!travels) painter.setOpacity(scene.progress);
-  boardPainterFor(*scene.variant).paintPiece(painter, cell, step.piece, layout.flipped, palette);
+  if (step.kind == Transition::Kind::Appeared) painter.setOpacity(scene.progress);
+  boardPainterFor(*scene.variant).paintTravelling(painter, layout, step, scene.progress, palette);
   painter.restore();
 }
 
@@ -59,13 +52,17 @@ void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene&
       if ((step.kind == Transition::Kind::Left) == leaving) paintStep(painter, layout, scene, step, palette);
 }
 
+bool isCarried(const BoardScene& scene, const PieceOnBoard& piece) {
+  return scene.heldAt && scene.held == piece.square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind);
+}
+
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& pieces = boardPainterFor(*scene.variant);
   const bool moving = scene.transition && scene.progress < 1;
   for (const PieceOnBoard& piece : piecesOf(scene)) {
-    if (moving && arrivesBy(*scene.transition, piece)) continue;
-    if (scene.heldAt && scene.held == piece.square) continue;
-    pieces.paintPiece(painter, layout.squareRect(piece.square), piece, layout.flipped, palette);
+    if (moving && arrivesBy(*scene.variant, *scene.transition, piece)) continue;
+    if (isCarried(scene, piece)) continue;
+    pieces.paintPiece(painter, pieces.pieceRect(layout, piece), piece, layout.flipped, palette);
   }
   paintHands(painter, layout, scene, palette);
   if (moving) paintMoving(painter, layout, scene, palette);
@@ -73,14 +70,20 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
 
 std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
   for (const PieceOnBoard& piece : piecesOf(scene))
-    if (piece.square == square) return piece;
+    if (piece.square == square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind)) return piece;
   for (const HandSlot& slot : handsOf(scene))
     if (slot.square == square && slot.count > 0) return PieceOnBoard{slot.square, slot.owner, slot.kind};
   return std::nullopt;
 }
 
+/// The fence of the last move is framed once it stands.
+void paintLastFence(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const auto fence = scene.lastMove ? fenceOf(*scene.variant, *scene.lastMove) : std::nullopt;
+  if (fence && !(scene.transition && scene.progress < 1)) paintFenceFrame(painter, layout, *fence, palette.accent);
+}
+
 void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.heldAt || !scene.held) return;
+  if (!scene.heldAt || !scene.held || scene.fences.ghost) return;  // a fence over the board shows where it would go
   const auto piece = pieceAt(scene, *scene.held);
   if (!piece) return;
   QRectF cell(0, 0, layout.cell * 1.06, layout.cell * 1.06);
@@ -106,12 +109,16 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   if (scene.surroundings && scene.coordinates) game.paintCoordinates(painter, layout, palette);
   paintHandTrays(painter, layout, scene, palette);
   paintHighlights(painter, layout, scene, palette);
+  paintPaths(painter, layout, scene, palette);
   paintThreats(painter, layout, scene, palette);
   paintTargets(painter, layout, scene, palette);
+  paintFenceMarks(painter, layout, scene, palette);
   paintValueMarks(painter, layout, scene, palette);
   paintPieces(painter, layout, scene, palette);
+  paintLastFence(painter, layout, scene, palette);
   paintMarksOnPieces(painter, layout, scene, palette);
   paintPieceMarks(painter, layout, scene, palette);
+  paintGhostFence(painter, layout, scene, palette);
   paintArrows(painter, layout, scene, palette);
   paintCursor(painter, layout, scene, palette);
   paintDragged(painter, layout, scene, palette);

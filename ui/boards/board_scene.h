@@ -10,6 +10,7 @@
 #include "core/game/variant.h"
 #include "core/value.h"
 #include "ui/boards/board_layout.h"
+#include "ui/boards/fence_scene.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -42,6 +43,7 @@ struct BoardScene {
   std::vector<Square> attacked;   ///< pieces whose loss would end the game at once
   std::vector<Square> tries;      ///< squares the opponent wins by reaching
   std::optional<Square> held;
+  bool holdsFence = false;        ///< what is held is a fence on the corner named by `held`
   std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
   std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
@@ -49,6 +51,7 @@ struct BoardScene {
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;  ///< previewed move, hint
+  FenceScene fences;                ///< values, ghost and paths, in games with fences
   std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
   double progress = 1;                   ///< of the transition, 0 .. 1
 };

@@ -62,6 +62,7 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::noSpoilersChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
+  connect(settings, &Settings::pathsShownChanged, this, repaint);
   connect(settings, &Settings::boardFlippedChanged, this, repaint);
   connect(&Theme::instance(), &Theme::changed, this, repaint);
   findThreats();
@@ -88,7 +89,11 @@ std::vector<Square> BoardView::squares() const {
 
 void BoardView::setInputEnabled(bool enabled) {
   m_inputEnabled = enabled;
-  if (!enabled) hold(std::nullopt);
+  if (!enabled) {
+    m_pointedFence.reset();
+    m_carriedFence.reset();
+    hold(std::nullopt);
+  }
   update();
 }
 
@@ -111,6 +116,8 @@ void BoardView::showHint(AnyMove move) {
 void BoardView::followDocument() {
   m_held.reset();
   m_dragging = false;
+  m_pointedFence.reset();
+  m_carriedFence.reset();
   m_preview.reset();
   m_hint.reset();
   m_typed.clear();
@@ -162,22 +169,31 @@ void BoardView::paintEvent(QPaintEvent*) {
   paintTyped(painter);
 }
 
+/// What is being typed, or why a fence may not be placed.
 void BoardView::paintTyped(QPainter& painter) const {
-  if (m_typed.isEmpty()) return;
+  const ColourPalette& palette = Theme::instance().palette();
+  if (!m_typed.isEmpty()) return paintLine(painter, m_typed + QStringLiteral("\u2009\u258f"), palette.accent, palette.surface);
+  const QString message = fenceMessage();
+  if (!message.isEmpty())
+    paintLine(painter, message, palette.of(Outcome::Loss), mixed(palette.surface, palette.of(Outcome::Loss), 0.08));
+}
+
+void BoardView::paintLine(QPainter& painter, const QString& text, const QColor& frame, const QColor& fill) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);
-  QFont typedFont = font();
-  typedFont.setPixelSize(17);
-  typedFont.setWeight(QFont::DemiBold);
-  painter.setFont(typedFont);
-  const QString text = m_typed + QStringLiteral("\u2009\u258f");
-  QRectF pill(0, 0, QFontMetricsF(typedFont).horizontalAdvance(text) + 34, 34);
-  pill.moveCenter(QPointF(width() / 2.0, height() - 22.0));
-  painter.setPen(palette.accent);
-  painter.setBrush(palette.surface);
+  QFont lineFont = font();
+  lineFont.setPixelSize(m_typed.isEmpty() ? QFontInfo(font()).pixelSize() + 1 : 17);
+  lineFont.setWeight(m_typed.isEmpty() ? QFont::Normal : QFont::DemiBold);
+  painter.setFont(lineFont);
+  const QFontMetricsF metrics(lineFont);
+  const double height = std::max(30.0, metrics.height() + 10);
+  QRectF pill(0, 0, std::min(metrics.horizontalAdvance(text) + 34, width() - 4.0), height);
+  pill.moveCenter(QPointF(width() / 2.0, this->height() - height / 2 - 3));
+  painter.setPen(frame);
+  painter.setBrush(fill);
   painter.drawRoundedRect(pill, 9, 9);
   painter.setPen(palette.text);
-  painter.drawText(pill, Qt::AlignCenter, text);
+  painter.drawText(pill, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, pill.width() - 16));
 }
 
 QString BoardView::describeSquare(Square square) const {
@@ -189,8 +205,10 @@ QString BoardView::describeSquare(Square square) const {
       parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind}) << tr("%n in hand", nullptr, slot.count);
   if (parts.isEmpty()) parts << game.squareName(currentLayout(), square);
   for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
-    if (piece.square == square) parts << game.pieceName(piece);
+    if (piece.square == square && !liesOnCorner(variant, piece.kind)) parts << game.pieceName(piece);
   if (parts.size() == 1) parts << tr("empty");
+  const QString walls = wallsAround(square);
+  if (!walls.isEmpty()) parts << walls;
   if (m_held == square) parts << tr("held");
   if (isMovable(square)) parts << tr("%n moves", nullptr, static_cast<int>(targetsOf(square).size()));
   if (valuesVisible())

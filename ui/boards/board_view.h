@@ -14,6 +14,13 @@ namespace kotai::ui {
 
 class Settings;
 
+/// A square, or a fence.
+struct BoardPlace {
+  Square square;
+  std::optional<FencePlace> fence;
+  friend bool operator==(const BoardPlace&, const BoardPlace&) = default;
+};
+
 /// Reads the document and calls its play(); keeps only what the hand is doing (held piece, cursor, typed text).
 class BoardView : public QWidget {
   Q_OBJECT
@@ -34,10 +41,17 @@ class BoardView : public QWidget {
   const QString& typedText() const { return m_typed; }
   std::optional<Square> heldSquare() const { return m_held; }
   Square cursorSquare() const { return m_cursor; }
+  QString fenceMessage() const;  ///< why the fence in hand may not be placed; empty if it may
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   /// One square in words, with its piece and the value of moving there: for screen readers.
   QString describeSquare(Square square) const;
+  QString describeFence(FencePlace fence) const;  ///< its name, whether it may be placed, and the value of that
+  QString describePlace(const BoardPlace& place) const;
   QString describeBoard() const;
+  /// Everything a screen reader can step through: the squares, then the fences on the board.
+  std::vector<BoardPlace> places() const;
+  /// The fence that would be placed now, with mouse or keyboard.
+  std::optional<FencePlace> fenceInHand() const;
 
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {220, 220}; }
@@ -47,9 +61,10 @@ class BoardView : public QWidget {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
+  void takeOrTurnFence();  ///< for the keyboard: arrow keys carry it, Enter places it
 
  signals:
-  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal
+  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal, a fence that may not be placed
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -84,6 +99,22 @@ class BoardView : public QWidget {
   bool startsMove(QChar character) const;
   QString moveCase(const QString& text) const;
   void paintTyped(QPainter& painter) const;
+  void paintLine(QPainter& painter, const QString& text, const QColor& frame, const QColor& fill) const;
+
+  bool canPlaceFences() const;
+  bool holdsFence() const;  ///< from the stock
+  std::optional<FencePlace> fencePointedAt(const QPointF& point) const;
+  std::optional<AnyMove> moveOf(FencePlace fence) const;
+  std::vector<FencePlace> placedFences() const;
+  GhostFence ghostOf(FencePlace fence) const;
+  FenceScene fenceScene() const;
+  std::vector<FenceMark> fenceMarks() const;
+  bool placeFence(FencePlace fence);
+  void pointAt(std::optional<FencePlace> fence);
+  void carryFence(int columns, int rows);
+  void announce(const QString& text);
+  QString fenceTip(FencePlace fence) const;
+  QString wallsAround(Square square) const;
 
   GameDocument* m_document;
   Settings* m_settings;
@@ -97,6 +128,8 @@ class BoardView : public QWidget {
   bool m_inputEnabled = true;
   bool m_keyboardUsed = false;
   Square m_cursor;
+  std::optional<FencePlace> m_pointedFence;   ///< by the mouse
+  std::optional<FencePlace> m_carriedFence;   ///< by the keyboard
   std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   QString m_typed;
   std::optional<AnyMove> m_preview;

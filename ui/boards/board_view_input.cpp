@@ -1,8 +1,9 @@
 // Mouse, keyboard and typed moves of the board.
-#include <QAccessible>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 #include <algorithm>
 
 #include "ui/boards/board_view.h"
@@ -25,7 +26,7 @@ bool BoardView::isMovable(Square square) const { return m_document->hasGame() &&
 std::optional<AnyMove> BoardView::moveBetween(Square from, Square to) const {
   for (const AnyMove move : m_document->legalMoves()) {
     const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
-    if (squares.from == from && squares.to == to) return move;
+    if (squares.from == from && squares.to == to && !fenceOf(*m_document->variant(), squares)) return move;
   }
   return std::nullopt;
 }
@@ -33,7 +34,8 @@ std::optional<AnyMove> BoardView::moveBetween(Square from, Square to) const {
 std::optional<AnyMove> BoardView::onlyMoveTo(Square to) const {
   std::optional<AnyMove> found;
   for (const AnyMove move : m_document->legalMoves()) {
-    if (m_document->variant()->moveSquares(m_document->position(), move).to != to) continue;
+    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
+    if (squares.to != to || fenceOf(*m_document->variant(), squares)) continue;
     if (found) return std::nullopt;
     found = move;
   }
@@ -66,6 +68,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   m_keyboardUsed = false;
   m_typed.clear();
   m_animation.stop();
+  m_carriedFence.reset();
+  if (const auto fence = fencePointedAt(event->position())) {
+    placeFence(*fence);
+    return;
+  }
   const auto square = currentLayout().squareAt(event->position());
   if (!square) return hold(std::nullopt);
   if (canStepOn(*square)) m_cursor = *square;
@@ -86,11 +93,14 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   if (m_pressed && (event->buttons() & Qt::LeftButton)) {
     if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
     m_dragAt = event->position();
+    if (m_dragging) pointAt(fencePointedAt(m_dragAt));
     update();
     return;
   }
+  const auto fence = fencePointedAt(event->position());
+  pointAt(fence);
   const auto square = currentLayout().squareAt(event->position());
-  const bool hand = square && m_inputEnabled && (isMovable(*square) || (m_held && moveBetween(*m_held, *square)));
+  const bool hand = square && m_inputEnabled && (fence || isMovable(*square) || (m_held && moveBetween(*m_held, *square)));
   setCursor(hand ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (square != m_hovered) {
     m_hovered = square;
@@ -100,7 +110,11 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
-  if (m_dragging && m_held) {
+  if (m_dragging && holdsFence()) {
+    const auto fence = fencePointedAt(event->position());
+    if (!fence || !placeFence(*fence)) hold(std::nullopt);
+    pointAt(std::nullopt);
+  } else if (m_dragging && m_held) {
     const auto square = currentLayout().squareAt(event->position());
     const std::optional<AnyMove> move = square ? moveBetween(*m_held, *square) : std::nullopt;
     m_dragging = false;
@@ -111,6 +125,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 
 void BoardView::leaveEvent(QEvent*) {
   m_hovered.reset();
+  pointAt(std::nullopt);
   update();
 }
 
@@ -123,7 +138,7 @@ bool BoardView::wantsKey(const QKeyEvent& event) const {
     case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return m_held || !m_typed.isEmpty();
+    case Qt::Key_Escape: return m_held || m_carriedFence || !m_typed.isEmpty();
     case Qt::Key_Backspace: return !m_typed.isEmpty();
     default: break;
   }
@@ -152,6 +167,13 @@ QString BoardView::moveCase(const QString& text) const {
 }
 
 bool BoardView::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && m_document->hasGame()) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto fence = fencePointedAt(help->pos());
+    if (fence) QToolTip::showText(help->globalPos(), fenceTip(*fence), this);
+    else QToolTip::hideText();
+    return true;
+  }
   if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
@@ -169,7 +191,10 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: return moveCursor(0, -step);
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
-    case Qt::Key_Escape: m_typed.clear(); return hold(std::nullopt);
+    case Qt::Key_Escape:
+      m_typed.clear();
+      m_carriedFence.reset();
+      return hold(std::nullopt);
     case Qt::Key_Backspace: m_typed.chop(1); return update();
     default: break;
   }
@@ -193,14 +218,19 @@ std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
 
 void BoardView::moveCursor(int columns, int rows) {
   m_keyboardUsed = true;
+  if (m_carriedFence) return carryFence(columns, rows);
   if (const auto square = squareBeside(columns, rows)) m_cursor = *square;
-  QAccessibleValueChangeEvent moved(this, describeSquare(m_cursor));
-  QAccessible::updateAccessibility(&moved);
+  announce(describeSquare(m_cursor));
   update();
 }
 
 void BoardView::actAtCursor() {
   m_keyboardUsed = true;
+  if (m_carriedFence) {
+    placeFence(*m_carriedFence);
+    return;
+  }
+  if (hasFences(*m_document->variant()) && !currentLayout().contains(m_cursor)) return takeOrTurnFence();  // from the stock
   if (m_held && playMove(moveBetween(*m_held, m_cursor))) return;
   if (m_inputEnabled && isMovable(m_cursor) && m_held != m_cursor) return hold(m_cursor);
   hold(std::nullopt);

@@ -11,6 +11,7 @@ constexpr std::size_t mostMovesWithBadges = 12;
 }  // namespace
 
 bool BoardView::isCrowded() const {
+  if (hasFences(*m_document->variant())) return false;  // fences have their values in the gaps
   return m_document->legalMoves().size() > mostMovesWithBadges ||
          !m_document->variant()->hands(m_document->position()).empty();
 }
@@ -30,6 +31,7 @@ BoardScene BoardView::exportScene() const {
     if (!isCrowded()) scene.valueMarks = valueMarks(std::nullopt);
     scene.pieceMarks = pieceMarks();
   }
+  if (hasFences(*scene.variant)) scene.fences = fenceScene();
   return scene;
 }
 
@@ -43,11 +45,13 @@ BoardScene BoardView::scene() const {
     scene.pieceMarks.clear();
     scene.attacked.clear();
     scene.tries.clear();
+    scene.fences.marks.clear();
   }
   scene.held = m_held;
   if (m_dragging) scene.heldAt = m_dragAt;
   const std::optional<Square> focus = m_held ? m_held : (m_hovered && isMovable(*m_hovered) ? m_hovered : std::nullopt);
-  if (m_held) scene.targets = targetsOf(*m_held);
+  if (m_held && !holdsFence()) scene.targets = targetsOf(*m_held);
+  if (const auto fence = fenceInHand(); fence && !moving) scene.fences.ghost = ghostOf(*fence);
   if (focus && valuesVisible() && !moving) {
     const bool ambiguous = !scene.pieceMarks.empty();
     if (m_held || ambiguous) {
@@ -58,7 +62,7 @@ BoardScene BoardView::scene() const {
   }
   if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
   if (m_hint && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
-  if (hasFocus() && m_keyboardUsed) scene.cursor = m_cursor;
+  if (hasFocus() && m_keyboardUsed && !m_carriedFence) scene.cursor = m_cursor;
   return scene;
 }
 
@@ -66,7 +70,7 @@ std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
   std::vector<ValueMark> marks;
   for (const MoveValue& move : m_document->moveValues()) {
     const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move.move);
-    if (from && squares.from != *from) continue;
+    if ((from && squares.from != *from) || fenceOf(*m_document->variant(), squares)) continue;
     const auto there = std::find_if(marks.begin(), marks.end(),
                                     [&squares](const ValueMark& mark) { return mark.square == squares.to; });
     if (there == marks.end()) marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});

@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "ui/boards/fence_places.h"
 #include "ui/docks/moves_delegate.h"
 #include "ui/document/texts.h"
 #include "ui/editor/editor_board.h"
@@ -84,7 +85,11 @@ void PositionEditorDialog::layOut() {
     side->addWidget(choice);
   }
   side->addStretch(1);
-  side->addWidget(mutedLabel(tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."), this));
+  side->addWidget(mutedLabel(hasFences(*m_position.variant())
+                                 ? tr("Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
+                                      "board to take it away. Keys: W takes a fence or turns it, Enter puts it.")
+                                 : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
+                             this));
 
   auto* middle = new QHBoxLayout;
   middle->setSpacing(20);

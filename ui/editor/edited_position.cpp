@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/boards/fence_places.h"
+
 namespace kotai::ui {
 
 EditedPosition::EditedPosition(VariantPtr variant) : m_variant(std::move(variant)), m_stock(m_variant->stock()) {
@@ -17,14 +19,20 @@ void EditedPosition::setPosition(const AnyPosition& position) {
 void EditedPosition::clear() {
   m_setUp.pieces.clear();
   for (HandSlot& slot : m_setUp.hands) slot.count = 0;
+  if (hasFences(*m_variant)) m_setUp.hands = m_variant->hands(m_variant->start());
 }
 
 void EditedPosition::mirror() {
-  for (PieceOnBoard& piece : m_setUp.pieces) piece.square.column = m_variant->columns() - 1 - piece.square.column;
+  for (PieceOnBoard& piece : m_setUp.pieces)
+    piece.square.column = m_variant->columns() - (liesOnCorner(*m_variant, piece.kind) ? 2 : 1) - piece.square.column;
 }
 
 bool EditedPosition::isOnBoard(Square square) const {
   return square.column >= 0 && square.column < m_variant->columns() && square.row >= 0 && square.row < m_variant->rows();
+}
+
+bool EditedPosition::isCorner(Square square) const {
+  return isOnBoard(square) && square.column < m_variant->columns() - 1 && square.row < m_variant->rows() - 1;
 }
 
 bool EditedPosition::isHand(Square square) const {
@@ -32,11 +40,11 @@ bool EditedPosition::isHand(Square square) const {
                      [square](const HandSlot& slot) { return slot.square == square; });
 }
 
-std::optional<PieceOnBoard> EditedPosition::pieceAt(Square square) const {
+std::optional<PieceOnBoard> EditedPosition::pieceAt(EditPlace place) const {
   for (const PieceOnBoard& piece : m_setUp.pieces)
-    if (piece.square == square) return piece;
+    if (piece.square == place.square && liesOnCorner(*m_variant, piece.kind) == place.corner) return piece;
   for (const HandSlot& slot : m_setUp.hands)
-    if (slot.square == square && slot.count > 0) return PieceOnBoard{square, slot.owner, slot.kind};
+    if (slot.square == place.square && slot.count > 0) return PieceOnBoard{place.square, slot.owner, slot.kind};
   return std::nullopt;
 }
 
@@ -55,40 +63,79 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-bool EditedPosition::put(Side owner, int kind, Square square) {
-  if (const HandSlot* hand = slotAt(square)) {
+bool EditedPosition::put(Side owner, int kind, EditPlace place) {
+  if (const HandSlot* hand = slotAt(place.square)) {
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
   }
-  if (!isOnBoard(square)) return false;
-  remove(square);
-  m_setUp.pieces.push_back({square, owner, kind});
+  const bool fits = liesOnCorner(*m_variant, kind) ? place.corner && isCorner(place.square) : !place.corner && isOnBoard(place.square);
+  if (!fits) return false;
+  remove(place);
+  m_setUp.pieces.push_back({place.square, owner, kind});
   return true;
 }
 
-bool EditedPosition::move(Square from, Square to) {
+bool EditedPosition::take(Side owner, int kind, EditPlace place) {
+  const StockItem* item = stockOf(kind);
+  if (!item || !liesOnCorner(*m_variant, kind) || left(*item, owner) > 0) return put(owner, kind, place);
+  const HandSlot* target = slotAt(place.square);
+  for (const Side side : {m_setUp.toMove, kotai::other(m_setUp.toMove)}) {
+    HandSlot* hand = slotFor(side, kind);
+    if (!hand || hand == target || hand->count == 0) continue;
+    const SetUp before = m_setUp;
+    --hand->count;
+    if (put(Side::First, kind, place)) return true;
+    m_setUp = before;
+    return false;
+  }
+  return false;
+}
+
+bool EditedPosition::move(EditPlace from, EditPlace to) {
   const auto piece = pieceAt(from);
   if (!piece || from == to) return false;
   const SetUp before = m_setUp;
   remove(from);
+  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // not into another hand on the way
   if (put(piece->owner, piece->kind, to)) return true;
   m_setUp = before;
   return false;
 }
 
-bool EditedPosition::remove(Square square) {
-  if (HandSlot* slot = slotAt(square)) {
+bool EditedPosition::moveFence(EditPlace from, int kind, Square corner) {
+  if (!pieceAt(from) || !isCorner(corner)) return false;
+  const std::vector<HandSlot> hands = m_setUp.hands;
+  remove(from);
+  if (from.corner) m_setUp.hands = hands;
+  return put(Side::First, kind, {corner, true});
+}
+
+bool EditedPosition::remove(EditPlace place) {
+  if (HandSlot* slot = slotAt(place.square)) {
     if (slot->count == 0) return false;
     --slot->count;
     return true;
   }
-  return std::erase_if(m_setUp.pieces, [square](const PieceOnBoard& piece) { return piece.square == square; }) > 0;
+  const auto piece = pieceAt(place);
+  if (!piece) return false;
+  std::erase(m_setUp.pieces, *piece);
+  if (place.corner) giveBack(piece->kind);
+  return true;
 }
 
-bool EditedPosition::cycle(Square square) {
+/// Fences belong to nobody: one that is taken away goes to a player who has fewer than at the start.
+void EditedPosition::giveBack(int kind) {
+  for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
+    if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {
+      ++slot->count;
+      return;
+    }
+}
+
+bool EditedPosition::cycle(EditPlace place) {
   for (PieceOnBoard& piece : m_setUp.pieces) {
-    if (piece.square != square) continue;
+    if (piece.square != place.square || liesOnCorner(*m_variant, piece.kind) != place.corner) continue;
     const StockItem* item = stockOf(piece.kind);
     if (!item) return false;
     const auto form = std::find(item->kinds.begin(), item->kinds.end(), piece.kind);
@@ -96,11 +143,18 @@ bool EditedPosition::cycle(Square square) {
       piece.kind = *std::next(form);
     } else {
       piece.kind = item->kinds.front();
-      piece.owner = other(piece.owner);
+      if (!place.corner) piece.owner = kotai::other(piece.owner);
     }
     return true;
   }
   return false;
+}
+
+int EditedPosition::available(const StockItem& item, Side side) const {
+  if (!liesOnCorner(*m_variant, item.kinds.front())) return left(item, side);
+  return item.count - static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [this](const PieceOnBoard& piece) {
+           return liesOnCorner(*m_variant, piece.kind);
+         }));
 }
 
 int EditedPosition::left(const StockItem& item, Side side) const {

@@ -8,6 +8,14 @@
 
 namespace kotai::ui {
 
+/// Where a piece can be: a square of the board, a place of a hand, or a corner, named by its lower left square.
+struct EditPlace {
+  Square square;
+  bool corner = false;
+  EditPlace(Square where, bool onCorner = false) : square(where), corner(onCorner) {}
+  friend bool operator==(const EditPlace&, const EditPlace&) = default;
+};
+
 /// Knows squares and stock, no rules: whether the position is legal only the variant says. GUI independent.
 class EditedPosition {
  public:
@@ -20,26 +28,33 @@ class EditedPosition {
   void setPosition(const AnyPosition& position);
   void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< one that setUp() gave
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< everything goes back to the stock
+  void clear();   ///< everything goes back to the stock, fences to the hands
   void mirror();  ///< left and right change places
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
-  std::optional<PieceOnBoard> pieceAt(Square square) const;  ///< also the topmost piece of a hand
-  /// What stands on the square goes back to the stock. On a hand: into the place of that hand for pieces of this sort.
-  /// False, and nothing done, if there is none (a lion is never in a hand).
-  bool put(Side owner, int kind, Square square);
-  bool move(Square from, Square to);
-  bool remove(Square square);  ///< one piece; false if there is none
-  /// The piece takes its next form: promoted, then the other side's.
-  bool cycle(Square square);
+  std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< also the topmost piece of a hand
+  /// What stands there goes back to the stock. On a hand: into the place of that hand for pieces of this sort.
+  /// False, and nothing done, if there is none (a lion is never in a hand, a fence never on a square).
+  bool put(Side owner, int kind, EditPlace place);
+  /// As put(), of what the stock has left; fences also from the hands, that of the side to move first.
+  bool take(Side owner, int kind, EditPlace place);
+  bool move(EditPlace from, EditPlace to);
+  bool moveFence(EditPlace from, int kind, Square corner);  ///< from another corner or a hand
+  bool remove(EditPlace place);  ///< one piece, a fence into a hand that lacks one; false if there is none
+  /// The piece takes its next form: promoted, turned, then the other side's.
+  bool cycle(EditPlace place);
   /// How many of this sort are not placed yet; negative if there are too many.
   int left(const StockItem& item, Side side) const;
+  /// How many take() can still put on the board.
+  int available(const StockItem& item, Side side) const;
   const StockItem* stockOf(int kind) const;
 
  private:
   HandSlot* slotAt(Square square);
   HandSlot* slotFor(Side owner, int kind);
+  bool isCorner(Square square) const;
+  void giveBack(int kind);
 
   VariantPtr m_variant;
   std::vector<StockItem> m_stock;

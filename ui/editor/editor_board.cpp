@@ -17,6 +17,7 @@ EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(pa
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAcceptDrops(true);
+  setMouseTracking(true);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -25,9 +26,11 @@ BoardScene EditorBoard::scene() const {
   scene.variant = m_position->variant();
   scene.setUp = m_position->setUp();
   scene.flipped = m_flipped;
-  scene.held = m_held;
+  scene.held = heldSquare();
+  scene.holdsFence = m_held && m_held->corner;
+  if (const auto fence = fenceInHand()) scene.fences.ghost = ghostOf(*fence);
   if (m_dragging) scene.heldAt = m_dragAt;
-  if (hasFocus() && m_keyboardUsed) scene.cursor = m_cursor;
+  if (hasFocus() && m_keyboardUsed && !m_carried) scene.cursor = m_cursor;
   return scene;
 }
 
@@ -53,14 +56,15 @@ void EditorBoard::releaseStock() {
   m_fromStock.reset();
 }
 
-void EditorBoard::hold(std::optional<Square> square) {
-  m_held = square;
+void EditorBoard::hold(std::optional<EditPlace> place) {
+  m_held = place;
   m_dragging = false;
   update();
 }
 
 bool EditorBoard::letGo() {
-  if (!m_held && !m_fromStock) return false;
+  if (!m_held && !m_fromStock && !m_carried) return false;
+  m_carried.reset();
   releaseStock();
   hold(std::nullopt);
   return true;
@@ -72,69 +76,91 @@ void EditorBoard::followPosition() {
   if (m_held && !m_position->pieceAt(*m_held)) hold(std::nullopt);
   if (m_fromStock) {
     const StockItem* item = m_position->stockOf(m_fromStock->kind);
-    if (item && m_position->left(*item, m_fromStock->owner) <= 0) releaseStock();
+    if (item && m_position->available(*item, m_fromStock->owner) <= 0) releaseStock();
   }
   update();
 }
 
-void EditorBoard::change(const std::function<bool()>& step, std::optional<Square> target) {
+void EditorBoard::change(const std::function<bool()>& step, std::optional<EditPlace> target) {
   emit aboutToEdit();
   if (step()) emit edited();
-  else emit refused(target && m_position->isHand(*target) ? tr("This piece cannot be kept in a hand.") : QString());
+  else emit refused(target && m_position->isHand(target->square) ? tr("This piece cannot be kept in a hand.") : QString());
   update();
 }
 
-void EditorBoard::act(Square square) {
-  if (!canStand(square)) return hold(std::nullopt);
+void EditorBoard::act(EditPlace place) {
+  if (!canStand(place.square)) return hold(std::nullopt);
   if (m_fromStock) {
     const PieceOnBoard piece = *m_fromStock;
-    return change([&] { return m_position->put(piece.owner, piece.kind, square); }, square);
+    return change([&] { return m_position->take(piece.owner, piece.kind, place); }, place);
   }
-  if (m_held == square) return hold(std::nullopt);
+  if (m_held == place) return hold(std::nullopt);
   if (m_held) {
-    const Square from = *m_held;
+    const EditPlace from = *m_held;
     hold(std::nullopt);
-    return change([&] { return m_position->move(from, square); }, square);
+    return change([&] { return m_position->move(from, place); }, place);
   }
-  if (m_position->pieceAt(square)) hold(square);
+  if (m_position->pieceAt(place)) hold(place);
+}
+
+std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
+  const BoardLayout layout = currentLayout();
+  const double around = layout.cell * 0.05;
+  for (const PieceOnBoard& piece : m_position->setUp().pieces)
+    if (const auto fence = fenceOf(*m_position->variant(), piece))
+      if (fenceRect(layout, *fence).adjusted(-around, -around, around, around).contains(point)) return EditPlace(fence->corner, true);
+  const auto square = layout.squareAt(point);
+  return square ? std::optional(EditPlace(*square)) : std::nullopt;
 }
 
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_keyboardUsed = false;
   m_pressed.reset();
-  const auto square = currentLayout().squareAt(event->position());
-  if (!square || !canStand(*square)) {
+  m_carried.reset();
+  const auto gap = gapAt(event->position());
+  if (gap && event->button() == Qt::LeftButton) return putFence(*gap);
+  const auto place = placeAt(event->position());
+  if (!place || !canStand(place->square)) {
     releaseStock();
     return hold(std::nullopt);
   }
-  m_cursor = *square;
+  m_cursor = place->square;
   if (event->button() == Qt::RightButton) {
     hold(std::nullopt);
-    if (m_position->pieceAt(*square))
-      change([&] { return m_position->isHand(*square) ? m_position->remove(*square) : m_position->cycle(*square); });
+    if (m_position->pieceAt(*place))
+      change([&] { return m_position->isHand(place->square) ? m_position->remove(*place) : m_position->cycle(*place); });
     return;
   }
   if (event->button() != Qt::LeftButton) return;
-  const bool picksUp = !m_fromStock && !m_held && m_position->pieceAt(*square);
-  m_pressed = picksUp ? square : std::nullopt;
+  const bool picksUp = !m_fromStock && !m_held && m_position->pieceAt(*place);
+  m_pressed = picksUp ? place : std::nullopt;
   m_pressedAt = event->position();
-  act(*square);
+  act(*place);
 }
 
 void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
+  point(event->position());
   if (!m_pressed || !(event->buttons() & Qt::LeftButton)) return;
   if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
   m_dragAt = event->position();
   update();
 }
 
+void EditorBoard::leaveEvent(QEvent*) {
+  m_pointed.reset();
+  update();
+}
+
 void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   if (m_dragging && m_held) {
-    const Square from = *m_held;
-    const auto to = currentLayout().squareAt(event->position());
+    const EditPlace from = *m_held;
+    const auto gap = gapAt(event->position());
+    const auto to = placeAt(event->position());
+    if (gap) putFence(*gap);
     hold(std::nullopt);
-    if (!to || !canStand(*to)) change([&] { return m_position->remove(from); });
+    if (gap) m_pointed.reset();
+    else if (!to || !canStand(to->square)) change([&] { return m_position->remove(from); });
     else if (*to != from) change([&] { return m_position->move(from, *to); }, *to);
   }
   m_dragging = false;
@@ -143,7 +169,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
 
 bool EditorBoard::event(QEvent* event) {
   // The dialog's own Enter and Esc are for when nothing is held.
-  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && (m_held || m_fromStock)) {
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && (m_held || m_fromStock || m_carried)) {
     event->accept();
     return true;
   }
@@ -152,6 +178,7 @@ bool EditorBoard::event(QEvent* event) {
 
 void EditorBoard::keyPressEvent(QKeyEvent* event) {
   m_keyboardUsed = true;
+  if (carryKey(event->key())) return;
   const int step = m_flipped ? -1 : 1;
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(-step, 0);
@@ -205,11 +232,15 @@ void EditorBoard::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void EditorBoard::dropEvent(QDropEvent* event) {
-  const auto square = currentLayout().squareAt(event->position());
   const auto* source = qobject_cast<StockButton*>(event->source());
-  if (!square || !source || !canStand(*square)) return;
+  if (!source) return;
+  const bool fence = liesOnCorner(*m_position->variant(), source->kind());
+  const auto gap = fence ? fenceAt(currentLayout(), event->position(), 1) : std::nullopt;
+  const auto place = gap ? std::optional(EditPlace(gap->corner, true)) : placeAt(event->position());
+  if (!place || !canStand(place->square)) return;
   event->acceptProposedAction();
-  change([&] { return m_position->put(source->owner(), source->kind(), *square); }, *square);
+  const int kind = gap ? fenceKind(gap->vertical) : source->kind();
+  change([&] { return m_position->take(source->owner(), kind, *place); }, *place);
   releaseStock();
 }
 

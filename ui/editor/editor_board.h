@@ -6,12 +6,14 @@
 #include <optional>
 
 #include "ui/boards/board_scene.h"
+#include "ui/boards/fence_places.h"
 #include "ui/editor/edited_position.h"
 
 namespace kotai::ui {
 
 /// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
-/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same.
+/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. Fences are put
+/// by clicking on a gap; W takes one for the arrow keys, and turns it.
 class EditorBoard : public QWidget {
   Q_OBJECT
 
@@ -19,7 +21,9 @@ class EditorBoard : public QWidget {
   EditorBoard(EditedPosition* position, QWidget* parent = nullptr);
   BoardLayout currentLayout() const;
   Square cursorSquare() const { return m_cursor; }
-  std::optional<Square> heldSquare() const { return m_held; }
+  std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
+  /// The fence that a click or Enter would put.
+  std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
   void setFlipped(bool flipped);
   bool letGo();           ///< of a piece of the board and of the stock; false if nothing was held
   void letGoOfPiece();    ///< what is chosen in the stock stays chosen
@@ -44,6 +48,7 @@ class EditorBoard : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
@@ -54,15 +59,26 @@ class EditorBoard : public QWidget {
  private:
   BoardScene scene() const;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
-  void act(Square square);
-  void change(const std::function<bool()>& step, std::optional<Square> target = std::nullopt);
-  void hold(std::optional<Square> square);
+  void act(EditPlace place);
+  void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
+  void hold(std::optional<EditPlace> place);
+  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< a fence lies above the squares it touches
+
+  bool holdsFence() const;
+  bool hasFence(FencePlace fence) const;
+  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< where a click puts a fence
+  void putFence(FencePlace fence);
+  void point(const QPointF& at);
+  bool carryKey(int key);
+  GhostFence ghostOf(FencePlace fence) const;
   void moveCursor(int columns, int rows);
 
   EditedPosition* m_position;
   std::optional<PieceOnBoard> m_fromStock;
-  std::optional<Square> m_held;
-  std::optional<Square> m_pressed;
+  std::optional<EditPlace> m_held;
+  std::optional<EditPlace> m_pressed;
+  std::optional<FencePlace> m_pointed;  ///< by the mouse
+  std::optional<FencePlace> m_carried;  ///< by the keyboard
   QPointF m_pressedAt;
   QPointF m_dragAt;
   bool m_dragging = false;

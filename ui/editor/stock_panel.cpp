@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "ui/boards/fence_places.h"
 #include "ui/document/texts.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/stock_button.h"
@@ -25,13 +26,22 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     grid->addWidget(heading, 0, column);
     int row = 1;
     for (const StockItem& item : variant->stock())
-      for (const int kind : item.kinds) {
-        auto* button = new StockButton(variant, side, kind, this);
-        m_buttons.push_back(button);
-        m_group->addButton(button);
-        grid->addWidget(button, row++, column);
-      }
+      for (const int kind : item.kinds)
+        if (!liesOnCorner(*variant, kind)) grid->addWidget(addButton(side, kind), row++, column);
   }
+  // Fences belong to nobody: they stand once below both.
+  int column = 0;
+  for (const StockItem& item : variant->stock())
+    for (const int kind : item.kinds) {
+      if (!liesOnCorner(*variant, kind)) continue;
+      if (column == 0) {
+        auto* heading = new QLabel(tr("Fences"), this);
+        heading->setProperty("muted", true);
+        grid->addWidget(heading, grid->rowCount(), 0, 1, 2);
+      }
+      grid->addWidget(addButton(Side::First, kind), column == 0 ? grid->rowCount() : grid->rowCount() - 1, column);
+      ++column;
+    }
   connect(m_group, &QButtonGroup::buttonClicked, this, [this](QAbstractButton* clicked) {
     if (!clicked->isChecked()) return emit released();
     for (StockButton* each : m_buttons) each->setChecked(each == clicked);
@@ -39,6 +49,13 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     emit chosen(piece->owner(), piece->kind());
   });
   refresh();
+}
+
+StockButton* StockPanel::addButton(Side side, int kind) {
+  auto* button = new StockButton(m_position->variant(), side, kind, this);
+  m_buttons.push_back(button);
+  m_group->addButton(button);
+  return button;
 }
 
 StockButton* StockPanel::button(Side owner, int kind) const {
@@ -49,7 +66,7 @@ StockButton* StockPanel::button(Side owner, int kind) const {
 
 void StockPanel::refresh() {
   for (StockButton* each : m_buttons)
-    if (const StockItem* item = m_position->stockOf(each->kind())) each->setLeft(m_position->left(*item, each->owner()));
+    if (const StockItem* item = m_position->stockOf(each->kind())) each->setLeft(m_position->available(*item, each->owner()));
 }
 
 void StockPanel::release() {

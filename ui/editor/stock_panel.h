@@ -29,6 +29,8 @@ class StockPanel : public QWidget {
   void released();
 
  private:
+  StockButton* addButton(Side side, int kind);
+
   const EditedPosition* m_position;
   QButtonGroup* m_group;
   std::vector<StockButton*> m_buttons;

@@ -14,6 +14,7 @@ const auto valuesShownKey = QStringLiteral("board/valuesShown");
 const auto noSpoilersKey = QStringLiteral("board/noSpoilers");
 const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
 const auto boardFlippedKey = QStringLiteral("board/flipped");
+const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
@@ -80,6 +81,11 @@ void Settings::setNoSpoilers(bool on) {
 bool Settings::coordinatesShown() const { return m_store->value(coordinatesShownKey, true).toBool(); }
 void Settings::setCoordinatesShown(bool shown) {
   if (store(coordinatesShownKey, shown)) emit coordinatesShownChanged(shown);
+}
+
+bool Settings::pathsShown() const { return m_store->value(pathsShownKey, false).toBool(); }
+void Settings::setPathsShown(bool shown) {
+  if (store(pathsShownKey, shown)) emit pathsShownChanged(shown);
 }
 
 bool Settings::boardFlipped() const { return m_store->value(boardFlippedKey, false).toBool(); }

@@ -28,6 +28,7 @@ class Settings : public QObject {
   bool noSpoilers() const;
   bool coordinatesShown() const;
   bool boardFlipped() const;
+  bool pathsShown() const;
   PieceSet pieceSet() const;     ///< stored as "animals", "kanji", "letters"
   int animationMs() const;       ///< 0: off
   QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
@@ -44,6 +45,7 @@ class Settings : public QObject {
   void setNoSpoilers(bool on);
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
+  void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
   void setOpponentStrength(const QString& strength);
@@ -59,6 +61,7 @@ class Settings : public QObject {
   void noSpoilersChanged(bool on);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
+  void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay

@@ -34,6 +34,7 @@ ColourPalette lightNeutrals() {
   p.tile[1] = rgb(0xfbe2c3);
   p.ink = rgb(0x23252b);
   p.promotedInk = rgb(0xb3261e);
+  p.fence = rgb(0x94673a);
   p.danger = rgb(0xc0281c);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -61,6 +62,7 @@ ColourPalette darkNeutrals() {
   p.tile[1] = rgb(0xe6c397);
   p.ink = rgb(0x1f2126);
   p.promotedInk = rgb(0x9c1c16);
+  p.fence = rgb(0xc99a63);
   p.danger = rgb(0xff7468);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -126,6 +128,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.tile[0] = dark ? rgb(0xd9d8d3) : rgb(0xfbfaf7);
       p.tile[1] = dark ? rgb(0x96959a) : rgb(0xcbc9c2);
       p.promotedInk = p.ink;
+      p.fence = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
       p.danger = p.text;
       p.headlight = rgb(0xf7f6f2);
       p.tailLight = rgb(0x55544f);

@@ -35,6 +35,7 @@ struct ColourPalette {
   QColor tile[2];        ///< what pieces are drawn on, by Side
   QColor ink;            ///< characters on tiles
   QColor promotedInk;    ///< of promoted pieces
+  QColor fence;          ///< wood of fences
   QColor danger;         ///< around what is about to be taken
   QColor headlight;
   QColor tailLight;
