@@ -136,6 +136,7 @@ tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) con
   if (text.empty()) reader.fail(TextFault::Empty);
   reader.literal(fmt::format("{}x{}", board().columns, board().rows), Expected::BoardSize);
   reader.space();
+  const std::size_t firstPlace = reader.place();
   position.first = static_cast<std::uint8_t>(reader.pawn());
   reader.space();
   const std::size_t secondPlace = reader.place();
@@ -144,6 +145,7 @@ tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) con
   const std::size_t handsPlace = reader.place();
   position.firstHand = static_cast<std::uint8_t>(reader.number(Expected::FenceNumber));
   reader.space();
+  const std::size_t secondHandPlace = reader.place();
   position.secondHand = static_cast<std::uint8_t>(reader.number(Expected::FenceNumber));
   reader.space();
   const std::size_t fencesPlace = reader.place();
@@ -173,8 +175,13 @@ tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) con
   if (!reader.failed() && !reader.atEnd()) reader.fail(TextFault::TrailingText, {std::string(text.substr(reader.place()))});
   if (reader.failed()) return tl::unexpected(reader.error());
   if (auto found = fault(position)) {
-    const bool ofHands = found->fault == TextFault::TooManyFences || found->fault == TextFault::WrongFenceCount;
-    found->column = 1 + (ofHands ? handsPlace : found->fault == TextFault::PathClosed ? fencesPlace : secondPlace);
+    const bool ofFirst = !found->params.empty() && found->params.front() == "1";
+    std::size_t place = secondPlace;
+    if (found->fault == TextFault::SideAlreadyWon && ofFirst) place = firstPlace;
+    if (found->fault == TextFault::TooManyFences) place = ofFirst ? handsPlace : secondHandPlace;
+    if (found->fault == TextFault::WrongFenceCount) place = handsPlace;
+    if (found->fault == TextFault::PathClosed) place = fencesPlace;
+    found->column = 1 + place;
     return tl::unexpected(*found);
   }
   return position;
