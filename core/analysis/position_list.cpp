@@ -43,6 +43,10 @@ void PositionList::countRuns(const std::stop_token& stop) {
   for (TierId tier{0}; tier.value < space.tierCount(); ++tier.value) {
     if (stop.stop_requested()) return;
     const TierSummary summary = m_solution->tierSummary(tier);
+    if (const auto hits = matcher.countFromTables(summary)) {
+      if (*hits > 0) m_runs.push_back({tier, allParts, end += *hits});
+      continue;
+    }
     for (std::size_t number = 0; number < summary.parts.size(); ++number) {
       const int part = static_cast<int>(number);
       if (!matcher.inCell(tier, part)) continue;
@@ -72,10 +76,13 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
                               [](std::uint64_t number, const Run& each) { return number < each.end; });
   for (; run != m_runs.end() && result.size() < limit && !stop.stop_requested(); ++run) {
     std::uint64_t number = run == m_runs.begin() ? 0 : std::prev(run)->end;
-    matcher.forEachHit(run->tier, run->part, stop, [&](Location location, Value value) {
-      if (number++ >= first) result.push_back({variant.positionAt(location), value});
-      return result.size() < limit && number < run->end;
-    });
+    const bool all = run->part == allParts;
+    const int lastPart = all ? variant.tierSpace().partCount(run->tier) - 1 : run->part;
+    for (int part = all ? 0 : run->part; part <= lastPart && result.size() < limit && number < run->end; ++part)
+      matcher.forEachHit(run->tier, part, stop, [&](Location location, Value value) {
+        if (number++ >= first) result.push_back({variant.positionAt(location), value});
+        return result.size() < limit && number < run->end;
+      });
   }
   return result;
 }

@@ -32,7 +32,8 @@ class PositionList {
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
  private:
-  struct Run {  // the hits inside one part of a tier, numbered (previous end) .. end-1
+  static constexpr int allParts = -1;
+  struct Run {  // the hits inside one part of a tier, or all of them, numbered (previous end) .. end-1
     TierId tier;
     int part = 0;
     std::uint64_t end = 0;

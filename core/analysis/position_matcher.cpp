@@ -36,12 +36,22 @@ bool PositionMatcher::inCell(TierId tier, int part) const {
   }
   if (!m_filter.cell) return true;
   if (m_key == nullptr) return false;
-  return m_key->withinParts || isWanted(space.aggregateCell(tier, part, *m_key));
+  if (m_key->withinParts) return true;
+  const AggregateCell cell = space.aggregateCell(tier, part, *m_key);
+  return cell.counted && isWanted(cell);
 }
 
-bool PositionMatcher::isWanted(const AggregateCell& cell) const {
-  return cell.counted && m_filter.cell->mover.value_or(cell.mover) == cell.mover &&
-         m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
+std::optional<std::uint64_t> PositionMatcher::countFromTables(const TierSummary& summary) const {
+  if (!needsCells() || m_filter.kind != FindKind::Cell || m_filter.distancePlies) return std::nullopt;
+  std::uint64_t sum = 0;
+  for (const CountTable& table : summary.tables) {
+    if (table.key != m_key->id) continue;
+    for (const CountTable::Entry& entry : table.entries)
+      if (isWanted(CellPlace{static_cast<std::uint8_t>(entry.mover), static_cast<std::uint8_t>(entry.opponent)}))
+        for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
+          if (!m_filter.outcome || *m_filter.outcome == static_cast<Outcome>(outcome)) sum += entry.outcomes[outcome];
+  }
+  return sum;
 }
 
 /// Whether the kind can be told from the value alone.
@@ -115,7 +125,6 @@ std::uint64_t PositionMatcher::countOfKind(const PartSummary& values) const {
 
 bool PositionMatcher::matches(Location location, Value value) const {
   if (!matchesValue(value)) return false;
-  if (needsCells() && !isWanted(m_variant.tierSpace().cellOf(location, *m_key))) return false;
   if (m_mark || isByValue()) return true;
   const AnyPosition position = m_variant.positionAt(location);
   if (m_filter.kind == FindKind::OnlyMove) return isOnlyMove(position, value.outcome);
@@ -140,6 +149,7 @@ PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const 
   content.first = m_variant.tierSpace().partFirst(tier, part);
   content.values = m_solution.partValues(tier, part);
   if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane);
+  if (needsCells()) content.cells = m_variant.tierSpace().partCells(tier, part, *m_key);
   if (m_mark) content.marks = m_mark->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_mark->plane);
   return content;
 }

@@ -24,6 +24,9 @@ class PositionMatcher {
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
 
   bool inCell(TierId tier, int part) const;
+  /// How many hits a whole tier has, if the filter asks for a cell that only the tables of the tier's summary know; then the hits
+  /// of single parts are not known.
+  std::optional<std::uint64_t> countFromTables(const TierSummary& summary) const;
   /// How many hits at most a part has, and whether that is the exact number.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
@@ -36,6 +39,7 @@ class PositionMatcher {
       if (number % pollInterval == 0 && stop.stop_requested()) return;
       if (!content.counted.empty() && !m_counted->hits(content.counted[number], std::nullopt)) continue;
       if (!content.marks.empty() && !m_mark->hits(content.marks[number], m_filter.distancePlies)) continue;
+      if (!content.cells.empty() && !isWanted(content.cells[number])) continue;
       const Location location{tier, {content.first + number}};
       if (matches(location, content.values[number]) && !visit(location, content.values[number])) return;
     }
@@ -47,12 +51,16 @@ class PositionMatcher {
     std::vector<Value> values;
     std::vector<std::uint8_t> counted;  // empty: all are
     std::vector<std::uint8_t> marks;    // empty: the kind needs none
+    std::vector<CellPlace> cells;       // empty: the part as a whole lies in the cell
   };
 
   bool isByValue() const;
   /// The cell asked for is known position by position only.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
-  bool isWanted(const AggregateCell& cell) const;
+  template <class AnyCell>
+  bool isWanted(const AnyCell& cell) const {
+    return m_filter.cell->mover.value_or(cell.mover) == cell.mover && m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
+  }
   bool isRound() const { return m_mark && m_mark->mask == 0; }
   bool matchesValue(Value value) const;
   bool matches(Location location, Value value) const;

@@ -27,6 +27,12 @@ struct AggregateCell {
   std::uint32_t publishedWeight = 1;  ///< how often the published table counts each position of this part
 };
 
+/// A cell of a key that varies inside parts.
+struct CellPlace {
+  std::uint8_t mover = 0;
+  std::uint8_t opponent = 0;
+};
+
 /// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: who of the two patterns is to move),
 /// numbered consecutively: part 0 holds the indices 0 .. partPositions(t,0)-1, part 1 follows.
 class TierSpace {
@@ -54,6 +60,18 @@ class TierSpace {
   /// Of one position, for every key.
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
     return aggregateCell(location.tier, partAt(location), key);
+  }
+  /// Of all positions of one part, in index order: to look through many of them.
+  virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
+    std::vector<CellPlace> cells;
+    const std::uint64_t first = partFirst(tier, part);
+    const std::uint64_t count = partPositions(tier, part);
+    cells.reserve(count);
+    for (std::uint64_t number = 0; number < count; ++number) {
+      const AggregateCell cell = cellOf({tier, {first + number}}, key);
+      cells.push_back({static_cast<std::uint8_t>(cell.mover), static_cast<std::uint8_t>(cell.opponent)});
+    }
+    return cells;
   }
 
   /// Index of the first position of a part.

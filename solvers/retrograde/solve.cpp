@@ -38,7 +38,8 @@ class Solve {
         m_writer(options.directory, variant, kernel.coding(), m_stop),
         m_cache(tableBudget, [this](TierId tier) { return reload(tier); }),
         m_start(Clock::now()),
-        m_resumedPositions(m_writer.positionsDone()) {
+        m_resumedPositions(m_writer.positionsDone()),
+        m_positionsExpected(m_space.approximatePositions()) {
     m_report.tiersResumed = m_writer.tiersDone();
   }
 
@@ -96,7 +97,8 @@ class Solve {
     progress.tiersDone = m_writer.tiersDone();
     progress.tiersTotal = m_space.tierCount();
     progress.positionsDone = m_writer.positionsDone();
-    progress.positionsTotal = m_space.totalPositions();
+    // Exact numbers may take longer than a step of the solve.
+    progress.positionsTotal = std::max(m_positionsExpected, progress.positionsDone);
     progress.elapsedSeconds = secondsSince(m_start);
     progress.positionsPerSecond =
         static_cast<double>(progress.positionsDone - m_resumedPositions) / std::max(progress.elapsedSeconds, 1e-6);
@@ -116,6 +118,7 @@ class Solve {
   TableCache m_cache;
   Clock::time_point m_start;
   std::uint64_t m_resumedPositions;
+  std::uint64_t m_positionsExpected;
   std::atomic<Clock::rep> m_nextReport{0};
   std::atomic<int> m_layer{0};
   std::mutex m_progressMutex;

@@ -1,6 +1,7 @@
 #include "core/games/quoridor/tiers.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "core/games/quoridor/pairs.h"
@@ -177,6 +178,46 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
     cell.mover = shortestPath(m_board, spot.set, pair.first, true);
     cell.opponent = shortestPath(m_board, spot.set, pair.second, false);
     return cell;
+  });
+}
+
+/// All parts of a tier have the same sets and pairs, so that the part does not matter.
+std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
+  if (!key.withinParts) return TierSpace::partCells(tier, part, key);
+  const GroupIndex& group = index(tier);
+  std::vector<CellPlace> cells;
+  cells.reserve(group.positions);
+  std::uint64_t number = 0;
+  m_placements.forRange(group.firstNumber, group.numbers, fencesOf(tier), [&](const FenceSet& set) {
+    if (!group.isOwn(number++)) return;
+    addCells(set, cells);
+    if (const FenceSet turned = upright(m_board.rotated(set)); turned != set) addCells(turned, cells);
+  });
+  return cells;
+}
+
+void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
+  withBitsFor(m_board, [&](auto bits) {
+    using Bits = decltype(bits);
+    const Passages<Bits> open = passages<Bits>(m_board, set);
+    const Pairs<Bits> pairs(m_board, grounds(m_board, open), m_board.mirrored(set) == set);
+    std::array<std::uint8_t, maxSide * maxSide> upwards{};
+    std::array<std::uint8_t, maxSide * maxSide> downwards{};
+    const auto measure = [&](int goalRow, auto& steps) {
+      Bits reached = rowBits<Bits>(m_board, goalRow);
+      for (std::uint8_t distance = 1;; ++distance) {
+        const Bits next = open.neighbours(reached) & ~reached;
+        if (next == 0) return;
+        forEachBit(next, [&](int square) { steps[static_cast<std::size_t>(square)] = distance; });
+        reached |= next;
+      }
+    };
+    measure(m_board.rows - 1, upwards);
+    measure(0, downwards);
+    for (int second = 0; second < m_board.squares(); ++second)
+      forEachBit(pairs.partnersOf(second), [&](int first) {
+        cells.push_back({upwards[static_cast<std::size_t>(first)], downwards[static_cast<std::size_t>(second)]});
+      });
   });
 }
 

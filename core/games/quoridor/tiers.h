@@ -81,6 +81,7 @@ class Tiers final : public TierSpace {
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
+  std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
   /// Where an index lies: its part, the set with the first player to move, and the rest of the index (Pairs).
   struct Spot {
@@ -106,6 +107,7 @@ class Tiers final : public TierSpace {
 
  private:
   std::unique_ptr<GroupIndex> makeIndex(TierId tier) const;
+  void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
   Board m_board;
   int m_firstFences;

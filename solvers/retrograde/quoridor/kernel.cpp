@@ -16,6 +16,8 @@ using namespace corridor;
 using quoridor::FenceSet;
 using quoridor::Wide;
 
+/// Neighbouring sets have neighbouring children.
+constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
 /// The tables of the layer below, by tier; the latest ones are kept at hand.
@@ -51,7 +53,7 @@ class ChildGroups {
   };
   const quoridor::Tiers& m_tiers;
   const ChildTables& m_children;
-  std::array<Slot, 64> m_slots;
+  std::array<Slot, childGroupsAtHand> m_slots;
 };
 
 /// Turns the sets of one tier into problems.
@@ -317,8 +319,7 @@ double QuoridorKernel::largestTierBytes() const {
     if (tiers > 0) largest = std::max(largest, 2 * layerBytes(fences) / tiers);
   }
   constexpr double scratchBytes = 4e6;
-  constexpr double childrenAtHand = 64;
-  return scratchBytes + largest * (1 + childrenAtHand / 8);
+  return scratchBytes + largest * (1 + static_cast<double>(childGroupsAtHand));
 }
 
 double QuoridorKernel::layersInUseBytes() const {
