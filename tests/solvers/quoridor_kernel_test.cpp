@@ -1,0 +1,107 @@
+// The engine of Quoridor with and without this machine's instructions, and its tables written and read back.
+#include <QTest>
+#include <map>
+
+#include "core/game/registry.h"
+#include "core/games/quoridor/variant.h"
+#include "solvers/retrograde/quoridor/kernel.h"
+#include "solvers/retrograde/quoridor/score_table.h"
+
+using namespace kotai;
+using namespace kotai::retrograde;
+
+namespace {
+
+std::shared_ptr<const quoridor::QuoridorVariant> variantOf(const QByteArray& text) {
+  return std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(*parseVariant(text.toStdString()));
+}
+
+bool same(const TierSummary& one, const TierSummary& two) {
+  if (one.figures != two.figures || one.parts.size() != two.parts.size() || one.tables.size() != two.tables.size()) return false;
+  for (std::size_t part = 0; part < one.parts.size(); ++part) {
+    const PartSummary& left = one.parts[part];
+    const PartSummary& right = two.parts[part];
+    const auto sameEntry = [](const auto& a, const auto& b) { return a.value == b.value && a.count == b.count; };
+    if (left.notables != right.notables || left.legalMoves != right.legalMoves || left.mostLegalMoves != right.mostLegalMoves ||
+        !std::ranges::equal(left.histogram, right.histogram, sameEntry))
+      return false;
+  }
+  for (std::size_t table = 0; table < one.tables.size(); ++table) {
+    const auto sameCell = [](const auto& a, const auto& b) {
+      return a.mover == b.mover && a.opponent == b.opponent && a.outcomes == b.outcomes;
+    };
+    if (!std::ranges::equal(one.tables[table].entries, two.tables[table].entries, sameCell)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+class QuoridorKernelTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void scoresAndCodes();
+  void everyMachineAndEveryWay_data();
+  void everyMachineAndEveryWay();
+  void stops();
+};
+
+void QuoridorKernelTest::scoresAndCodes() {
+  using namespace corridor;
+  for (std::uint32_t plies = 1; plies < score::maxPlies; ++plies) {
+    const Value value = plies % 2 == 1 ? Value::win(plies) : Value::loss(plies);
+    const std::uint8_t held = plies % 2 == 1 ? score::win(plies) : score::loss(plies);
+    QCOMPARE(std::uint32_t{score::toCode(held)}, encodeValue(ValueCoding::OddWins, value));
+    QCOMPARE(score::fromCode(score::toCode(held)), held);
+  }
+  QCOMPARE(std::uint32_t{score::toCode(score::draw)}, encodeValue(ValueCoding::OddWins, Value::draw()));
+  // Better values are larger, and none is taken for a value.
+  QVERIFY(score::win(1) < score::none && score::win(3) < score::win(1) && score::win(score::maxPlies - 1) > score::draw);
+  QVERIFY(score::loss(2) < score::loss(4) && score::loss(score::maxPlies) < score::draw);
+}
+
+void QuoridorKernelTest::everyMachineAndEveryWay_data() {
+  QTest::addColumn<QByteArray>("variant");
+  for (const char* variant : {"quoridor:3x3,fences=3", "quoridor:2x5,fences=2", "quoridor:4x4,fences=2", "quoridor:5x3,fences=3-1",
+                              "quoridor:5x5,fences=1", "quoridor:5x6,fences=1", "quoridor:4x8,fences=1", "quoridor:3x9,fences=1",
+                              "quoridor:7x5,fences=1", "quoridor:6x7,fences=1-0", "quoridor:8x8,fences=0", "quoridor:9x7,fences=1",
+                              "quoridor:8x9,fences=1-0", "quoridor:9x9,fences=0"})
+    QTest::newRow(variant) << QByteArray(variant);
+}
+
+/// Each tier from tables that were packed and unpacked, by both kinds of code.
+void QuoridorKernelTest::everyMachineAndEveryWay() {
+  QFETCH(QByteArray, variant);
+  const auto game = variantOf(variant);
+  const QuoridorKernel machine(game);
+  const QuoridorKernel portable(game, true);
+  const TierSpace& space = game->tierSpace();
+  std::map<std::uint64_t, WorkingTablePtr> direct;
+  std::map<std::uint64_t, WorkingTablePtr> readBack;
+  for (int layer = 0; layer < space.layerCount(); ++layer)
+    for (const TierId tier : space.tiersInLayer(layer)) {
+      auto one = machine.solve(tier, [&](TierId child) { return direct.at(child.value); }, {});
+      const auto two = portable.solve(tier, [&](TierId child) { return readBack.at(child.value); }, {});
+      QVERIFY(one->codes.bytes == two->codes.bytes);
+      QVERIFY(same(one->summary, two->summary));
+      QCOMPARE(one->codes.positions(), space.positionCount(tier));
+      std::uint64_t counted = 0;
+      for (const PartSummary& part : one->summary.parts) counted += part.positions();
+      QCOMPARE(counted, space.positionCount(tier));
+      readBack[tier.value] = machine.unpack(tier, two->codes);
+      direct[tier.value] = std::move(one->table);
+      TierCodes cut = two->codes;
+      cut.bytes.resize(cut.bytes.size() / 2);
+      QVERIFY(cut.bytes.size() == two->codes.bytes.size() || !machine.unpack(tier, cut));
+    }
+}
+
+void QuoridorKernelTest::stops() {
+  const auto game = variantOf("quoridor:5x5,fences=3");
+  std::stop_source stop;
+  stop.request_stop();
+  QVERIFY(!QuoridorKernel(game).solve(game->tierSpace().tiersInLayer(0).front(), {}, stop.get_token()));
+}
+
+QTEST_APPLESS_MAIN(QuoridorKernelTest)
+#include "quoridor_kernel_test.moc"
