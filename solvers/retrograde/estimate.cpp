@@ -31,7 +31,8 @@ struct GameScale {
 const std::map<std::string, GameScale, std::less<>>& scales() {
   static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}},
                                                                      {"quoridor", {"quoridor:4x4,fences=2", 0.35, 1.5}},
-                                                                     {"animalshogi", {"", 0.6, 1.0}}};
+                                                                     {"animalshogi", {"", 0.6, 1.0}},
+                                                                     {"gobblet", {"", 0.3, 1.0}}};
   return known;
 }
 

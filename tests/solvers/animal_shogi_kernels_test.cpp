@@ -11,7 +11,7 @@
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/replies.h"
 #include "solvers/retrograde/animalshogi/successors.h"
-#include "solvers/retrograde/animalshogi/value_bytes.h"
+#include "solvers/retrograde/value_bytes.h"
 
 using namespace kotai;
 using namespace kotai::retrograde::shogi;

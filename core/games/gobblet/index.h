@@ -43,6 +43,7 @@ class Index {
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
+  int foldCount() const { return static_cast<int>(m_large.size()); }
   /// The large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
   /// Fold 0: the rows that hold all large layers.

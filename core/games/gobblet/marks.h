@@ -12,9 +12,10 @@ inline constexpr int marksPlaneCount = 1;
 
 enum Notice : std::uint8_t {
   Counted = 1,         ///< reachable from the start and not finished
-  MutualZugzwang = 2,  ///< counted, lost, and the passed position is reachable and also lost for its mover
+  MutualZugzwang = 2,  ///< counted, lost, and the passed position also lost for its mover: the one of both with the smaller index
   Stalemate = 4,       ///< counted; nothing can be placed, and every lift loses
   OnlyMove = 8,        ///< counted, two or more legal moves, exactly one keeps a win or draw
+  Zugzwang = 32,       ///< counted, and by passing the mover would do better
   LosingLift = 16,     ///< counted, not won in one ply, and a lift that loses would have completed a line when put down
 };
 

@@ -5,7 +5,7 @@
 #include <stop_token>
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/value_bytes.h"
+#include "solvers/retrograde/value_bytes.h"
 
 namespace kotai::retrograde::shogi {
 

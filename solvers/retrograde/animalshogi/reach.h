@@ -8,7 +8,7 @@
 
 #include "core/tables/tier_summary.h"
 #include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/value_bytes.h"
+#include "solvers/retrograde/value_bytes.h"
 #include "solvers/worker_pool.h"
 
 namespace kotai::retrograde::shogi {

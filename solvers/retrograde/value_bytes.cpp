@@ -1,10 +1,10 @@
-#include "solvers/retrograde/animalshogi/value_bytes.h"
+#include "solvers/retrograde/value_bytes.h"
 
 #include <sys/mman.h>
 
 #include <new>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::retrograde {
 
 ValueBytes::ValueBytes(std::size_t count) : m_count(count) {
   void* memory = ::mmap(nullptr, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -15,4 +15,4 @@ ValueBytes::ValueBytes(std::size_t count) : m_count(count) {
 
 ValueBytes::~ValueBytes() { ::munmap(m_bytes, m_count); }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::retrograde

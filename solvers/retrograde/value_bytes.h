@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::retrograde {
 
 /// Zeroed memory of its own mapping. Throws std::bad_alloc.
 class ValueBytes {
@@ -38,4 +38,4 @@ class Bitmap {
   ValueBytes m_memory;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::retrograde

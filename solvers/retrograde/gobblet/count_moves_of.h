@@ -1,0 +1,148 @@
+// How many moves the positions of a row have. Only for the files that are compiled once for each kind of machine.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "solvers/retrograde/gobblet/gather.h"
+#include "solvers/retrograde/gobblet/row_kernel.h"
+
+namespace {
+
+bool isEmpty(const Row& row) {
+  std::uint64_t all = 0;
+  for (const std::uint64_t word : row.words) all |= word;
+  return all == 0;
+}
+
+template <class Combine>
+Row combined(const Row& left, const Row& right, Combine&& combine) {
+  Row result;
+  for (std::size_t word = 0; word < rowWords; ++word) result[word] = combine(left[word], right[word]);
+  return result;
+}
+Row both(const Row& left, const Row& right) { return combined(left, right, [](auto a, auto b) { return a & b; }); }
+Row without(const Row& left, const Row& right) { return combined(left, right, [](auto a, auto b) { return a & ~b; }); }
+
+std::uint64_t countOf(const Row& row) {
+  int count = 0;
+  for (const std::uint64_t word : row.words) count += std::popcount(word);
+  return static_cast<std::uint64_t>(count);
+}
+
+/// Bits of the sets of so many squares.
+constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
+constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
+
+/// A set of squares with large pieces, and the ways they can belong to both sides (numbers of sets).
+struct Spread {
+  struct Split {
+    std::uint8_t own = 0;
+    std::uint8_t other = 0;
+  };
+  SquareSet squares = 0;
+  std::vector<Split> splits;
+};
+
+const std::vector<Spread>& allSpreads() {
+  static const std::vector<Spread> spreads = [] {
+    std::vector<Spread> result;
+    for (unsigned squares = 0; squares < setCount; ++squares) {
+      Spread spread{static_cast<SquareSet>(squares), {}};
+      for (std::uint8_t own = 0; own < smallSetCount; ++own)
+        for (std::uint8_t other = 0; other < smallSetCount; ++other)
+          if (Layers::get().numberOf(own, other) >= 0 && (Layers::get().set(own) | Layers::get().set(other)) == squares)
+            spread.splits.push_back({own, other});
+      if (!spread.splits.empty()) result.push_back(std::move(spread));
+    }
+    return result;
+  }();
+  return spreads;
+}
+
+/// Pieces that can be put: each that can be lifted, and one for the reserve if it has any.
+unsigned sourcesOf(SquareSet own, SquareSet covered) {
+  return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) + (std::popcount(own) < piecesPerSize ? 1 : 0));
+}
+unsigned freeOf(SquareSet taken) { return static_cast<unsigned>(squareCount - std::popcount(taken)); }
+unsigned largeFree(std::size_t own, int otherSize) { return static_cast<unsigned>(squareCount - sizeOfSet(own) - otherSize); }
+
+/// Moves with small and medium pieces, large ones lying on `covered`.
+unsigned lowerMoves(const Ground& ground, SquareSet covered) {
+  const auto upper = static_cast<SquareSet>(ground.mediums() | covered);
+  const auto taken = static_cast<SquareSet>(upper | ground.small.own | ground.small.other);
+  return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
+}
+
+/// Of the moves of one position, those with a losing lift.
+unsigned losingMoves(const Ground& ground, Spread::Split split) {
+  const Masks& masks = Masks::get();
+  const Layers& layers = Layers::get();
+  const SquareSet own = layers.set(split.own);
+  const SquareSet covered = static_cast<SquareSet>(own | layers.set(split.other));
+  unsigned count = 0;
+  const auto add = [&](const Row& air, std::size_t ownSet, unsigned targets) {
+    if ((air[ownSet] >> split.other & 1U) != 0) count += targets;
+  };
+  forEachSquare(own, [&](int square) {
+    const auto without = static_cast<std::size_t>(layers.numberOfSet(static_cast<SquareSet>(own & ~squareBit(square))));
+    add(masks.otherLine(ground.tops.other), without, freeOf(covered));
+  });
+  for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber))
+    if (each.from != fromReserve && (covered >> each.from & 1U) == 0)
+      add(masks.otherLine(topsOf(ground.small, {each.ownWithout, ground.medium.other}).other), split.own,
+          freeOf(static_cast<SquareSet>(ground.mediums() | covered)));
+  return count;
+}
+
+void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
+  for (const Spread& spread : allSpreads()) {
+    const unsigned lower = lowerMoves(ground, spread.squares);
+    const unsigned free = freeOf(spread.squares);
+    if (lower + 2 * free <= counts.mostSafeMoves) continue;
+    for (const Spread::Split split : spread.splits) {
+      const unsigned all = lower + sourcesOf(Layers::get().set(split.own), 0) * free;
+      if (all <= counts.mostSafeMoves || (positions[split.own] >> split.other & 1U) == 0) continue;
+      counts.mostMoves = std::max(counts.mostMoves, all);
+      counts.mostSafeMoves = std::max(counts.mostSafeMoves, all - losingMoves(ground, split));
+    }
+  }
+}
+
+/// Adds all moves of some positions, and the largest number of one.
+void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
+  const Masks& masks = Masks::get();
+  const Layers& layers = Layers::get();
+  const Row& air = masks.otherLine(ground.tops.other);
+  for (std::size_t own = 0; own < smallSetCount; ++own) {
+    const SquareSet squares = layers.set(static_cast<int>(own));
+    for (int size = 0; size <= piecesPerSize; ++size) {
+      const std::uint64_t bits = positions[own] & setsOfSize[static_cast<std::size_t>(size)];
+      const auto targets = std::uint64_t{largeFree(own, size)};
+      counts.moves += static_cast<std::uint64_t>(std::popcount(bits)) * sourcesOf(squares, 0) * targets;
+      forEachSquare(squares, [&](int square) {
+        const auto without = static_cast<std::size_t>(layers.numberOfSet(static_cast<SquareSet>(squares & ~squareBit(square))));
+        counts.losingMoves += static_cast<std::uint64_t>(std::popcount(bits & air[without])) * targets;
+      });
+    }
+  }
+  for (const MediumSource& each : MoveTables::get().medium(ground.mediumNumber)) {
+    const bool placed = each.from == fromReserve;
+    const Row liftable = placed ? positions : both(positions, masks.notOn(each.from));
+    const Row& lost = masks.otherLine(topsOf(ground.small, {each.ownWithout, ground.medium.other}).other);
+    for (const MediumMove& move : each.moves) {
+      const Row moves = both(liftable, masks.notOn(move.to));
+      counts.moves += countOf(moves);
+      if (!placed) counts.losingMoves += countOf(both(moves, lost));
+    }
+  }
+  const SquareSet mediums = ground.mediums();
+  for (const SmallMove& move : MoveTables::get().small(ground.smallNumber)) {
+    if ((mediums >> move.to & 1U) != 0 || (move.from != fromReserve && (mediums >> move.from & 1U) != 0)) continue;
+    const Row free = both(positions, masks.notOn(move.to));
+    counts.moves += countOf(move.from == fromReserve ? free : both(free, masks.notOn(move.from)));
+  }
+  findMostMoves(ground, positions, counts);
+}
+
+}  // namespace

@@ -1,0 +1,163 @@
+#include "solvers/retrograde/gobblet/engine.h"
+
+#include <algorithm>
+#include <atomic>
+
+#include "core/games/gobblet/marks.h"
+#include "solvers/retrograde/checkpoint.h"
+#include "solvers/retrograde/gobblet/solver.h"
+#include "solvers/retrograde/gobblet/summary.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+using namespace gobblet;
+using Clock = std::chrono::steady_clock;
+
+constexpr TierId onlyTier{0};
+/// Level of a checkpoint in which all values are known.
+constexpr std::uint32_t allKnown = 1000;
+
+/// One run through all stages.
+class Stages {
+ public:
+  Stages(const std::string& variantId, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
+      : m_variantId(variantId),
+        m_run(run),
+        m_checkpointInterval(checkpointInterval),
+        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) {
+          run.pool.forEach(count, [&](std::size_t number) {
+            if (!run.stop.stop_requested()) work(number);
+          });
+        }),
+        m_solver(m_loop, run.stop) {}
+
+  WholeTierReport solve() {
+    const auto begin = Clock::now();
+    if (!findValues()) return m_report;
+    m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    if ((!has(0) || !has(noticePlane)) && !surveyAndWrite()) return m_report;
+    dropCheckpoint();
+    m_report.finished = true;
+    return m_report;
+  }
+
+ private:
+  bool has(std::uint16_t plane) const { return m_run.writer.hasRecord({onlyTier, plane}); }
+  bool stopped() const { return m_run.stop.stop_requested(); }
+  void progress(SolveStage stage, std::uint32_t plies) { m_run.progress(stage, plies, m_solver.decided()); }
+
+  /// False if stopped.
+  bool findValues() {
+    if (has(0)) return readValues();
+    std::uint32_t level = 1;
+    progress(SolveStage::Preparing, 0);
+    if (const auto saved = loadCheckpoint(m_run.checkpoint, m_variantId, m_solver.values().asBytes(), m_loop)) {
+      level = *saved;
+      if (!resume()) return false;
+    } else if (stopped() || !m_solver.begin()) {
+      return false;
+    }
+    m_saved = Clock::now();
+    for (std::uint64_t found = 1; found > 0 && level != allKnown;) {
+      progress(SolveStage::Spreading, ++level);
+      if (!m_solver.nextPly(level, found)) return false;
+      if (found > 0) saveNowAndThen(level);
+    }
+    if (level != allKnown) saveNowAndThen(allKnown);
+    return !stopped();
+  }
+
+  bool readValues() {
+    if (!has(noticePlane)) {
+      m_run.writer.readInto({onlyTier, 0}, m_solver.values().asBytes(), m_loop);
+      return !stopped() && resume();
+    }
+    m_report.resumed = true;
+    m_report.decidedBefore = m_solver.values().size();
+    return true;
+  }
+
+  /// From the values that have been read. Refuses bytes that are no values.
+  bool resume() {
+    const auto& values = m_solver.values();
+    const bool good = std::all_of(values.data(), values.data() + values.size(), [](std::uint8_t each) { return each < Survey::codeCount; });
+    if (!good) throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
+    if (stopped() || !m_solver.restore()) return false;
+    m_report.resumed = true;
+    m_report.decidedBefore = m_solver.decided();
+    return true;
+  }
+
+  void saveNowAndThen(std::uint32_t level) {
+    if (stopped() || Clock::now() - m_saved < m_checkpointInterval) return;
+    saveCheckpoint(m_run.checkpoint, m_variantId, level, m_solver.values().asBytes(), m_loop, m_run.stop);
+    m_saved = Clock::now();
+  }
+
+  /// The values are in the file, or will be at once.
+  void dropCheckpoint() {
+    std::error_code ignored;
+    std::filesystem::remove(m_run.checkpoint, ignored);
+  }
+
+  /// False if stopped.
+  bool surveyAndWrite() {
+    progress(SolveStage::Reachable, 0);
+    if (!m_solver.findReachable()) return false;
+    progress(SolveStage::Marking, 0);
+    std::vector<Survey> surveys;
+    if (!m_solver.survey(surveys)) return false;
+    progress(SolveStage::Writing, 0);
+    if (!write(0, summaryOf(surveys), [this](std::uint64_t first, std::span<std::byte> plain) {
+          std::ranges::copy(m_solver.values().asBytes().subspan(first, plain.size()), plain.begin());
+        }))
+      return false;
+    TierSummary marks;
+    marks.parts.resize(layerClassCount);
+    return write(noticePlane, marks, [this](std::uint64_t first, std::span<std::byte> plain) { m_solver.marks(first, plain); });
+  }
+
+  bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {
+    if (has(plane)) return true;
+    return m_run.writer.appendBlocks({{onlyTier, plane}, 1, m_solver.values().size()}, summary, fill, m_loop, m_run.stop);
+  }
+
+  const std::string& m_variantId;
+  const WholeTierRun& m_run;
+  std::chrono::milliseconds m_checkpointInterval;
+  ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
+  Solver m_solver;
+  Clock::time_point m_saved;
+  WholeTierReport m_report;
+};
+
+}  // namespace
+
+WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
+  return Stages(m_variant->id(), run, m_checkpointInterval).solve();
+}
+
+double GobbletEngine::memoryBytes() const {
+  // A byte per position, four arrays of rows, flags and counts.
+  return static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
+}
+
+double GobbletEngine::estimateSeconds(unsigned threads) const {
+  // All stages together take so many times as long as the first one, measured on one thread; threads share the work well.
+  constexpr double stagesPerBeginning = 4;
+  constexpr double gainPerThread = 0.85;
+  constexpr int sampleClass = layerClassCount / 2;
+  Solver solver([](std::size_t, const std::function<void(std::size_t)>&) {}, {});  // only what is touched takes memory
+  const auto once = [&] {
+    const auto begin = Clock::now();
+    solver.beginClass(sampleClass);
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+  };
+  once();  // fills tables and memory
+  const double usable = 1 + gainPerThread * (std::min<double>(threads, layerClassCount) - 1);
+  return once() * layerClassCount * stagesPerBeginning / usable;
+}
+
+}  // namespace kotai::retrograde

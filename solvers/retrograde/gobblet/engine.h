@@ -1,0 +1,31 @@
+// Solves Gobblet Gobblers: values ply by ply over whole rows, then what is reachable, then counts and marks.
+#pragma once
+
+#include <chrono>
+#include <memory>
+
+#include "core/games/gobblet/variant.h"
+#include "solvers/retrograde/whole_tier.h"
+
+namespace kotai::retrograde {
+
+class GobbletEngine final : public WholeTierEngine {
+ public:
+  /// A solve that takes seconds is begun anew rather than saved: checkpoints are written only so long after the last one.
+  static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
+
+  explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,
+                         std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+      : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
+
+  ValueCoding coding() const override { return ValueCoding::Explicit; }
+  WholeTierReport solve(const WholeTierRun& run) const override;
+  double memoryBytes() const override;
+  double estimateSeconds(unsigned threads) const override;
+
+ private:
+  std::shared_ptr<const kotai::gobblet::GobbletVariant> m_variant;
+  std::chrono::milliseconds m_checkpointInterval;
+};
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,92 @@
+#include "solvers/retrograde/gobblet/moves.h"
+
+#include <bit>
+
+namespace kotai::retrograde::gobblet {
+
+namespace {
+
+int inverse(int symmetry) {
+  for (int each = 0; each < symmetryCount; ++each) {
+    bool undoes = true;
+    for (int square = 0; square < squareCount; ++square) undoes = undoes && image(each, image(symmetry, square)) == square;
+    if (undoes) return each;
+  }
+  return 0;
+}
+
+/// Calls visit(from, own set without the piece, to, own set after) for every way to put an own piece of a layer somewhere else.
+template <class Visit>
+void forEachPut(const Layer& layer, Visit&& visit) {
+  const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
+  const auto from = [&](int square, SquareSet without) {
+    forEachSquare(empty, [&](int to) { visit(square, without, to, static_cast<SquareSet>(without | squareBit(to))); });
+  };
+  if (std::popcount(layer.own) < piecesPerSize) from(fromReserve, layer.own);
+  forEachSquare(layer.own, [&](int square) { from(square, static_cast<SquareSet>(layer.own & ~squareBit(square))); });
+}
+
+/// Calls visit(to, own set without the piece, from, own set before) for every way the last piece put down can have come.
+template <class Visit>
+void forEachPutBack(const Layer& layer, Visit&& visit) {
+  const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
+  forEachSquare(layer.own, [&](int to) {
+    const auto without = static_cast<SquareSet>(layer.own & ~squareBit(to));
+    visit(to, without, fromReserve, without);
+    forEachSquare(empty, [&](int from) { visit(to, without, from, static_cast<SquareSet>(without | squareBit(from))); });
+  });
+}
+
+SmallMove smallMove(int from, int to, const Layer& after) {
+  const Layers& layers = Layers::get();
+  SmallMove move;
+  move.from = static_cast<std::int8_t>(from);
+  move.to = static_cast<std::int8_t>(to);
+  const int number = layers.numberOf(after);
+  move.smallAfter = static_cast<std::int16_t>(number);
+  move.smallClass = static_cast<std::int16_t>(layers.classOf(number));
+  move.symmetry = static_cast<std::int8_t>(std::countr_zero(layers.toSmallest(number)));
+  move.back = static_cast<std::int8_t>(inverse(move.symmetry));
+  return move;
+}
+
+}  // namespace
+
+const MoveTables& MoveTables::get() {
+  static const MoveTables tables;
+  return tables;
+}
+
+MoveTables::MoveTables() {
+  const Layers& layers = Layers::get();
+  const auto mediumNumber = [&](SquareSet own, SquareSet other) { return static_cast<std::int16_t>(layers.numberOf(Layer{own, other})); };
+  for (int number = 0; number < layerCount; ++number) {
+    const Layer layer = layers.layer(number);
+    auto& sources = m_medium[static_cast<std::size_t>(number)];
+    forEachPut(layer, [&](int from, SquareSet without, int to, SquareSet after) {
+      if (sources.empty() || sources.back().from != from) sources.push_back({static_cast<std::int8_t>(from), without, {}});
+      sources.back().moves.push_back({static_cast<std::int8_t>(to), mediumNumber(after, layer.other)});
+    });
+    auto& back = m_mediumBack[static_cast<std::size_t>(number)];
+    forEachPutBack(layer, [&](int to, SquareSet without, int from, SquareSet before) {
+      if (back.empty() || back.back().from != to) back.push_back({static_cast<std::int8_t>(to), without, {}});
+      back.back().moves.push_back({static_cast<std::int8_t>(from), mediumNumber(before, layer.other)});
+    });
+  }
+  for (int number = 0; number < layerClassCount; ++number) {
+    const auto place = static_cast<std::size_t>(number);
+    const Layer layer = layers.layer(layers.smallestOf(number));
+    forEachPut(layer, [&](int from, SquareSet, int to, SquareSet after) {
+      m_small[place].push_back(smallMove(from, to, {after, layer.other}));
+    });
+    forEachPutBack(layer, [&](int to, SquareSet, int from, SquareSet before) {
+      m_smallBack[place].push_back(smallMove(from, to, {before, layer.other}));
+    });
+    const int swapped = layers.swapped(layers.smallestOf(number));
+    const int symmetry = std::countr_zero(layers.toSmallest(swapped));
+    m_swapped[place] = {static_cast<std::int16_t>(layers.classOf(swapped)), static_cast<std::int8_t>(symmetry),
+                        static_cast<std::int8_t>(inverse(symmetry))};
+  }
+}
+
+}  // namespace kotai::retrograde::gobblet

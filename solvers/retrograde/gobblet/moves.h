@@ -1,0 +1,76 @@
+// Where the moves of small and medium pieces lead, for whole rows.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "solvers/retrograde/gobblet/row.h"
+
+namespace kotai::retrograde::gobblet {
+
+/// No square: the piece comes from the reserve.
+inline constexpr std::int8_t fromReserve = -1;
+
+/// A medium piece put on a square that no medium piece holds; large pieces are not looked at.
+struct MediumMove {
+  std::int8_t to = 0;
+  std::int16_t medium = 0;  ///< the medium layer after it, still seen by who moves
+};
+/// All moves with one medium piece.
+struct MediumSource {
+  std::int8_t from = fromReserve;
+  SquareSet ownWithout = 0;  ///< own medium pieces while the piece is in the air
+  std::vector<MediumMove> moves;
+};
+
+/// A small piece put on a square that no small piece holds. The small layer after it, still seen by who moves, is turned into the
+/// smallest of its class.
+struct SmallMove {
+  std::int8_t from = fromReserve;
+  std::int8_t to = 0;
+  std::int16_t smallAfter = 0;  ///< not turned
+  std::int16_t smallClass = 0;
+  std::int8_t symmetry = 0;     ///< turns `smallAfter` into the smallest
+  std::int8_t back = 0;         ///< its inverse
+};
+
+/// Where a row goes when the sides change.
+struct SwappedClass {
+  std::int16_t smallClass = 0;
+  std::int8_t symmetry = 0;
+  std::int8_t back = 0;  ///< its inverse
+};
+
+/// Immutable, made once.
+class MoveTables {
+ public:
+  static const MoveTables& get();
+
+  const std::vector<MediumSource>& medium(int layer) const { return m_medium[static_cast<std::size_t>(layer)]; }
+  const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
+  /// Moves back: `from` of a source is where the piece is now, `to` of its moves where it came from, and `medium` the layer then.
+  const std::vector<MediumSource>& mediumBack(int layer) const { return m_mediumBack[static_cast<std::size_t>(layer)]; }
+  /// Likewise, but `from` is where the piece came from, and `smallAfter` the layer then.
+  const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
+
+  /// The row of the same arrangements seen by the other side (for every row another one), and how its bits turn.
+  std::uint32_t swappedRow(int smallClass, int medium) const {
+    const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
+    return rowNumber(swap.smallClass, Layers::get().image(swap.symmetry, Layers::get().swapped(medium)));
+  }
+  int swapSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].symmetry; }
+  /// Turns the bits of that row back.
+  int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
+
+ private:
+  MoveTables();
+
+  std::array<std::vector<MediumSource>, layerCount> m_medium;
+  std::array<std::vector<MediumSource>, layerCount> m_mediumBack;
+  std::array<std::vector<SmallMove>, layerClassCount> m_small;
+  std::array<std::vector<SmallMove>, layerClassCount> m_smallBack;
+  std::array<SwappedClass, layerClassCount> m_swapped{};
+};
+
+}  // namespace kotai::retrograde::gobblet

@@ -1,0 +1,35 @@
+// Where the bits of a row stand in the index of the game.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "core/games/gobblet/index.h"
+#include "solvers/retrograde/gobblet/row.h"
+
+namespace kotai::retrograde::gobblet {
+
+/// The places of the bits of a row that count: those that no symmetry of the row makes smaller.
+struct FoldPlaces {
+  Row counted;
+  /// By own and other set: place behind the first position of the row.
+  std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
+  /// In the order of places: own set * 64 + other set.
+  std::vector<std::uint16_t> bits;
+};
+
+/// Immutable, made once.
+class Places {
+ public:
+  static const Places& get();
+  const FoldPlaces& fold(int number) const { return m_folds[static_cast<std::size_t>(number)]; }
+
+ private:
+  Places();
+
+  std::vector<FoldPlaces> m_folds;
+};
+
+}  // namespace kotai::retrograde::gobblet

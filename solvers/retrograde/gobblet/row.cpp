@@ -1,0 +1,109 @@
+#include "solvers/retrograde/gobblet/row.h"
+
+#include <bit>
+
+namespace kotai::retrograde::gobblet {
+
+namespace {
+
+/// The sets that hold all of some squares, as bits.
+std::uint64_t setsWith(SquareSet squares) {
+  std::uint64_t result = 0;
+  for (int number = 0; number < smallSetCount; ++number)
+    if ((Layers::get().set(number) & squares) == squares) result |= std::uint64_t{1} << number;
+  return result;
+}
+
+/// The sets that hold none of some squares, as bits.
+std::uint64_t setsWithout(SquareSet squares) {
+  std::uint64_t result = 0;
+  for (int number = 0; number < smallSetCount; ++number)
+    if ((Layers::get().set(number) & squares) == 0) result |= std::uint64_t{1} << number;
+  return result;
+}
+
+/// 64 x 64 bits: bit b of word a and bit a of word b change places.
+void transpose(std::array<std::uint64_t, 64>& words) {
+  std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
+  for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
+    for (std::size_t block = 0; block < words.size(); block += 2 * step)
+      for (std::size_t word = block; word < block + step; ++word) {
+        const std::uint64_t change = ((words[word] >> step) ^ words[word + step]) & mask;
+        words[word] ^= change << step;
+        words[word + step] ^= change;
+      }
+}
+
+}  // namespace
+
+const Masks& Masks::get() {
+  static const Masks masks;
+  return masks;
+}
+
+Masks::Masks() {
+  const Layers& layers = Layers::get();
+  for (std::size_t own = 0; own < smallSetCount; ++own) {
+    const SquareSet set = layers.set(static_cast<int>(own));
+    m_existing[own] = setsWithout(set);
+    for (int square = 0; square < squareCount; ++square)
+      m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : setsWithout(squareBit(square));
+    for (std::size_t tops = 0; tops < setCount; ++tops)
+      for (const SquareSet line : allLines) {
+        const auto others = static_cast<SquareSet>(line & ~set);  // squares of an own line that the large pieces do not make
+        if ((others & ~tops) == 0) m_ownLine[tops][own] |= setsWithout(others);
+        const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // where the other side needs its large pieces
+        m_otherLine[tops][own] |= setsWith(larges);
+      }
+    for (std::size_t tops = 0; tops < setCount; ++tops) {
+      m_ownLine[tops][own] &= m_existing[own];
+      m_otherLine[tops][own] &= m_existing[own];
+    }
+  }
+}
+
+const Turner& Turner::get() {
+  static const Turner turner;
+  return turner;
+}
+
+Turner::Turner() {
+  const Layers& layers = Layers::get();
+  for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+    for (int set = 0; set < smallSetCount; ++set)
+      m_sets[symmetry][static_cast<std::size_t>(set)] =
+          static_cast<std::uint8_t>(layers.numberOfSet(imageOf(static_cast<int>(symmetry), layers.set(set))));
+    for (std::size_t byte = 0; byte < wordBytes; ++byte)
+      for (unsigned value = 0; value < byteValues; ++value) {
+        std::uint64_t word = 0;
+        for (std::size_t bit = 0; bit < 8; ++bit)
+          if ((value >> bit & 1U) != 0 && byte * 8 + bit < smallSetCount) word |= std::uint64_t{1} << m_sets[symmetry][byte * 8 + bit];
+        m_words[symmetry][byte][value] = word;
+      }
+  }
+}
+
+inline std::uint64_t Turner::turned(const WordTable& table, std::uint64_t word) const {
+  std::uint64_t result = 0;
+  for (std::size_t byte = 0; byte < wordBytes; ++byte) result |= table[byte][word >> (8 * byte) & 0xff];
+  return result;
+}
+
+void Turner::turn(int symmetry, const Row& from, Row& to) const {
+  const WordTable& table = m_words[static_cast<std::size_t>(symmetry)];
+  const auto& sets = m_sets[static_cast<std::size_t>(symmetry)];
+  to[smallSetCount] = to[smallSetCount + 1] = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = turned(table, from[own]);
+}
+
+void Turner::swapAndTurn(int symmetry, const Row& from, Row& to) const {
+  std::array<std::uint64_t, 64> words{};
+  for (std::size_t own = 0; own < smallSetCount; ++own) words[own] = from[own];
+  transpose(words);
+  const WordTable& table = m_words[static_cast<std::size_t>(symmetry)];
+  const auto& sets = m_sets[static_cast<std::size_t>(symmetry)];
+  to[smallSetCount] = to[smallSetCount + 1] = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = turned(table, words[own]);
+}
+
+}  // namespace kotai::retrograde::gobblet

@@ -1,0 +1,88 @@
+// All large layers over one small and one medium layer, as bits: whole rows are worked on at once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "core/games/gobblet/layers.h"
+
+namespace kotai::retrograde::gobblet {
+
+using namespace kotai::gobblet;
+
+/// Words in a row: one for each set of own large pieces, and two that stay zero so that a row fills six cache lines.
+inline constexpr std::size_t rowWords = 48;
+inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
+
+/// Word o, bit p: the large layer with the own set number o and the other side's set number p (Layers). Bits of layers that do
+/// not exist (sets that share a square) are zero.
+struct alignas(64) Row {
+  std::array<std::uint64_t, rowWords> words{};
+  std::uint64_t& operator[](std::size_t set) { return words[set]; }
+  std::uint64_t operator[](std::size_t set) const { return words[set]; }
+};
+
+/// Rows of all arrangements: (class of the small layer) * 1,423 + medium layer, the small layer being the smallest of its class.
+/// Where that keeps a symmetry, images of one arrangement stand in several rows, always with the same content.
+inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
+constexpr std::uint32_t rowNumber(int smallClass, int medium) {
+  return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);
+}
+
+/// The squares that show a piece of either side when only small and medium pieces are looked at.
+struct Tops {
+  SquareSet own = 0;
+  SquareSet other = 0;
+};
+constexpr Tops topsOf(const Layer& small, const Layer& medium) {
+  const auto uncovered = static_cast<SquareSet>(~(medium.own | medium.other));
+  return {static_cast<SquareSet>(medium.own | (small.own & uncovered)), static_cast<SquareSet>(medium.other | (small.other & uncovered))};
+}
+
+/// Rows that depend on a few squares only. Immutable, made once; 400 KB.
+class Masks {
+ public:
+  static const Masks& get();
+
+  const Row& existing() const { return m_existing; }
+  /// Nothing large lies on a square.
+  const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
+  /// The mover has a line, `tops` being where its small and medium pieces show.
+  const Row& ownLine(SquareSet tops) const { return m_ownLine[tops]; }
+  /// The other side has one.
+  const Row& otherLine(SquareSet tops) const { return m_otherLine[tops]; }
+
+ private:
+  Masks();
+
+  Row m_existing;
+  std::array<Row, squareCount> m_notOn;
+  std::array<Row, setCount> m_ownLine;
+  std::array<Row, setCount> m_otherLine;
+};
+
+/// Turns rows by a symmetry, and changes sides. Immutable, made once; 100 KB.
+class Turner {
+ public:
+  static const Turner& get();
+
+  /// The layer of every bit is replaced by its image. `to` must be another row.
+  void turn(int symmetry, const Row& from, Row& to) const;
+  /// Own and other set change places, then the symmetry. `to` must be another row.
+  void swapAndTurn(int symmetry, const Row& from, Row& to) const;
+
+ private:
+  Turner();
+
+  static constexpr std::size_t wordBytes = 6;
+  static constexpr unsigned byteValues = 256;
+  using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
+
+  std::uint64_t turned(const WordTable& table, std::uint64_t word) const;
+
+  std::array<WordTable, symmetryCount> m_words;
+  std::array<std::array<std::uint8_t, smallSetCount>, symmetryCount> m_sets;
+};
+
+}  // namespace kotai::retrograde::gobblet

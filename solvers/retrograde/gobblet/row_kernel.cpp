@@ -1,0 +1,14 @@
+#include "solvers/retrograde/gobblet/row_kernel.h"
+
+#include "solvers/retrograde/gobblet/row_kernel_of.h"
+
+namespace kotai::retrograde::gobblet {
+
+std::unique_ptr<const RowKernel> makePortableRowKernel() { return std::make_unique<const RowKernelOf>(); }
+
+std::unique_ptr<const RowKernel> makeRowKernel() {
+  if (auto machine = makeMachineRowKernel()) return machine;
+  return makePortableRowKernel();
+}
+
+}  // namespace kotai::retrograde::gobblet

@@ -1,0 +1,225 @@
+// The kernel of rows, as it is compiled for one kind of machine.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+
+#include "solvers/retrograde/gobblet/gather.h"
+#include "solvers/retrograde/gobblet/row_kernel.h"
+#include "solvers/retrograde/gobblet/survey_of.h"
+
+namespace {
+
+/// Calls visit(medium layer, its row in the index or -1) for the rows of a class.
+template <class Visit>
+void forEachRow(int smallClass, Visit&& visit) {
+  for (int medium = 0; medium < layerCount; ++medium) visit(medium, Index::get().rowOf(smallClass, medium));
+}
+
+/// Writes a code at the bits of a row, if the row is in the index. Returns how many places were written.
+std::uint64_t write(const Row& bits, int indexRow, std::uint8_t code, std::uint8_t* values) {
+  if (indexRow < 0) return 0;
+  const FoldPlaces& places = Places::get().fold(Index::get().row(indexRow).fold);
+  std::uint8_t* first = values + Index::get().rowFirst(indexRow);
+  std::uint64_t written = 0;
+  for (std::size_t own = 0; own < smallSetCount; ++own) {
+    const auto& placesOfOwn = places.place[own];
+    for (std::uint64_t rest = bits[own] & places.counted[own]; rest != 0; rest &= rest - 1) {
+      first[placesOfOwn[static_cast<std::size_t>(std::countr_zero(rest))]] = code;
+      ++written;
+    }
+  }
+  return written;
+}
+
+/// Whether a move of the ground leads to a row with a flag.
+bool leadsToFlag(const Ground& ground, const std::uint8_t* flags) {
+  if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
+  const MoveTables& moves = MoveTables::get();
+  for (const MediumSource& each : moves.medium(ground.mediumNumber))
+    for (const MediumMove& move : each.moves)
+      if (flags[rowNumber(ground.smallNumber, move.medium)] != 0) return true;
+  for (const SmallMove& move : moves.small(ground.smallNumber))
+    if (flags[rowNumber(move.smallClass, Layers::get().image(move.symmetry, ground.mediumNumber))] != 0) return true;
+  return false;
+}
+
+/// Whether a row with a flag leads to the ground.
+bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
+  if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
+  const MoveTables& moves = MoveTables::get();
+  for (const MediumSource& each : moves.mediumBack(ground.mediumNumber))
+    for (const MediumMove& move : each.moves)
+      if (flags[rowNumber(ground.smallNumber, move.medium)] != 0) return true;
+  for (const SmallMove& move : moves.smallBack(ground.smallNumber))
+    if (flags[rowNumber(move.smallClass, Layers::get().image(move.symmetry, ground.mediumNumber))] != 0) return true;
+  return false;
+}
+
+class RowKernelOf final : public RowKernel {
+ public:
+  std::uint64_t begin(int smallClass, const Tables& tables) const override {
+    std::uint64_t decided = 0;
+    const Masks& masks = Masks::get();
+    forEachRow(smallClass, [&](int medium, int indexRow) {
+      const Ground ground(smallClass, medium);
+      const Row open = unfinished(ground);
+      Tally<AnyWord> wins;
+      gather<Lifts::Safe>(ground, LineSource(ground), open, wins);
+      Row won;
+      Row rest;
+      for (std::size_t word = 0; word < rowWords; ++word) {
+        won[word] = open[word] & wins.words[word].any;
+        rest[word] = open[word] & ~won[word];
+      }
+      Tally<AnyWord> safe;
+      gather<Lifts::Safe>(ground, EverySource{}, rest, safe);
+      Row stale;
+      for (std::size_t word = 0; word < rowWords; ++word) {
+        stale[word] = rest[word] & ~safe.words[word].any;
+        tables.undecided[rowNumber(smallClass, medium)][word] = rest[word] & ~stale[word];
+      }
+      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
+      const int symmetry = MoveTables::get().swapSymmetry(smallClass);
+      Turner::get().swapAndTurn(symmetry, rest, tables.notWon[seen]);
+      tell(stale, seen, symmetry, tables);
+      if (indexRow < 0) return;
+      const Row& own = masks.ownLine(ground.tops.own);
+      const Row& other = masks.otherLine(ground.tops.other);
+      Row finished;
+      for (std::size_t word = 0; word < rowWords; ++word) finished[word] = other[word] & ~own[word];
+      decided += write(own, indexRow, code::ownLine, tables.values);
+      decided += write(finished, indexRow, code::finished, tables.values);
+      decided += write(won, indexRow, code::win(1), tables.values);
+      decided += write(stale, indexRow, code::loss(1), tables.values);
+    });
+    return decided;
+  }
+
+  void restore(int smallClass, const Tables& tables) const override {
+    const Index& index = Index::get();
+    const Layers& layers = Layers::get();
+    forEachRow(smallClass, [&](int medium, int) {
+      Row open;
+      Row lost;
+      Row notWon;
+      for (int large = 0; large < layerCount; ++large) {
+        const std::uint8_t value = tables.values[index.rank({layers.smallestOf(smallClass), medium, large})];
+        if (value != code::open && !code::isLoss(value)) continue;
+        if (value == code::finished) continue;
+        const Layer& layer = layers.layer(large);
+        const auto own = static_cast<std::size_t>(layers.numberOfSet(layer.own));
+        const std::uint64_t bit = std::uint64_t{1} << layers.numberOfSet(layer.other);
+        (value == code::open ? open : lost)[own] |= bit;
+        notWon[own] |= bit;
+      }
+      tables.undecided[rowNumber(smallClass, medium)] = open;
+      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
+      const int symmetry = MoveTables::get().swapSymmetry(smallClass);
+      Turner::get().swapAndTurn(symmetry, notWon, tables.notWon[seen]);
+      Turner::get().swapAndTurn(symmetry, lost, tables.lost[seen]);
+    });
+  }
+
+  std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore, std::uint32_t plies) const override {
+    std::uint64_t found = 0;
+    forEachRow(smallClass, [&](int medium, int indexRow) {
+      Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
+      if (isEmpty(undecided)) return;
+      const Ground ground(smallClass, medium);
+      if (changedBefore != nullptr && !leadsToFlag(ground, changedBefore)) return;
+      Tally<AnyWord> saved;
+      gather<Lifts::Safe>(ground, ArraySource(ground, tables.notWon, nullptr), undecided, saved);
+      Row lost;
+      for (std::size_t word = 0; word < rowWords; ++word) {
+        lost[word] = undecided[word] & ~saved.words[word].any;
+        undecided[word] &= ~lost[word];
+      }
+      tell(lost, MoveTables::get().swappedRow(smallClass, medium), MoveTables::get().swapSymmetry(smallClass), tables);
+      found += write(lost, indexRow, code::loss(plies), tables.values);
+    });
+    return found;
+  }
+
+  std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lostBefore, std::uint32_t plies) const override {
+    std::uint64_t found = 0;
+    forEachRow(smallClass, [&](int medium, int indexRow) {
+      Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
+      if (isEmpty(undecided)) return;
+      const Ground ground(smallClass, medium);
+      if (!leadsToFlag(ground, lostBefore)) return;
+      Tally<AnyWord> winning;
+      gather<Lifts::Safe>(ground, ArraySource(ground, tables.lost, lostBefore), undecided, winning);
+      Row won;
+      for (std::size_t word = 0; word < rowWords; ++word) {
+        won[word] = undecided[word] & winning.words[word].any;
+        undecided[word] &= ~won[word];
+      }
+      if (isEmpty(won)) return;
+      const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
+      Row turned;
+      Turner::get().swapAndTurn(MoveTables::get().swapSymmetry(smallClass), won, turned);
+      for (std::size_t word = 0; word < rowWords; ++word) tables.notWon[seen][word] &= ~turned[word];
+      tables.changedRows[seen] = 1;
+      found += write(won, indexRow, code::win(plies), tables.values);
+    });
+    return found;
+  }
+
+  std::uint64_t reach(int smallClass, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const override {
+    std::uint64_t rows = 0;
+    const MoveTables& moves = MoveTables::get();
+    forEachRow(smallClass, [&](int medium, int) {
+      std::uint8_t& isComplete = complete[rowNumber(smallClass, medium)];
+      if (isComplete != 0) return;
+      const Ground ground(smallClass, medium);
+      if (!comesFromFlag(ground, reachedBefore)) return;
+      const Row open = unfinished(ground);
+      Tally<AnyWord> found;
+      gatherBack(ground, ArraySource(ground, tables.undecided, reachedBefore), open, found);
+      Row after;
+      for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.words[word].any & open[word];
+      // Who has just moved becomes the other side.
+      const std::uint32_t seen = moves.swappedRow(smallClass, medium);
+      Row reached;
+      Turner::get().swapAndTurn(moves.swapSymmetry(smallClass), after, reached);
+      const Row& known = tables.undecided[seen];
+      Row fresh;
+      std::uint64_t anyNew = 0;
+      int wanted = 0;
+      int there = 0;
+      for (std::size_t word = 0; word < rowWords; ++word) {
+        fresh[word] = reached[word] & ~known[word];
+        anyNew |= fresh[word];
+        wanted += std::popcount(open[word]);
+        there += std::popcount(reached[word] | known[word]);
+      }
+      isComplete = there == wanted ? 1 : 0;
+      if (anyNew == 0) return;
+      tables.fresh[seen] = fresh;
+      tables.freshRows[seen] = 1;
+      ++rows;
+    });
+    return rows;
+  }
+
+  void survey(int smallClass, const Tables& tables, Survey& counts) const override {
+    forEachRow(smallClass, [&](int medium, int indexRow) {
+      if (indexRow >= 0) RowSurvey(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[rowNumber(smallClass, medium)]);
+    });
+  }
+
+  void marks(int indexRow, const Tables& tables, std::uint8_t* marks) const override {
+    const Index::Row& row = Index::get().row(indexRow);
+    RowSurvey(Ground(Layers::get().classOf(row.small), row.medium), indexRow, tables).mark(marks);
+  }
+
+ private:
+  static void tell(const Row& lost, std::uint32_t seen, int symmetry, const Tables& tables) {
+    if (isEmpty(lost)) return;
+    Turner::get().swapAndTurn(symmetry, lost, tables.fresh[seen]);
+    tables.freshRows[seen] = 1;
+  }
+};
+
+}  // namespace

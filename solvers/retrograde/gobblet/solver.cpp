@@ -1,0 +1,114 @@
+#include "solvers/retrograde/gobblet/solver.h"
+
+#include <algorithm>
+#include <atomic>
+#include <stdexcept>
+#include <utility>
+
+#include "solvers/retrograde/gobblet/moves.h"
+
+namespace kotai::retrograde::gobblet {
+
+Solver::Solver(ParallelLoop loop, std::stop_token stop)
+    : m_loop(std::move(loop)),
+      m_stop(std::move(stop)),
+      m_kernel(makeRowKernel()),
+      m_freshRows(allRows),
+      m_before(allRows),
+      m_changedRows(allRows),
+      m_values(Index::get().positionCount()),
+      m_tables{m_undecided.get(), m_notWon.get(), m_lost.get(), m_fresh.get(), m_freshRows.data(), m_changedRows.data(), m_values.data()} {}
+
+bool Solver::forEachClass(const std::function<void(int)>& work) {
+  m_loop(layerClassCount, [&](std::size_t number) { work(static_cast<int>(number)); });
+  return !m_stop.stop_requested();
+}
+
+bool Solver::begin() {
+  std::atomic<std::uint64_t> decided{0};
+  const bool done = forEachClass([&](int smallClass) { decided += beginClass(smallClass); });
+  m_decided = decided;
+  return done;
+}
+
+bool Solver::restore() {
+  const auto isOpen = [](std::uint8_t value) { return value == code::open; };
+  m_decided = m_values.size() - static_cast<std::uint64_t>(std::count_if(m_values.data(), m_values.data() + m_values.size(), isOpen));
+  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may hold losses
+  m_changedBefore.clear();
+  return forEachClass([&](int smallClass) { m_kernel->restore(smallClass, m_tables); });
+}
+
+bool Solver::mergeFresh(Row* into) {
+  std::swap(m_before, m_freshRows);
+  m_tables.freshRows = m_freshRows.data();
+  return forEachClass([&](int smallClass) {
+    for (std::uint32_t number = rowNumber(smallClass, 0); number < rowNumber(smallClass + 1, 0); ++number) {
+      m_freshRows[number] = 0;
+      if (m_before[number] == 0) continue;
+      for (std::size_t word = 0; word < rowWords; ++word) into[number][word] |= m_tables.fresh[number][word];
+      m_tables.fresh[number] = {};
+    }
+  });
+}
+
+bool Solver::nextPly(std::uint32_t plies, std::uint64_t& found) {
+  if (plies > code::mostPlies) throw std::overflow_error("a distance does not fit its code");
+  if (!mergeFresh(m_tables.lost)) return false;
+  const Flags changedBefore = std::exchange(m_changedBefore, {});
+  m_changedRows.assign(allRows, 0);
+  m_tables.changedRows = m_changedRows.data();
+  std::atomic<std::uint64_t> decided{0};
+  const auto* changed = changedBefore.empty() ? nullptr : changedBefore.data();
+  if (!forEachClass([&](int smallClass) { decided += m_kernel->losses(smallClass, m_tables, changed, plies); })) return false;
+  if (!forEachClass([&](int smallClass) { decided += m_kernel->wins(smallClass, m_tables, m_before.data(), plies); })) return false;
+  m_changedBefore = std::move(m_changedRows);
+  found = decided;
+  m_decided += decided;
+  return true;
+}
+
+bool Solver::findReachable() {
+  Row* reached = m_tables.undecided;
+  if (!forEachClass([&](int smallClass) {
+        for (std::uint32_t number = rowNumber(smallClass, 0); number < rowNumber(smallClass + 1, 0); ++number) {
+          reached[number] = {};
+          m_tables.fresh[number] = {};
+          m_freshRows[number] = 0;
+        }
+      }))
+    return false;
+  // The empty board is the first layer of all; no set is the first of the sets.
+  m_tables.fresh[0][0] = 1;
+  m_freshRows[0] = 1;
+  Flags complete(allRows);
+  for (std::uint64_t rows = 1; rows > 0;) {
+    if (!mergeFresh(reached)) return false;
+    std::atomic<std::uint64_t> fresh{0};
+    if (!forEachClass([&](int smallClass) { fresh += m_kernel->reach(smallClass, m_tables, m_before.data(), complete.data()); }))
+      return false;
+    rows = fresh;
+  }
+  return true;
+}
+
+bool Solver::survey(std::vector<Survey>& surveys) {
+  surveys.assign(layerClassCount, {});
+  return forEachClass([&](int smallClass) { m_kernel->survey(smallClass, m_tables, surveys[static_cast<std::size_t>(smallClass)]); });
+}
+
+void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
+  const Index& index = Index::get();
+  std::array<std::uint8_t, layerCount> rowMarks;
+  std::size_t done = 0;
+  for (int row = index.rowAt(static_cast<std::uint32_t>(first)); done < marks.size(); ++row) {
+    m_kernel->marks(row, m_tables, rowMarks.data());
+    const std::size_t skipped = static_cast<std::size_t>(first) + done - index.rowFirst(row);
+    const std::size_t count = std::min<std::size_t>(index.rowFirst(row + 1) - index.rowFirst(row) - skipped, marks.size() - done);
+    std::transform(rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped), rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped + count),
+                   marks.begin() + static_cast<std::ptrdiff_t>(done), [](std::uint8_t each) { return static_cast<std::byte>(each); });
+    done += count;
+  }
+}
+
+}  // namespace kotai::retrograde::gobblet

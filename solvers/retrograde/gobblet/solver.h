@@ -1,0 +1,71 @@
+// The tables of Gobblet Gobblers in memory, and the steps that fill them on all threads.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "solvers/retrograde/checkpoint.h"
+#include "solvers/retrograde/gobblet/row_kernel.h"
+#include "solvers/retrograde/value_bytes.h"
+
+namespace kotai::retrograde::gobblet {
+
+/// Steps answer false if they were stopped (then what they made is of no use). Any number of threads gives the same.
+class Solver {
+ public:
+  /// What every step runs on: `loop` leaves work out once `stop` is requested.
+  Solver(ParallelLoop loop, std::stop_token stop);
+
+  ValueBytes& values() { return m_values; }
+  const ValueBytes& values() const { return m_values; }
+  std::uint64_t decided() const { return m_decided; }
+
+  /// Values of distance 0 and 1.
+  bool begin();
+  /// One class of small layers of it: a sample of the work.
+  std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
+  /// From values that are complete up to a distance.
+  bool restore();
+  /// The next distance. Returns false if stopped; `found` says how many got it. Throws std::overflow_error if it fits no code.
+  bool nextPly(std::uint32_t plies, std::uint64_t& found);
+  /// What can be reached from the start. Overwrites what nextPly() needs, not what survey() does.
+  bool findReachable();
+  /// By class of small layers.
+  bool survey(std::vector<Survey>& surveys);
+  /// The marks of consecutive positions, after survey(). Thread-safe.
+  void marks(std::uint64_t first, std::span<std::byte> marks) const;
+
+ private:
+  class Rows {
+   public:
+    Rows() : m_memory(std::size_t{allRows} * sizeof(Row)) {}
+    Row* get() { return reinterpret_cast<Row*>(m_memory.data()); }
+
+   private:
+    ValueBytes m_memory;
+  };
+  using Flags = std::vector<std::uint8_t>;
+
+  bool forEachClass(const std::function<void(int)>& work);
+  /// Puts `fresh` rows into others and empties them; their flags move to `m_before`.
+  bool mergeFresh(Row* into);
+
+  ParallelLoop m_loop;
+  std::stop_token m_stop;
+  std::unique_ptr<const RowKernel> m_kernel;
+  Rows m_undecided;
+  Rows m_notWon;
+  Rows m_lost;
+  Rows m_fresh;
+  Flags m_freshRows;
+  Flags m_before;         // rows that were fresh one ply before
+  Flags m_changedRows;
+  Flags m_changedBefore;  // empty: all
+  ValueBytes m_values;
+  Tables m_tables;
+  std::uint64_t m_decided = 0;
+};
+
+}  // namespace kotai::retrograde::gobblet

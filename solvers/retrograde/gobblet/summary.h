@@ -1,0 +1,14 @@
+// The counts of a solve of Gobblet Gobblers as they stand in the file.
+#pragma once
+
+#include <vector>
+
+#include "core/tables/tier_summary.h"
+#include "solvers/retrograde/gobblet/row_kernel.h"
+
+namespace kotai::retrograde::gobblet {
+
+/// From the surveys of all classes of small layers.
+TierSummary summaryOf(const std::vector<Survey>& surveys);
+
+}  // namespace kotai::retrograde::gobblet

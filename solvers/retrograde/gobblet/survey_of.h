@@ -1,0 +1,153 @@
+// What is counted and marked in a row once all values and all reachable positions are known. Only for the files that are compiled
+// once for each kind of machine.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "core/games/gobblet/marks.h"
+#include "solvers/retrograde/gobblet/count_moves_of.h"
+
+namespace {
+
+class RowSurvey {
+ public:
+  RowSurvey(const Ground& ground, int indexRow, const Tables& tables)
+      : m_ground(ground), m_tables(tables), m_places(Places::get().fold(Index::get().row(indexRow).fold)),
+        m_values(tables.values + Index::get().rowFirst(indexRow)),
+        m_number(rowNumber(ground.smallNumber, ground.mediumNumber)) {
+    const MoveTables& moves = MoveTables::get();
+    const std::uint32_t seen = moves.swappedRow(ground.smallNumber, ground.mediumNumber);
+    const int back = moves.swapBackSymmetry(ground.smallNumber);
+    Row notWon;
+    Turner::get().swapAndTurn(back, tables.notWon[seen], notWon);
+    Turner::get().swapAndTurn(back, tables.lost[seen], m_lost);
+    m_unfinished = both(unfinished(ground), m_places.counted);
+    m_counted = both(tables.undecided[m_number], m_unfinished);
+    m_lost = both(m_lost, m_counted);
+    m_drawn = without(both(notWon, m_counted), m_lost);
+    m_won = without(m_counted, notWon);
+  }
+
+  void count(Survey& counts, Row& onlyMoves) const {
+    countValues(counts);
+    counts.unreachable += countOf(m_unfinished) - countOf(m_counted);
+    counts.finished += countOf(both(finishedReached(), m_places.counted));
+    const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
+    counts.lossToWin += countOf(lossToWin);
+    counts.mutual += countOf(oncePerBoard(lossToWin));
+    counts.lossToDraw += countOf(lossToDraw());
+    counts.drawToWin += countOf(drawToWin());
+    counts.losingLift += countOf(losingLifts());
+    onlyMoves = {};
+    addOnlyMoves(m_won, LineOrArraySource(m_ground, m_tables.lost), onlyMoves, counts.onlyWins);
+    addOnlyMoves(m_drawn, ArraySource(m_ground, m_tables.notWon, nullptr), onlyMoves, counts.onlyDraws);
+    countMoves(m_ground, m_counted, counts);
+  }
+
+  void mark(std::uint8_t* marks) const {
+    const auto& bits = m_places.bits;
+    std::fill_n(marks, bits.size(), std::uint8_t{0});
+    const auto add = [&](const Row& row, std::uint8_t mark) {
+      for (std::size_t own = 0; own < smallSetCount; ++own)
+        for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1) marks[placeOf(own, std::countr_zero(rest))] |= mark;
+    };
+    add(m_counted, Notice::Counted);
+    add(m_tables.fresh[m_number], Notice::OnlyMove);
+    add(losingLifts(), Notice::LosingLift);
+    const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
+    add(lossToWin, Notice::Zugzwang);
+    add(lossToDraw(), Notice::Zugzwang);
+    add(drawToWin(), Notice::Zugzwang);
+    add(oncePerBoard(lossToWin), Notice::MutualZugzwang);
+    for (std::size_t place = 0; place < bits.size(); ++place)
+      if (m_values[place] == code::loss(1) && (marks[place] & Notice::Counted) != 0) marks[place] |= Notice::Stalemate;
+  }
+
+ private:
+  std::size_t placeOf(std::size_t own, int other) const {
+    return static_cast<std::size_t>(m_places.place[own][static_cast<std::size_t>(other)]);
+  }
+
+  void countValues(Survey& counts) const {
+    auto& cells = counts.positions[countCell(std::popcount(m_ground.medium.own), std::popcount(m_ground.medium.other))];
+    for (std::size_t own = 0; own < smallSetCount; ++own)
+      for (int size = 0; size <= piecesPerSize; ++size) {
+        auto& codes = cells[countCell(sizeOfSet(own), size)];
+        for (std::uint64_t rest = m_counted[own] & setsOfSize[static_cast<std::size_t>(size)]; rest != 0; rest &= rest - 1)
+          ++codes[m_values[placeOf(own, std::countr_zero(rest))]];
+      }
+  }
+
+  /// Positions with a line that a safe move from a reached one leads to, seen by the side that is to move then.
+  Row finishedReached() const {
+    const MoveTables& moves = MoveTables::get();
+    const std::uint32_t seen = moves.swappedRow(m_ground.smallNumber, m_ground.mediumNumber);
+    const Ground ground(static_cast<int>(seen / layerCount), static_cast<int>(seen % layerCount));
+    const Row& wanted = Masks::get().ownLine(ground.tops.own);
+    Tally<AnyWord> found;
+    gatherBack(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
+    Row after;
+    for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.words[word].any & wanted[word];
+    Row result;
+    Turner::get().swapAndTurn(moves.swapBackSymmetry(m_ground.smallNumber), after, result);
+    return result;
+  }
+
+  Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
+  Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
+
+  /// Of positions in which both sides would lose: those of which the passed one does not come earlier in the index.
+  Row oncePerBoard(const Row& row) const {
+    Row once;
+    const Index& index = Index::get();
+    const Layers& layers = Layers::get();
+    for (std::size_t own = 0; own < smallSetCount; ++own)
+      for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1) {
+        const int other = std::countr_zero(rest);
+        const int large = layers.numberOf(static_cast<int>(own), other);
+        const int small = layers.smallestOf(m_ground.smallNumber);
+        const std::uint32_t here = index.rank({small, m_ground.mediumNumber, large});
+        const std::uint32_t passed = index.rank({layers.swapped(small), layers.swapped(m_ground.mediumNumber), layers.swapped(large)});
+        if (passed >= here) once[own] |= rest & (0 - rest);
+      }
+    return once;
+  }
+
+  /// Not won in one ply, and a losing lift would have completed a line.
+  Row losingLifts() const {
+    Tally<AnyWord> losing;
+    gather<Lifts::Losing>(m_ground, LineSource(m_ground), m_counted, losing);
+    Row row;
+    for (std::size_t word = 0; word < rowWords; ++word) row[word] = losing.words[word].any & m_counted[word];
+    for (std::size_t own = 0; own < smallSetCount; ++own)
+      for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1)
+        if (m_values[placeOf(own, std::countr_zero(rest))] == code::win(1)) row[own] &= ~(rest & (0 - rest));
+    return row;
+  }
+
+  template <class Source>
+  void addOnlyMoves(const Row& positions, const Source& source, Row& onlyMoves, std::uint64_t& count) const {
+    if (isEmpty(positions)) return;
+    Tally<TwoWord> found;
+    gather<Lifts::Safe>(m_ground, source, positions, found);
+    for (std::size_t word = 0; word < rowWords; ++word) {
+      const std::uint64_t only = positions[word] & found.words[word].once & ~found.words[word].twice;
+      onlyMoves[word] |= only;
+      count += static_cast<std::uint64_t>(std::popcount(only));
+    }
+  }
+
+  Ground m_ground;
+  const Tables& m_tables;
+  const FoldPlaces& m_places;
+  const std::uint8_t* m_values;
+  std::uint32_t m_number;
+  Row m_unfinished;  // all that follow: of positions that count, each image once
+  Row m_counted;     // reached
+  Row m_lost;
+  Row m_drawn;
+  Row m_won;
+};
+
+}  // namespace
