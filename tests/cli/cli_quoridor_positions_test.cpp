@@ -38,14 +38,14 @@ void CliQuoridorPositionsTest::refused_data() {
   row("column off the board", "5x5 f1 c5 1 1 - 1", "character 5: found 'f', expected a column, a to e");
   row("row off the board", "5x5 c1 c6 1 1 - 1", "character 9: found '6', expected a row, 1 to 5");
   row("pawns on the same square", "5x5 c3 c3 1 1 - 1", "character 8: both pawns stand on c3");
-  row("pawn on its goal", "5x5 c5 c4 1 1 - 1", "character 8: player 1, to move, has already won; this position cannot");
+  row("pawn on its goal", "5x5 c5 c4 1 1 - 1", "character 5: player 1, to move, has already won; this position cannot");
   row("second pawn on its goal", "5x5 c2 c1 1 1 - 2", "character 8: player 2, to move, has already won");
   row("no number of fences", "5x5 c1 c5 x 1 - 1", "character 11: found 'x', expected how many fences are in hand");
   row("a fence too few", "5x5 c1 c5 1 0 - 1",
       "character 11: found 1 of the fences (on the board and in both hands together); expected 2");
   row("a fence too many", "5x5 c1 c5 1 1 b2h 1", "character 11: found 3 of the fences");
   row("too many in a hand", "5x5 c1 c5 2 0 - 1", "character 11: player 1 has 2 fences in hand; expected at most 1");
-  row("many in a hand", "5x5 c1 c5 0 99 - 1", "character 11: player 2 has 99 fences in hand; expected at most 1");
+  row("many in a hand", "5x5 c1 c5 0 99 - 1", "character 13: player 2 has 99 fences in hand; expected at most 1");
   row("no fences and no dash", "5x5 c1 c5 1 1  1", "character 15: found ' ', expected a column, a to d");
   row("crossing", "5x5 c1 c5 0 0 b2h,b2v 1", "character 19: the fences b2h and b2v cross");
   row("crossing the other way", "5x5 c1 c5 0 0 b2v,b2h 1", "character 19: the fences b2v and b2h cross");
