@@ -117,7 +117,7 @@ void TablesDock::refreshKeys() {
 
 QString TablesDock::figuresName(const Variant& variant) {
   const bool published = variant.gameId() != "quoridor" || publishedOutcome(variant);
-  return published ? tr("published and computed") : tr("single figures");
+  return published ? tr("published and computed") : tr("figures");
 }
 
 void TablesDock::refreshEmptyState() {

@@ -26,7 +26,7 @@ QString aggregateKeyName(const AggregateKey& key) {
 
 QString aggregateAxisName(const AggregateKey& key, bool mover) {
   if (key.id == "steps" && key.withinParts)
-    return mover ? TableWords::tr("Mover's shortest way in steps") : TableWords::tr("Opponent's shortest way in steps");
+    return mover ? TableWords::tr("Mover's shortest way") : TableWords::tr("Opponent's shortest way");
   if (key.id == "pieces" && key.withinParts)
     return mover ? TableWords::tr("Mover's pieces on the board") : TableWords::tr("Opponent's pieces on the board");
   if (key.id == "small") return mover ? TableWords::tr("Mover's small pieces") : TableWords::tr("Opponent's small pieces");
