@@ -4,6 +4,7 @@
 #include <new>
 #include <system_error>
 
+#include "core/game/registry.h"
 #include "ui/models/kind_words.h"
 
 namespace kotai::ui {
@@ -17,6 +18,26 @@ bool hasPublishedCounting(const Variant& variant) {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
   return left.cells != right.cells;
+}
+
+/// The start of one board of Iwanaga's figure 11, as far as it is solved in this folder.
+FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
+  FigureRow row;
+  row.gameId = "quoridor";
+  row.id = "board-" + variantId;
+  row.source = source;
+  const VariantPtr variant = *parseVariant(variantId);
+  row.published = toText(*publishedOutcome(*variant));
+  if (Solution::exists(folder, *variant)) row.computed = toText(Solution::open(folder, variant)->value(variant->start()).outcome);
+  return row;
+}
+
+/// All of figure 11, beside the one board of it that is open.
+void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& folder, const std::string& source) {
+  for (const int fences : {0, 1})
+    for (int height = 5; height <= 9; ++height)
+      for (const int width : {5, 7, 9})
+        rows.push_back(boardOfFigure("quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences), folder, source));
 }
 
 }  // namespace
@@ -43,6 +64,8 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
       const auto filter = filterOfFigure(figure.id);
       read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
+    if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))
+      addFigure11(read.rows, solution->file().parent_path(), read.rows.front().source);
   } catch (const SolutionError& error) {
     read.error = error;
   } catch (const std::bad_alloc&) {

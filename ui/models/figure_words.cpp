@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/game/registry.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -28,6 +29,10 @@ QString numberAfter(std::string_view id, std::string_view prefix) {
 
 QString quoridorName(std::string_view id) {
   if (id == "start-outcome") return FigureWords::tr("Start, by outcome");
+  if (constexpr std::string_view board = "board-"; id.starts_with(board)) {
+    const auto variant = parseVariant(id.substr(board.size()));
+    return variant ? FigureWords::tr("Figure 11: %1", "size and fences of a board").arg(variantTitle(**variant)) : QString();
+  }
   if (id == "positions") return FigureWords::tr("Positions that are not finished");
   if (id == "mutual-zugzwang") return FigureWords::tr("Mutual zugzwangs");
   if (id == "won-by-fence-only") return FigureWords::tr("Won by fences only");
@@ -39,6 +44,7 @@ QString quoridorName(std::string_view id) {
 
 QString quoridorExplanation(std::string_view id) {
   if (id == "start-outcome") return FigureWords::tr("Who wins from the start, for the player to move: figure 11 of the paper.");
+  if (id.starts_with("board-")) return FigureWords::tr("Who wins from the start, for the player to move; known once it is solved.");
   if (id == "positions")
     return FigureWords::tr("With the player to move seen from below; mirror images count once.");
   if (id == "mutual-zugzwang") return FigureWords::tr("Whoever has to move loses; each board counts once.");
