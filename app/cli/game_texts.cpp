@@ -75,15 +75,12 @@ GameTexts gobbletTexts() {
       {std::string(figure::stalemates), "of the reachable, nothing can be placed and every lift shows a line: lost in 1"},
       {std::string(figure::losingLift),
        "of the reachable and not won in one ply, a lift that loses would have completed a line when put down"},
-      {std::string(figure::mutualZugzwang),
-       "lost, and the same board with the other side to move is reachable and lost too; a board with both sides to move "
-       "counts twice"},
       {std::string(figure::losingLiftMoves), "moves that begin with a losing lift, over the reachable"},
-      {std::string(figure::mostSafeMoves), "as many moves without losing lifts as there are in any position"},
+      {std::string(figure::mostSafeMoves), "moves without a losing lift, where there are the most of them"},
       {std::string(figure::unreachable), "unfinished arrangements that no game reaches"},
   };
-  texts.lists = {{"longest", "won or lost in as many plies as there are anywhere"},
-                 {"only-move", "of several legal moves exactly one keeps the win or the draw"}};
+  texts.notables = true;
+  texts.lists = {{"longest", "won or lost in as many plies as there are anywhere"}};
   return texts;
 }
 

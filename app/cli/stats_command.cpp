@@ -9,6 +9,7 @@
 #include "app/cli/game_texts.h"
 #include "app/cli/legal_positions.h"
 #include "app/cli/notable_rows.h"
+#include "core/games/gobblet/marks.h"
 
 namespace kotai::cli {
 namespace {
@@ -19,6 +20,10 @@ struct Options {
 
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
+double share(std::uint64_t part, std::uint64_t whole) {
+  return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0;
+}
+
 void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix,
                  const std::string& key) {
   std::uint64_t sum = 0;
@@ -27,16 +32,15 @@ void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, c
   summary.note("positions" + suffix, grouped(sum));
   for (const Outcome outcome : outcomeOrder) {
     const std::uint64_t count = counts[static_cast<std::size_t>(outcome)];
-    const double share = sum > 0 ? 100.0 * static_cast<double>(count) / static_cast<double>(sum) : 0;
+    const double percent = 100 * share(count, sum);
     json[std::string(toText(outcome))] = count;
-    summary.note(std::string(toText(outcome)) + suffix, fmt::format("{} ({:.2f} %)", grouped(count), share));
+    summary.note(std::string(toText(outcome)) + suffix, fmt::format("{} ({:.2f} %)", grouped(count), percent));
   }
   summary.set(key, std::move(json));
 }
 
-void addMoves(Summary& summary, const Totals& all) {
-  const double average =
-      all.unfinished > 0 ? static_cast<double>(all.legalMoves) / static_cast<double>(all.unfinished) : 0;
+void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
+  const double average = share(all.legalMoves, all.unfinished);
   summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin",
               all.longest(Outcome::Win));
   summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss",
@@ -47,6 +51,12 @@ void addMoves(Summary& summary, const Totals& all) {
               average);
   summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves",
               all.mostLegalMoves);
+  // Gobblet Gobblers: moves that lose at once and that nobody would make.
+  const auto figures = solution.figures();
+  const auto losing = figures.find(std::string(gobblet::figure::losingLiftMoves));
+  if (losing == figures.end()) return;
+  const double safe = share(all.legalMoves - losing->second, all.unfinished);
+  summary.add("without losing lifts", fmt::format("{:.4f} on average", safe), "averageMovesWithoutLosingLifts", safe);
 }
 
 Json distancesJson(const Totals& all) {
@@ -81,7 +91,7 @@ int run(Context& context, const Options& options) {
   if (const GameTexts& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
     addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
   addLegalPositions(summary, *solution->variant());
-  addMoves(summary, all);
+  addMoves(summary, *solution, all);
   addNotables(summary, solution, all);
   const PublishedRows published(*solution);
   published.addTo(summary);

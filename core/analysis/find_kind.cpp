@@ -4,12 +4,13 @@
 #include <utility>
 
 #include "core/games/animalshogi/marks.h"
+#include "core/games/gobblet/marks.h"
 
 namespace kotai {
 
 namespace {
 
-constexpr std::array<std::pair<FindKind, std::string_view>, 13> kindNames{{{FindKind::Zugzwang, "zugzwang"},
+constexpr std::array<std::pair<FindKind, std::string_view>, 16> kindNames{{{FindKind::Zugzwang, "zugzwang"},
                                                                            {FindKind::SymmetricZugzwang, "zugzwang-symmetric"},
                                                                            {FindKind::MutualZugzwang, "mutual-zugzwang"},
                                                                            {FindKind::Mate, "mate"},
@@ -21,9 +22,24 @@ constexpr std::array<std::pair<FindKind, std::string_view>, 13> kindNames{{{Find
                                                                            {FindKind::FarDropMatters, "far-drop-matters"},
                                                                            {FindKind::MostMoves, "most-moves"},
                                                                            {FindKind::WinBehind, "win-behind"},
+                                                                           {FindKind::Stalemate, "stalemate"},
+                                                                           {FindKind::LosingLift, "losing-lift"},
+                                                                           {FindKind::Draw, "draw"},
                                                                            {FindKind::Cell, "cell"}}};
 
-bool hasMarks(const Variant& variant) { return variant.gameId() == "animalshogi"; }
+bool isAnimalShogi(const Variant& variant) { return variant.gameId() == "animalshogi"; }
+bool isGobblet(const Variant& variant) { return variant.gameId() == "gobblet"; }
+
+std::optional<MarkTest> gobbletMarkTest(FindKind kind) {
+  using namespace gobblet;
+  switch (kind) {
+    case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, std::nullopt};
+    case FindKind::MutualZugzwang: return MarkTest{noticePlane, Notice::MutualZugzwang, std::nullopt};
+    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, std::nullopt};
+    case FindKind::LosingLift: return MarkTest{noticePlane, Notice::LosingLift, 0};
+    default: return std::nullopt;
+  }
+}
 
 }  // namespace
 
@@ -40,8 +56,12 @@ std::optional<FindKind> findKindFromText(std::string_view text) {
 }
 
 std::vector<FindKind> findKinds(const Variant& variant) {
-  if (!hasMarks(variant))
-    return {FindKind::Zugzwang, FindKind::MutualZugzwang, FindKind::Mate, FindKind::Longest, FindKind::OnlyMove};
+  if (!isAnimalShogi(variant)) {
+    std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::MutualZugzwang, FindKind::Mate, FindKind::Longest, FindKind::OnlyMove};
+    if (isGobblet(variant)) kinds.insert(kinds.end(), {FindKind::Stalemate, FindKind::LosingLift});
+    if (variant.gameId() != "dodgem") kinds.push_back(FindKind::Draw);  // rare there
+    return kinds;
+  }
   std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::SymmetricZugzwang, FindKind::Mate,      FindKind::MateOrTry,
                               FindKind::Win,      FindKind::Longest,           FindKind::OnlyMove};
   if (variant.id() == "animalshogi") kinds.insert(kinds.end(), {FindKind::FarDropOnly, FindKind::FarDropMatters});
@@ -58,7 +78,8 @@ bool MarkTest::hits(std::uint8_t marks, std::optional<std::uint32_t> round) cons
 
 std::optional<MarkTest> markTest(const Variant& variant, FindKind kind) {
   using namespace animalshogi;
-  if (!hasMarks(variant)) return std::nullopt;
+  if (isGobblet(variant)) return gobbletMarkTest(kind);
+  if (!isAnimalShogi(variant)) return std::nullopt;
   switch (kind) {
     case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, 0};
     case FindKind::SymmetricZugzwang: return MarkTest{noticePlane, Notice::SymmetricZugzwang, 1};
@@ -71,7 +92,8 @@ std::optional<MarkTest> markTest(const Variant& variant, FindKind kind) {
 }
 
 std::optional<MarkTest> countedTest(const Variant& variant) {
-  if (!hasMarks(variant)) return std::nullopt;
+  if (isGobblet(variant)) return MarkTest{gobblet::noticePlane, gobblet::Notice::Counted, std::nullopt};
+  if (!isAnimalShogi(variant)) return std::nullopt;
   return MarkTest{animalshogi::noticePlane, animalshogi::Notice::Counted, std::nullopt};
 }
 

@@ -24,6 +24,9 @@ enum class FindKind {
   FarDropMatters,     ///< another outcome if chicks may not be dropped on the far row
   MostMoves,          ///< as many legal moves as there are anywhere
   WinBehind,          ///< won with fewer pieces than the opponent
+  Stalemate,          ///< Gobblet Gobblers: nothing can be placed, and every lift loses
+  LosingLift,         ///< Gobblet Gobblers: not won at once, and a lift that loses would have completed a line
+  Draw,               ///< neither side can force a win
   Cell,               ///< a cell of an aggregated table
 };
 

@@ -58,7 +58,8 @@ std::optional<std::uint64_t> PositionMatcher::countFromTables(const TierSummary&
 bool PositionMatcher::isByValue() const {
   if (m_mark) return false;
   return m_filter.kind == FindKind::Mate || m_filter.kind == FindKind::Win || m_filter.kind == FindKind::Longest ||
-         m_filter.kind == FindKind::WinBehind || m_filter.kind == FindKind::Cell;
+         m_filter.kind == FindKind::WinBehind || m_filter.kind == FindKind::Stalemate || m_filter.kind == FindKind::Draw ||
+         m_filter.kind == FindKind::Cell;
 }
 
 bool PositionMatcher::matchesValue(Value value) const {
@@ -74,7 +75,9 @@ bool PositionMatcher::matchesValue(Value value) const {
     case FindKind::Longest:
       return (value.outcome == Outcome::Win && value.distancePlies == m_longest.win) ||
              (value.outcome == Outcome::Loss && value.distancePlies == m_longest.loss);
-    case FindKind::Zugzwang: return m_mark ? value.outcome == Outcome::Loss : value.outcome != Outcome::Win;
+    case FindKind::Stalemate: return value == Value::loss(1);  // no other position is lost in one ply
+    case FindKind::Draw: return value.outcome == Outcome::Draw;
+    case FindKind::Zugzwang: return value.outcome != Outcome::Win;
     case FindKind::SymmetricZugzwang:
     case FindKind::MutualZugzwang: return value.outcome == Outcome::Loss;
     case FindKind::OnlyMove:

@@ -59,6 +59,9 @@ QString findKindName(const Variant& variant, FindKind kind) {
   if (kind == FindKind::OnlyMove) return KindWords::tr("Only move");
   if (kind == FindKind::MostMoves) return KindWords::tr("Most legal moves");
   if (kind == FindKind::WinBehind) return KindWords::tr("Won with fewer pieces");
+  if (kind == FindKind::Stalemate) return KindWords::tr("Stalemates");
+  if (kind == FindKind::LosingLift) return KindWords::tr("The lift that loses");
+  if (kind == FindKind::Draw) return KindWords::tr("Draws");
   return KindWords::tr("Cell of a table");
 }
 
@@ -75,11 +78,17 @@ QString findKindExplanation(const Variant& variant, FindKind kind) {
   if (kind == FindKind::MostMoves) return KindWords::tr("No position has more legal moves than these.");
   if (kind == FindKind::WinBehind)
     return KindWords::tr("The player to move wins with fewer pieces than the opponent, hands included.");
+  if (kind == FindKind::Stalemate)
+    return KindWords::tr("Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.");
+  if (kind == FindKind::LosingLift)
+    return KindWords::tr("A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.");
+  if (kind == FindKind::Draw) return KindWords::tr("Neither player can force a win.");
   return KindWords::tr("The positions counted in one cell of a table.");
 }
 
 KindNumber kindNumber(const Variant& variant, FindKind kind) {
-  if (kind == FindKind::Longest || kind == FindKind::FarDropMatters) return KindNumber::None;
+  if (kind == FindKind::Longest || kind == FindKind::FarDropMatters || kind == FindKind::Stalemate || kind == FindKind::Draw)
+    return KindNumber::None;
   const bool mate = kind == FindKind::Mate || kind == FindKind::MateOrTry;
   return mate && isAnimalShogi(variant) ? KindNumber::MateRound : KindNumber::Plies;
 }
@@ -95,7 +104,8 @@ VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
 std::optional<Outcome> outcomeOfKind(const Variant& variant, FindKind kind) {
   if (kind == FindKind::Mate || kind == FindKind::MateOrTry || kind == FindKind::Win || kind == FindKind::WinBehind)
     return Outcome::Win;
-  if (kind == FindKind::MutualZugzwang || kind == FindKind::SymmetricZugzwang) return Outcome::Loss;
+  if (kind == FindKind::MutualZugzwang || kind == FindKind::SymmetricZugzwang || kind == FindKind::Stalemate) return Outcome::Loss;
+  if (kind == FindKind::Draw) return Outcome::Draw;
   if (kind == FindKind::Zugzwang && isAnimalShogi(variant)) return Outcome::Loss;
   return std::nullopt;
 }

@@ -116,6 +116,7 @@ class Stages {
       return false;
     TierSummary marks;
     marks.parts.resize(layerClassCount);
+    for (std::size_t part = 0; part < surveys.size(); ++part) marks.parts[part].notables[0] = surveys[part].losingLift;
     return write(noticePlane, marks, [this](std::uint64_t first, std::span<std::byte> plain) { m_solver.marks(first, plain); });
   }
 
