@@ -63,7 +63,7 @@ class Checker {
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Positions of the variant, by a closed form.
+  /// Positions of the variant, by a closed form or counted one by one; asked for when all stages are done.
   virtual std::uint64_t positionCount() const = 0;
   /// Positions looked at in all stages together, about.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }

@@ -9,6 +9,7 @@
 #include "core/verify/animal_shogi_checker.h"
 #include "core/verify/checker.h"
 #include "core/verify/dodgem_checker.h"
+#include "core/verify/quoridor_checker.h"
 
 namespace kotai {
 
@@ -17,6 +18,9 @@ namespace verify {
 std::unique_ptr<Checker> makeChecker(const Variant& variant) {
   if (variant.gameId() == "dodgem") return std::make_unique<DodgemChecker>(variant.columns());
   if (variant.gameId() == "animalshogi") return std::make_unique<AnimalShogiChecker>(variant.id() == "animalshogi");
+  if (variant.gameId() == "quoridor")
+    if (const auto rules = readQuoridorVariant(variant.id()))
+      return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierSpace().approximatePositions()));
   return nullptr;
 }
 
@@ -95,9 +99,9 @@ VerifyReport verifySolution(const Solution& solution, const VerifyOptions& optio
   }
 
   VerifyReport report;
-  report.positionsExpected = checker->positionCount();
   checkChecksums(solution, options, report);
   report.stopped = !runStages(*checker, solution, options, report);
+  report.positionsExpected = checker->positionCount();
   report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return report;
 }

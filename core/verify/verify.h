@@ -34,7 +34,7 @@ struct VerifyReport {
 
   std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
   std::uint64_t positionsChecked = 0;   ///< positions whose value was derived again
-  std::uint64_t positionsExpected = 0;  ///< positions the variant has, by the checker's own closed form
+  std::uint64_t positionsExpected = 0;  ///< positions the variant has, by the checker's own count
   std::uint64_t mismatchCount = 0;
   std::vector<Mismatch> mismatches;  ///< the first ones, the same for any number of threads
   bool stopped = false;

@@ -1,0 +1,107 @@
+// Quoridor for the verifier: squares, fences and walks, written from their description alone.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kotai::verify::quoridor {
+
+inline constexpr int maxSquares = 81;
+inline constexpr std::uint8_t nowhere = 255;
+
+/// How a fence lies on its corner.
+enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
+
+/// Fences by their corners, counted row by row from the lower left; one is smaller if its fences across, then its upright
+/// ones, are the smaller number.
+struct Fences {
+  std::uint64_t across = 0;
+  std::uint64_t upright = 0;
+  friend constexpr auto operator<=>(const Fences&, const Fences&) = default;
+
+  Fences with(int corner, Lie lie) const {
+    Fences more = *this;
+    (lie == Lie::Across ? more.across : more.upright) |= std::uint64_t{1} << corner;
+    return more;
+  }
+};
+
+/// The corners one after the other, two bits each, the first corner on top: in this order a file numbers sets.
+struct Spelling {
+  std::uint64_t front = 0;
+  std::uint64_t back = 0;
+  friend constexpr auto operator<=>(const Spelling&, const Spelling&) = default;
+};
+Spelling spell(const Fences& fences);
+Fences readSpelling(const Spelling& spelling);
+
+/// For each square the neighbours above, below, to the right and to the left; `nowhere` where there is none or a fence stands.
+using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
+enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
+constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }
+
+/// Steps of a walk from each square to one row; `nowhere` if there is none.
+using Steps = std::array<std::uint8_t, maxSquares>;
+
+/// The measures of a board; squares are counted row by row from the lower left.
+class Field {
+ public:
+  Field(int columns, int rows);
+
+  int columns() const { return m_columns; }
+  int rows() const { return m_rows; }
+  int squares() const { return m_columns * m_rows; }
+  int corners() const { return (m_columns - 1) * (m_rows - 1); }
+  int columnOf(int square) const { return square % m_columns; }
+  int rowOf(int square) const { return square / m_columns; }
+  bool isTop(int square) const { return square >= m_columns * (m_rows - 1); }
+  bool isBottom(int square) const { return square < m_columns; }
+  std::uint8_t mirrored(int square) const { return m_mirroredSquares[static_cast<std::size_t>(square)]; }
+  std::uint8_t turned(int square) const { return static_cast<std::uint8_t>(squares() - 1 - square); }
+
+  Fences mirrored(const Fences& fences) const;
+  Fences turned(const Fences& fences) const;
+  int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
+  int turnedCorner(int corner) const { return corners() - 1 - corner; }
+  /// Its corner is free, and no fence in line overlaps it.
+  bool fits(const Fences& fences, int corner, Lie lie) const;
+
+  Ways waysWith(const Fences& fences) const;
+  void close(Ways& ways, int corner, Lie lie) const;
+  /// To the top row, or to the bottom one.
+  Steps stepsTo(bool top, const Ways& ways) const;
+
+  /// Sets of so many fences, whether they close a path or not.
+  std::uint64_t setCount(int fences) const;
+  /// Calls visit(fences) for all of them in the order of their spelling.
+  template <class Visit>
+  void forEachSet(int fences, Visit&& visit) const {
+    extend({}, 0, fences, visit);
+  }
+
+ private:
+  template <class Visit>
+  void extend(const Fences& fences, int corner, int left, Visit&& visit) const {
+    if (left == 0) return visit(fences);
+    if (left > corners() - corner) return;
+    extend(fences, corner + 1, left, visit);
+    for (const Lie lie : {Lie::Across, Lie::Upright})
+      if (fits(fences, corner, lie)) extend(fences.with(corner, lie), corner + 1, left - 1, visit);
+  }
+  Fences rearranged(const Fences& fences, bool turn) const;
+
+  int m_columns;
+  int m_rows;
+  std::vector<std::uint8_t> m_mirroredSquares;
+  std::vector<int> m_mirroredCorners;
+  Ways m_free{};
+};
+
+/// `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.
+std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand);
+
+}  // namespace kotai::verify::quoridor
