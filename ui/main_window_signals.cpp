@@ -159,7 +159,7 @@ void MainWindow::connectDocument() {
 }
 
 void MainWindow::newGame() {
-  NewGameDialog dialog(m_settings, m_workspace->document()->variant(), this);
+  NewGameDialog dialog(m_settings, m_workspace->document()->variant(), m_workspace->jobs()->dataDirectory(), this);
   if (dialog.exec() == QDialog::Accepted) m_workspace->openStart(dialog.variant(), dialog.start());
 }
 

@@ -13,6 +13,7 @@
 #include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
+#include "ui/dialogs/quoridor_choice.h"
 #include "ui/docks/line_dock.h"
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/tables_dock.h"
@@ -119,6 +120,10 @@ class Photographer {
 
   void takeFences(const QString& name) {
     open("quoridor:5x5,fences=2");
+    if (!m_workspace.document()->solution()) {
+      m_workspace.solveNow(m_workspace.document()->variant());
+      settle(6000);
+    }
     take(QStringLiteral("fences-start-") + name);
     play({"c2", "c4", "b2h", "c3"});
     pointAtFence({{2, 2}, false});
@@ -126,15 +131,30 @@ class Photographer {
     m_settings.setPathsShown(true);
     pointAtFence({{1, 1}, true});  // crosses
     take(QStringLiteral("fences-crosses-") + name);
-    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 b1 c4 1 2 a1h,b1v,c4h 1"));
+    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 b2 c4 1 2 a1h,b3v,c4h 1"));
     settle(600);
     pointAtFence({{0, 0}, true});
     take(QStringLiteral("fences-paths-") + name);
     m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 a2 c4 2 2 a2h,c4h 1"));
     settle(600);
-    pointAtFence({{1, 1}, true});
+    pointAtFence({{1, 0}, true});
     take(QStringLiteral("fences-closes-") + name);
     m_settings.setPathsShown(false);
+    {
+      NewGameDialog newGame(&m_settings, *kotai::parseVariant("quoridor:4x4,fences=3-1"), m_workspace.jobs()->dataDirectory());
+      newGame.show();
+      settle(900);
+      newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-new-") + name + QStringLiteral(".png")));
+      newGame.quoridorChoice()->setVariant(**kotai::parseVariant("quoridor:9x9,fences=10"));
+      emit newGame.quoridorChoice()->changed();
+      settle(900);
+      newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-new-large-") + name + QStringLiteral(".png")));
+      const GameDocument& document = *m_workspace.document();
+      PositionEditorDialog editor(document.variant(), document.position(), document.solution(), false);
+      editor.show();
+      settle(300);
+      editor.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-editor-") + name + QStringLiteral(".png")));
+    }
     m_workspace.openTexts(QStringLiteral("quoridor:9x9,fences=10"), QStringLiteral("9x9 e3 e7 7 8 c3h,e3h,d5v,g6h,f7v 1"));
     settle(600);
     m_settings.setBoardFlipped(true);
@@ -144,7 +164,7 @@ class Photographer {
 
   void takeDialogs(const QString& name) {
     const GameDocument& document = *m_workspace.document();
-    NewGameDialog newGame(&m_settings, document.variant());
+    NewGameDialog newGame(&m_settings, document.variant(), m_workspace.jobs()->dataDirectory());
     newGame.show();
     settle(200);
     newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("dialog-new-") + name + QStringLiteral(".png")));

@@ -20,11 +20,12 @@ std::vector<HandSlot> visibleHands(const BoardScene& scene) {
 void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
   const Side mover = moverOf(scene);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
   const std::vector<HandSlot> places = handsOf(scene);
   for (const Side side : {Side::First, Side::Second}) {
     QRectF tray;
     for (const HandSlot& slot : places)
-      if (slot.owner == side) tray = tray.united(layout.squareRect(slot.square));
+      if (slot.owner == side) tray = tray.united(game.handRect(layout, slot));
     if (tray.isNull()) continue;
     const double around = layout.cell * (scene.surroundings ? 0.075 : 0.04);
     tray.adjust(-around, -around, around, around);

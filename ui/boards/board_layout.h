@@ -26,6 +26,7 @@ struct BoardLayout {
   bool flipped = false;
   double handGap = 0;    ///< see BoardMargins
   double handScale = 1;
+  double handCells = 1;  ///< how far along the board a hand of one place reaches, where the game stacks pieces there
 
   /// The largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);

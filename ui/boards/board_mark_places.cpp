@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/boards/board_painter.h"
+
 namespace kotai::ui {
 
 QPointF badgeCentre(const BoardLayout& layout, Square square) {
@@ -12,6 +14,13 @@ QPointF badgeCentre(const BoardLayout& layout, Square square) {
   if (square.column >= layout.columns) centre.rx() -= layout.direction() * shift;
   if (square.column < 0) centre.rx() += layout.direction() * shift;
   return centre;
+}
+
+QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
+  if (!layout.contains(square))
+    for (const HandSlot& slot : handsOf(scene))
+      if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
+  return layout.squareRect(square);
 }
 
 bool isOccupied(const BoardScene& scene, Square square) {

@@ -7,6 +7,8 @@ namespace kotai::ui {
 
 /// The middle of a badge: outside the board it moves towards it, so that it fits into the margin.
 QPointF badgeCentre(const BoardLayout& layout, Square square);
+/// Of a square, or of the place of a hand.
+QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square);
 bool isOccupied(const BoardScene& scene, Square square);
 bool hasValue(const BoardScene& scene, Square square);
 

@@ -102,7 +102,7 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
 }  // namespace
 
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const double inset = layout.cell * 0.022;
+  const double inset = layout.cell * boardPainterFor(*scene.variant).squareInset();
   const double radius = layout.cell * 0.08;
   painter.save();
   painter.setPen(Qt::NoPen);
@@ -117,13 +117,13 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
   if (scene.pointed && !scene.held) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(mixed(palette.surface, palette.accent, 0.75), layout.cell * 0.022));
-    painter.drawRoundedRect(layout.squareRect(*scene.pointed).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.drawRoundedRect(placeRect(scene, layout, *scene.pointed).adjusted(inset, inset, -inset, -inset), radius, radius);
   }
   if (scene.held) {
     painter.setBrush(mixed(backgroundAt(scene, layout, *scene.held, palette), palette.accent, 0.22));
     painter.setPen(QPen(palette.accent, layout.cell * 0.026));
-    const double in = layout.cell * 0.04;
-    painter.drawRoundedRect(layout.squareRect(*scene.held).adjusted(in, in, -in, -in), radius, radius);
+    const double in = inset + layout.cell * 0.018;
+    painter.drawRoundedRect(placeRect(scene, layout, *scene.held).adjusted(in, in, -in, -in), radius, radius);
   }
   painter.restore();
 }
@@ -188,8 +188,8 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.text, layout.cell * 0.022, Qt::DashLine, Qt::RoundCap));
   const double in = layout.cell * 0.06;
-  QRectF rect = layout.squareRect(*scene.cursor);
-  if (!layout.contains(*scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
+  QRectF rect = placeRect(scene, layout, *scene.cursor);
+  if (!layout.contains(*scene.cursor) && rect == layout.squareRect(*scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
   painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
   painter.restore();
 }

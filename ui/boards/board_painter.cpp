@@ -31,7 +31,7 @@ QColor BoardPainter::squareColour(const BoardLayout&, Square square, const Colou
 
 void BoardPainter::paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   const double frame = layout.cell * 0.08;
-  const double gap = layout.cell * 0.022;
+  const double gap = layout.cell * squareInset();
   painter.save();
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.surface);

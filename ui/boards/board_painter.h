@@ -20,6 +20,8 @@ class BoardPainter {
   /// no coordinates.
   virtual BoardMargins margins(bool compact) const { return compact ? BoardMargins{0.12, 0.12} : BoardMargins{}; }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
+  /// How far inside its cell a square's surface begins, in cells.
+  virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
@@ -29,6 +31,12 @@ class BoardPainter {
   /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
+  /// See BoardLayout::handCells.
+  virtual double handCells(const Variant&) const { return 1; }
+  /// Where the pieces of one kind in a hand are painted and taken up.
+  virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
+  /// The square, or the place of a hand, under a point.
+  virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
   /// A piece on its way, 0 .. 1 of it gone.
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;

@@ -94,8 +94,11 @@ void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene
 }  // namespace
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
-  const BoardMargins margins = boardPainterFor(*scene.variant).margins(!scene.surroundings);
-  return BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped, margins);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  BoardLayout layout = BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped,
+                                        game.margins(!scene.surroundings));
+  layout.handCells = game.handCells(*scene.variant);
+  return layout;
 }
 
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette) {
@@ -109,6 +112,7 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   if (scene.surroundings && scene.coordinates) game.paintCoordinates(painter, layout, palette);
   paintHandTrays(painter, layout, scene, palette);
   paintHighlights(painter, layout, scene, palette);
+  paintClosedOff(painter, layout, scene, palette);
   paintPaths(painter, layout, scene, palette);
   paintThreats(painter, layout, scene, palette);
   paintTargets(painter, layout, scene, palette);

@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "ui/boards/board_painter.h"
 #include "ui/boards/board_view.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
@@ -73,7 +74,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     placeFence(*fence);
     return;
   }
-  const auto square = currentLayout().squareAt(event->position());
+  const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
   if (!square) return hold(std::nullopt);
   if (canStepOn(*square)) m_cursor = *square;
   if (m_held && playMove(moveBetween(*m_held, *square))) return;
@@ -99,7 +100,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   }
   const auto fence = fencePointedAt(event->position());
   pointAt(fence);
-  const auto square = currentLayout().squareAt(event->position());
+  const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
   const bool hand = square && m_inputEnabled && (fence || isMovable(*square) || (m_held && moveBetween(*m_held, *square)));
   setCursor(hand ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (square != m_hovered) {
@@ -115,7 +116,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     if (!fence || !placeFence(*fence)) hold(std::nullopt);
     pointAt(std::nullopt);
   } else if (m_dragging && m_held) {
-    const auto square = currentLayout().squareAt(event->position());
+    const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
     const std::optional<AnyMove> move = square ? moveBetween(*m_held, *square) : std::nullopt;
     m_dragging = false;
     if (!playMove(move)) hold(std::nullopt);

@@ -105,16 +105,6 @@ void paintBadge(QPainter& painter, const BoardLayout& layout, const FenceMark& m
 
 void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, const ColourPalette& palette) {
   const QColor colour = palette.of(Outcome::Loss);
-  const double in = layout.cell * 0.06;
-  for (const Square square : ghost.closedOff) {
-    QPainterPath shape;
-    shape.addRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), in, in);
-    QColor wash = colour;
-    wash.setAlphaF(0.14F);
-    painter.fillPath(shape, wash);
-    wash.setAlphaF(0.42F);
-    paintHatching(painter, shape, wash, layout.cell * 0.12);
-  }
   if (ghost.inTheWay) paintFenceFrame(painter, layout, *ghost.inTheWay, colour);
   const QPainterPath bar = barPath(fenceRect(layout, ghost.fence));
   painter.fillPath(bar, mixed(palette.surface, colour, 0.25));
@@ -163,7 +153,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.setFont(font);
   QRectF pill(0, 0, std::max(layout.cell * 0.24, QFontMetricsF(font).horizontalAdvance(steps) + layout.cell * 0.1), layout.cell * 0.22);
   // In the corner of the pawn's square, where the pawn leaves room.
-  pill.moveCenter(layout.centre(path.front()) + QPointF(layout.cell * 0.29, layout.cell * (side == Side::First ? 0.28 : -0.28)));
+  pill.moveCenter(layout.centre(path.front()) + QPointF(layout.cell * 0.29, layout.cell * -0.28));
   painter.setBrush(palette.surface);
   painter.setPen(QPen(colour, layout.cell * 0.02));
   painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
@@ -180,6 +170,22 @@ void paintFenceFrame(QPainter& painter, const BoardLayout& layout, FencePlace fe
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colour, layout.cell * 0.035));
   painter.drawRoundedRect(frame, around * 2, around * 2);
+  painter.restore();
+}
+
+void paintClosedOff(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  if (!scene.fences.ghost) return;
+  const double in = layout.cell * boardPainterFor(*scene.variant).squareInset();
+  painter.save();
+  for (const Square square : scene.fences.ghost->closedOff) {
+    QPainterPath shape;
+    shape.addRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), in, in);
+    QColor wash = palette.of(Outcome::Loss);
+    wash.setAlphaF(0.14F);
+    painter.fillPath(shape, wash);
+    wash.setAlphaF(0.42F);
+    paintHatching(painter, shape, wash, layout.cell * 0.12);
+  }
   painter.restore();
 }
 

@@ -7,6 +7,8 @@
 
 namespace kotai::ui {
 
+/// The squares that would be left to a pawn which the fence under the hand would shut in.
+void paintClosedOff(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintPaths(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 /// Four arms around each corner, two for each of its fences: how strong their colour is tells the distance, their form the
 /// outcome (win: full, draw: hollow, loss: dots).

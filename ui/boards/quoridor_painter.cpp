@@ -15,7 +15,9 @@ struct QuoridorTexts {
   Q_DECLARE_TR_FUNCTIONS(QuoridorTexts)
 };
 
-constexpr double grooveCells = 0.06;      ///< half the width of the groove between two squares
+constexpr double tallestStockCells = 2.3;
+constexpr double numberCells = 0.5;       ///< of a stock's height, for its number and edges
+constexpr double pitchCells = 0.2;        ///< from one fence in the stock to the next
 constexpr double smallestDetailPx = 22;   ///< smaller pawns carry no chevron
 constexpr double smallestNumberPx = 26;   ///< smaller stacks carry no number
 
@@ -82,6 +84,14 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
   if (details) paintChevron(painter, headsUp, mixed(colour, Qt::white, palette.dark ? 0.75 : 0.86));
 }
 
+/// The lowest place of a stock is its square; it reaches from the edge towards the middle.
+QRectF stockRect(const BoardLayout& layout, Square square) {
+  const QRectF place = layout.squareRect(square);
+  const double further = (layout.handCells - 1) * layout.cell;
+  const double towardsMiddle = (square.row == 0 ? -1 : 1) * layout.direction();
+  return place.united(place.translated(0, towardsMiddle * further));
+}
+
 }  // namespace
 
 void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palette) {
@@ -114,7 +124,7 @@ QColor QuoridorPainter::squareColour(const BoardLayout& layout, Square square, c
 
 void QuoridorPainter::paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   const double frame = layout.cell * 0.1;
-  const double groove = layout.cell * grooveCells;
+  const double groove = layout.cell * squareInset();
   painter.save();
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5) : mixed(palette.squareDark, palette.border, 0.45));
@@ -178,12 +188,26 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
   painter.restore();
 }
 
+double QuoridorPainter::handCells(const Variant& variant) const {
+  int most = 0;
+  for (const HandSlot& slot : variant.hands(variant.start())) most = std::max(most, slot.count);
+  return std::clamp(numberCells + most * pitchCells, 1.0, std::min(variant.rows() * 0.5, tallestStockCells));
+}
+
+QRectF QuoridorPainter::handRect(const BoardLayout& layout, const HandSlot& slot) const { return stockRect(layout, slot.square); }
+
+std::optional<Square> QuoridorPainter::squareAt(const BoardLayout& layout, const QPointF& point) const {
+  for (const Square stock : {Square{layout.columns, 0}, Square{-1, layout.rows - 1}})
+    if (stockRect(layout, stock).contains(point)) return stock;
+  return layout.squareAt(point);
+}
+
 /// A fence turns on its way if it is to stand upright.
 void QuoridorPainter::paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                       const ColourPalette& palette) const {
   if (step.piece.kind == quoridor::Pawn) return BoardPainter::paintTravelling(painter, layout, step, progress, palette);
   const auto pointOf = [&layout](Square square) {
-    return isCorner(layout, square) ? cornerPoint(layout, square) : layout.centre(square);
+    return isCorner(layout, square) ? cornerPoint(layout, square) : stockRect(layout, square).center();
   };
   const auto degreesOf = [](int kind) { return kind == quoridor::VerticalFence ? 90.0 : 0.0; };
   const auto scaleOf = [&layout](Square square) { return isCorner(layout, square) ? 1.0 : layout.handScale * 0.42; };
@@ -199,13 +223,13 @@ void QuoridorPainter::paintTravelling(QPainter& painter, const BoardLayout& layo
 
 void QuoridorPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                     const ColourPalette& palette) const {
-  const QRectF place = layout.squareRect(slot.square);
+  const QRectF place = stockRect(layout, slot.square);
   const int places = std::max({slot.count, countAtStart, 1});
   const bool number = place.width() >= smallestNumberPx;
-  const double numberHeight = number ? place.height() * 0.34 : 0;
-  const QRectF stack(place.left() + place.width() * 0.08, place.top() + place.height() * 0.05, place.width() * 0.84,
-                     place.height() * 0.93 - numberHeight);
-  const double pitch = std::min(stack.height() / places, place.height() * 0.17);
+  const double side = place.width() * 0.08;
+  const double numberHeight = number ? place.width() * 0.36 : 0;
+  const QRectF stack = place.adjusted(side, side, -side, -numberHeight - (number ? 0 : side));
+  const double pitch = std::min(stack.height() / places, layout.cell * pitchCells);
   const double thickness = std::min(pitch * 0.66, fenceThickness(layout));
   painter.save();
   for (int i = 0; i < places; ++i) {
@@ -220,7 +244,7 @@ void QuoridorPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout
   }
   if (number) {
     QFont font = painter.font();
-    font.setPixelSize(std::max(9, static_cast<int>(place.height() * 0.25)));
+    font.setPixelSize(std::max(9, static_cast<int>(place.width() * 0.26)));
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     painter.setPen(slot.count > 0 ? palette.text : palette.textMuted);

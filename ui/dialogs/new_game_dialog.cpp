@@ -12,7 +12,10 @@
 
 #include "core/game/registry.h"
 #include "ui/boards/board_thumbnail.h"
+#include "ui/boards/fence_places.h"
 #include "ui/dialogs/opponent_choices.h"
+#include "ui/dialogs/quoridor_choice.h"
+#include "ui/dialogs/solve_outlook.h"
 #include "ui/dialogs/start_choice.h"
 #include "ui/document/texts.h"
 
@@ -20,7 +23,8 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int picturePx = 210;
+constexpr int picturePx = 220;
+constexpr int outlookPx = 150;
 
 /// Every known variant of a game, in its own order.
 std::vector<VariantPtr> variantsOf(const QString& gameId) {
@@ -34,11 +38,12 @@ std::vector<VariantPtr> variantsOf(const QString& gameId) {
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, QWidget* parent)
+NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
       m_person(new QComboBox(this)), m_strength(new QComboBox(this)), m_starts(new StartChoice(this)),
+      m_quoridor(new QuoridorChoice(this)), m_outlook(dataDirectory.empty() ? nullptr : new SolveOutlook(dataDirectory, this)),
       m_position(new QLineEdit(this)), m_picture(new QLabel(this)), m_variantLabel(new QLabel(this)),
-      m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
+      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
@@ -60,15 +65,25 @@ void NewGameDialog::layOut() {
   form->setVerticalSpacing(10);
   form->addRow(tr("&Game:"), m_games);
   form->addRow(m_variantLabel, m_variants);
+  form->addRow(m_quoridorLabel, m_quoridor);
   form->addRow(tr("&You play:"), m_person);
   form->addRow(tr("&Opponent:"), m_strength);
   form->addRow(m_startLabel, m_starts);
   form->addRow(tr("Start &position:"), m_position);
   form->addRow(QString(), m_fault);
   m_startLabel->setText(tr("Start:"));
+  auto* look = new QVBoxLayout;
+  look->setSpacing(14);
+  look->addWidget(m_picture);
+  if (m_outlook) {
+    m_outlook->setFixedWidth(picturePx);
+    m_outlook->setMinimumHeight(outlookPx);
+    look->addWidget(m_outlook);
+  }
+  look->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
-  row->addWidget(m_picture, 0, Qt::AlignTop);
+  row->addLayout(look);
   row->addLayout(form, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 16);
@@ -81,6 +96,7 @@ void NewGameDialog::layOut() {
 void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
+  connect(m_quoridor, &QuoridorChoice::changed, this, &NewGameDialog::chooseQuoridor);
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
@@ -97,7 +113,12 @@ void NewGameDialog::fillGames(const VariantPtr& current) {
   }
   chooseGame();
   const int index = current ? m_variants->findData(QString::fromStdString(current->id())) : -1;
-  if (index >= 0) m_variants->setCurrentIndex(index);
+  if (index >= 0) {
+    m_variants->setCurrentIndex(index);
+  } else if (current && hasFences(*current)) {
+    m_quoridor->setVariant(*current);
+    chooseQuoridor();
+  }
 }
 
 void NewGameDialog::chooseGame() {
@@ -111,19 +132,40 @@ void NewGameDialog::chooseGame() {
   const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const VariantPtr& variant) {
     return variant->columns() != variants.front()->columns() || variant->rows() != variants.front()->rows();
   });
+  const bool fences = !variants.empty() && hasFences(*variants.front());
   m_variantLabel->setText(sizes ? tr("&Size:") : tr("&Rules:"));
   m_variantLabel->setVisible(variants.size() > 1);
   m_variants->setVisible(variants.size() > 1);
+  m_variants->setPlaceholderText(fences ? tr("as chosen below") : QString());
+  m_quoridorLabel->setVisible(fences);
+  m_quoridor->setVisible(fences);
   chooseVariant();
 }
 
 void NewGameDialog::chooseVariant() {
   const auto variant = parseVariant(m_variants->currentData().toString().toStdString());
   if (!variant) return;
-  m_variant = *variant;
+  if (hasFences(**variant)) m_quoridor->setVariant(**variant);
+  setVariant(*variant);
+}
+
+/// Any board can be chosen, also one that is not in the list.
+void NewGameDialog::chooseQuoridor() {
+  const auto variant = parseVariant(m_quoridor->variantId());
+  if (!variant) return;
+  {
+    const QSignalBlocker blocker(m_variants);
+    m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString((*variant)->id())));
+  }
+  setVariant(*variant);
+}
+
+void NewGameDialog::setVariant(const VariantPtr& variant) {
+  m_variant = variant;
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
   m_startLabel->setVisible(m_starts->hasChoice());
+  if (m_outlook) m_outlook->setVariant(m_variant);
   chooseStart();
 }
 

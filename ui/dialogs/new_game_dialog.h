@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QDialog>
-#include <optional>
+#include <filesystem>
 
 #include "core/game/variant.h"
 #include "ui/settings/settings.h"
@@ -15,18 +15,24 @@ class QLineEdit;
 
 namespace kotai::ui {
 
+class QuoridorChoice;
+class SolveOutlook;
 class StartChoice;
 
 class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
-  NewGameDialog(Settings* settings, const VariantPtr& current, QWidget* parent = nullptr);
+  /// With the folder of the solutions, it is shown whether the variant is solved, or what solving it would take.
+  NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
+                QWidget* parent = nullptr);
   const VariantPtr& variant() const { return m_variant; }
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
   StartChoice* startChoice() const { return m_starts; }
+  QuoridorChoice* quoridorChoice() const { return m_quoridor; }
+  SolveOutlook* outlook() const { return m_outlook; }
   void accept() override;  ///< stores the opponent in the settings
 
  private:
@@ -35,6 +41,8 @@ class NewGameDialog : public QDialog {
   void fillGames(const VariantPtr& current);
   void chooseGame();
   void chooseVariant();
+  void chooseQuoridor();
+  void setVariant(const VariantPtr& variant);
   void chooseStart();
   void readStart();
 
@@ -46,9 +54,12 @@ class NewGameDialog : public QDialog {
   QComboBox* m_person;
   QComboBox* m_strength;
   StartChoice* m_starts;
+  QuoridorChoice* m_quoridor;
+  SolveOutlook* m_outlook;
   QLineEdit* m_position;
   QLabel* m_picture;
   QLabel* m_variantLabel;
+  QLabel* m_quoridorLabel;
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;

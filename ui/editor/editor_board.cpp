@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/boards/board_painter.h"
 #include "ui/editor/stock_button.h"
 
 namespace kotai::ui {
@@ -109,7 +110,7 @@ std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
   for (const PieceOnBoard& piece : m_position->setUp().pieces)
     if (const auto fence = fenceOf(*m_position->variant(), piece))
       if (fenceRect(layout, *fence).adjusted(-around, -around, around, around).contains(point)) return EditPlace(fence->corner, true);
-  const auto square = layout.squareAt(point);
+  const auto square = boardPainterFor(*m_position->variant()).squareAt(layout, point);
   return square ? std::optional(EditPlace(*square)) : std::nullopt;
 }
 

@@ -1,0 +1,48 @@
+// Chooses a Quoridor board: columns, rows, fences of each player, and where the second player starts.
+#pragma once
+
+#include <QWidget>
+#include <string>
+
+#include "core/game/variant.h"
+
+class QCheckBox;
+class QLabel;
+class QRadioButton;
+class QSpinBox;
+
+namespace kotai::ui {
+
+class QuoridorChoice : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit QuoridorChoice(QWidget* parent = nullptr);
+  void setVariant(const Variant& variant);  ///< shows what it is; changed() is not emitted
+  std::string variantId() const;            ///< of the choice: "quoridor:5x5,fences=3"
+
+  QSpinBox* columnsBox() const { return m_columns; }
+  QSpinBox* rowsBox() const { return m_rows; }
+  QSpinBox* firstFencesBox() const { return m_first; }
+  QSpinBox* secondFencesBox() const { return m_second; }
+  QCheckBox* sameFencesBox() const { return m_same; }
+  QRadioButton* diagonalButton() const { return m_diagonal; }
+
+ signals:
+  void changed();
+
+ private:
+  void layOut();
+  void follow();
+
+  QSpinBox* m_columns;
+  QSpinBox* m_rows;
+  QSpinBox* m_first;
+  QSpinBox* m_second;
+  QCheckBox* m_same;
+  QLabel* m_startLabel;
+  QRadioButton* m_facing;
+  QRadioButton* m_diagonal;
+};
+
+}  // namespace kotai::ui
