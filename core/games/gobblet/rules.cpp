@@ -100,7 +100,7 @@ Rules::Position Rules::play(const Position& position, Move move) const {
 }
 
 std::optional<Value> Rules::finishedValue(const Position& position) const {
-  if (position.losingLift) return Value::win(0);
+  if (position.losingLift || hasLine(visible(position, position.toMove))) return Value::win(0);
   if (isOver(position)) return Value::loss(0);
   return std::nullopt;
 }

@@ -69,7 +69,8 @@ class Rules {
   /// Calls visit(Position) for every position from which a legal move leads here.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// `loss 0` if the other side has a line; `win 0` if the other side has just made a losing lift.
+  /// `loss 0` if the other side has a line; `win 0` if the other side has just made a losing lift (or the side to move has a
+  /// line, which cannot arise, but the index has places for it).
   std::optional<Value> finishedValue(const Position& position) const;
   /// None if the game is over.
   std::optional<Position> passed(const Position& position) const;
@@ -126,7 +127,7 @@ class Rules {
 
  private:
   static bool isOver(const Position& position) {
-    return position.losingLift || hasLine(visible(position, other(position.toMove)));
+    return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
   /// Squares that a piece of a size can be put on: empty, or with something smaller on top.
   static SquareSet open(const Position& position, Size size);

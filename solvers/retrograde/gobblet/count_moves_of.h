@@ -96,6 +96,8 @@ unsigned losingMoves(const Ground& ground, Spread::Split split) {
 }
 
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
+  constexpr unsigned mostLargeMoves = 16;  // one piece on the board and one in reserve
+  if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const Spread& spread : allSpreads()) {
     const unsigned lower = lowerMoves(ground, spread.squares);
     const unsigned free = freeOf(spread.squares);

@@ -41,6 +41,12 @@ struct alignas(64) Tally {
   void add(const Row& row, const Row& mask) {
     for (std::size_t word = 0; word < rowWords; ++word) words[word] = words[word] + Word::of(row.words[word] & mask.words[word]);
   }
+  /// Nothing more to find for the bits of `wanted` in `mask`.
+  bool settles(const Row& wanted, const Row& mask) const {
+    std::uint64_t rest = 0;
+    for (std::size_t word = 0; word < rowWords; ++word) rest |= wanted.words[word] & mask.words[word] & ~words[word].settled();
+    return rest == 0;
+  }
   /// Nothing more to find for the bits of a row.
   bool settles(const Row& wanted) const {
     std::uint64_t rest = 0;
@@ -125,12 +131,26 @@ struct Ground {
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
 
+/// Neither square of a move is covered by a medium piece.
+inline bool isOpen(const SmallMove& move, SquareSet mediums) {
+  return (mediums >> move.to & 1U) == 0 && (move.from == fromReserve || (mediums >> move.from & 1U) == 0);
+}
+
+/// Rows of other classes lie far away: they are called for before anything else is done.
+template <class Source>
+void prefetch(const std::vector<SmallMove>& moves, SquareSet mediums, const Source& source) {
+  for (const SmallMove& move : moves)
+    if (isOpen(move, mediums)) source.prefetch(move);
+}
+
 /// Everything the moves of a row lead to. `source` gives the rows they lead to, null where nothing counts: large() the one
 /// of the ground itself, medium(layer), and small(move, scratch), turned as the small layer lies after the move. Stops early
 /// once nothing more can be found for the bits of `wanted`.
 template <Lifts lifts, class Source, class Word>
 void gather(const Ground& ground, const Source& source, const Row& wanted, Tally<Word>& found) {
   const Masks& masks = Masks::get();
+  const std::vector<SmallMove>& smallMoves = MoveTables::get().small(ground.smallNumber);
+  if (lifts == Lifts::Safe) prefetch(smallMoves, ground.mediums(), source);
   if (const Row* target = source.large()) {
     gatherLarge<lifts>(*target, masks.otherLine(ground.tops.other), found);
     if (found.settles(wanted)) return;
@@ -159,20 +179,13 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
   // What a small piece leaves is an empty square: such lifts never lose.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
   Row scratch;
-  const SquareSet mediums = ground.mediums();
-  for (const SmallMove& move : MoveTables::get().small(ground.smallNumber)) {
-    if ((mediums >> move.to & 1U) != 0 || (move.from != fromReserve && (mediums >> move.from & 1U) != 0)) continue;
-    const Row* target = source.small(move, scratch);
-    if (target == nullptr) continue;
-    const Row& onto = masks.notOn(move.to);
-    if (move.from == fromReserve) {
-      found.add(*target, onto);
-      continue;
-    }
-    const Row& free = masks.notOn(move.from);
-    Row mask;
-    for (std::size_t word = 0; word < rowWords; ++word) mask[word] = onto[word] & free[word];
-    found.add(*target, mask);
+  for (const SmallMove& move : smallMoves) {
+    if (!isOpen(move, ground.mediums())) continue;
+    Row mask = masks.notOn(move.to);
+    if (move.from != fromReserve)
+      for (std::size_t word = 0; word < rowWords; ++word) mask[word] &= masks.notOn(move.from)[word];
+    if (found.settles(wanted, mask)) continue;  // turning a row takes longer than asking
+    if (const Row* target = source.small(move, scratch)) found.add(*target, mask);
   }
 }
 
@@ -205,14 +218,24 @@ class ArraySource {
 
   const Row* large() const { return at(rowNumber(m_ground.smallNumber, m_ground.mediumNumber)); }
   const Row* medium(int layer) const { return at(rowNumber(m_ground.smallNumber, layer)); }
+  void prefetch(const SmallMove& move) const {
+    const Row* row = smallRow(move);
+    if (row == nullptr) return;
+    for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row->words[word]);
+  }
   const Row* small(const SmallMove& move, Row& scratch) const {
-    const Row* row = at(rowNumber(move.smallClass, Layers::get().image(move.symmetry, m_ground.mediumNumber)));
+    const Row* row = smallRow(move);
     if (row == nullptr || move.back == 0) return row;
     Turner::get().turn(move.back, *row, scratch);
     return &scratch;
   }
 
  private:
+  static constexpr std::size_t wordsPerLine = 8;
+
+  const Row* smallRow(const SmallMove& move) const {
+    return at(rowNumber(move.smallClass, Layers::get().image(move.symmetry, m_ground.mediumNumber)));
+  }
   const Row* at(std::uint32_t number) const { return m_flags == nullptr || m_flags[number] != 0 ? m_rows + number : nullptr; }
 
   const Ground& m_ground;
@@ -227,6 +250,7 @@ class LineSource {
 
   const Row* large() const { return &Masks::get().ownLine(m_ground.tops.own); }
   const Row* medium(int layer) const { return at(m_ground.small, Layers::get().layer(layer)); }
+  void prefetch(const SmallMove&) const {}
   const Row* small(const SmallMove& move, Row&) const { return at(Layers::get().layer(move.smallAfter), m_ground.medium); }
 
  private:
@@ -242,6 +266,7 @@ class LineOrArraySource {
 
   const Row* large() const { return both(*m_lines.large(), *m_array.large()); }
   const Row* medium(int layer) const { return both(*m_lines.medium(layer), *m_array.medium(layer)); }
+  void prefetch(const SmallMove& move) const { m_array.prefetch(move); }
   const Row* small(const SmallMove& move, Row& scratch) const {
     const Row* lines = m_lines.small(move, scratch);
     return both(*lines, *m_array.small(move, scratch));
@@ -263,6 +288,7 @@ class EverySource {
  public:
   const Row* large() const { return &Masks::get().existing(); }
   const Row* medium(int) const { return &Masks::get().existing(); }
+  void prefetch(const SmallMove&) const {}
   const Row* small(const SmallMove&, Row&) const { return &Masks::get().existing(); }
 };
 
@@ -271,6 +297,8 @@ class EverySource {
 template <class Source, class Word>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally<Word>& found) {
   const Masks& masks = Masks::get();
+  const std::vector<SmallMove>& smallMoves = MoveTables::get().smallBack(ground.smallNumber);
+  prefetch(smallMoves, ground.mediums(), source);
   if (const Row* before = source.large()) {
     gatherLargeBack(*before, masks.otherLine(ground.tops.other), found);
     if (found.settles(wanted)) return;
@@ -292,15 +320,13 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   }
   if (found.settles(wanted)) return;
   Row scratch;
-  const SquareSet mediums = ground.mediums();
-  for (const SmallMove& move : MoveTables::get().smallBack(ground.smallNumber)) {
-    if ((mediums >> move.to & 1U) != 0 || (move.from != fromReserve && (mediums >> move.from & 1U) != 0)) continue;
-    const Row* before = source.small(move, scratch);
-    if (before == nullptr) continue;
+  for (const SmallMove& move : smallMoves) {
+    if (!isOpen(move, ground.mediums())) continue;
     Row mask = masks.notOn(move.to);
     if (move.from != fromReserve)
       for (std::size_t word = 0; word < rowWords; ++word) mask[word] &= masks.notOn(move.from)[word];
-    found.add(*before, mask);
+    if (found.settles(wanted, mask)) continue;
+    if (const Row* before = source.small(move, scratch)) found.add(*before, mask);
   }
 }
 

@@ -73,11 +73,12 @@ class RowKernel {
   /// Wins in `plies`: a safe move leads to `lost`, in rows that `lostBefore` flags. Writes undecided, notWon, changedRows, values.
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lostBefore, std::uint32_t plies) const = 0;
 
-  /// Once all values are known, `undecided` becomes what is reached: unfinished positions, seen by the side to move. What a
-  /// move from rows of `reachedBefore` leads to, and was not reached, goes into fresh and freshRows. `complete` are rows, seen
-  /// by who has just moved, of which everything has been reached. Returns how many rows have something new.
-  virtual std::uint64_t reach(int smallClass, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const = 0;
-  /// Counts, and puts into `fresh` what has an only move.
+  /// Once all values are known, `undecided` becomes what is reached: unfinished positions, seen by the side to move. Of the rows
+  /// with so many small and medium pieces, what a move from rows that `reachedBefore` flags leads to, and was not reached,
+  /// goes into fresh and freshRows. `complete` are rows, seen by who has just moved, of which everything has been reached.
+  /// Returns how many rows have something new.
+  virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const = 0;
+  /// Counts, and puts into `fresh` what has an only move; freshRows: rows with other marks.
   virtual void survey(int smallClass, const Tables& tables, Survey& counts) const = 0;
   /// The marks of a row of the index (core/games/gobblet/marks.h) after survey().
   virtual void marks(int indexRow, const Tables& tables, std::uint8_t* marks) const = 0;

@@ -44,6 +44,8 @@ bool leadsToFlag(const Ground& ground, const std::uint8_t* flags) {
   return false;
 }
 
+int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
+
 /// Whether a row with a flag leads to the ground.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
@@ -166,37 +168,29 @@ class RowKernelOf final : public RowKernel {
     return found;
   }
 
-  std::uint64_t reach(int smallClass, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const override {
+  std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const override {
     std::uint64_t rows = 0;
     const MoveTables& moves = MoveTables::get();
+    const int smallPieces = piecesOf(Layers::get().layer(Layers::get().smallestOf(smallClass)));
     forEachRow(smallClass, [&](int medium, int) {
+      if (smallPieces + piecesOf(Layers::get().layer(medium)) != pieces) return;
       std::uint8_t& isComplete = complete[rowNumber(smallClass, medium)];
       if (isComplete != 0) return;
       const Ground ground(smallClass, medium);
       if (!comesFromFlag(ground, reachedBefore)) return;
-      const Row open = unfinished(ground);
-      Tally<AnyWord> found;
-      gatherBack(ground, ArraySource(ground, tables.undecided, reachedBefore), open, found);
-      Row after;
-      for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.words[word].any & open[word];
       // Who has just moved becomes the other side.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
-      Row reached;
-      Turner::get().swapAndTurn(moves.swapSymmetry(smallClass), after, reached);
-      const Row& known = tables.undecided[seen];
+      Row known;
+      Turner::get().swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);
+      const Row missing = without(unfinished(ground), known);
+      isComplete = isEmpty(missing) ? 1 : 0;
+      if (isComplete != 0) return;
+      Tally<AnyWord> found;
+      gatherBack(ground, ArraySource(ground, tables.undecided, reachedBefore), missing, found);
       Row fresh;
-      std::uint64_t anyNew = 0;
-      int wanted = 0;
-      int there = 0;
-      for (std::size_t word = 0; word < rowWords; ++word) {
-        fresh[word] = reached[word] & ~known[word];
-        anyNew |= fresh[word];
-        wanted += std::popcount(open[word]);
-        there += std::popcount(reached[word] | known[word]);
-      }
-      isComplete = there == wanted ? 1 : 0;
-      if (anyNew == 0) return;
-      tables.fresh[seen] = fresh;
+      for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.words[word].any & missing[word];
+      if (isEmpty(fresh)) return;
+      Turner::get().swapAndTurn(moves.swapSymmetry(smallClass), fresh, tables.fresh[seen]);
       tables.freshRows[seen] = 1;
       ++rows;
     });
@@ -205,13 +199,21 @@ class RowKernelOf final : public RowKernel {
 
   void survey(int smallClass, const Tables& tables, Survey& counts) const override {
     forEachRow(smallClass, [&](int medium, int indexRow) {
-      if (indexRow >= 0) RowSurvey(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[rowNumber(smallClass, medium)]);
+      if (indexRow < 0) return;
+      const std::uint32_t number = rowNumber(smallClass, medium);
+      tables.freshRows[number] = RowSurvey(Ground(smallClass, medium), indexRow, tables).count(counts, tables.fresh[number]);
     });
   }
 
   void marks(int indexRow, const Tables& tables, std::uint8_t* marks) const override {
     const Index::Row& row = Index::get().row(indexRow);
-    RowSurvey(Ground(Layers::get().classOf(row.small), row.medium), indexRow, tables).mark(marks);
+    const int smallClass = Layers::get().classOf(row.small);
+    const std::uint32_t number = rowNumber(smallClass, row.medium);
+    const FoldPlaces& places = Places::get().fold(row.fold);
+    std::fill_n(marks, places.bits.size(), std::uint8_t{0});
+    addMarks(both(tables.undecided[number], places.counted), places, Notice::Counted, marks);
+    addMarks(tables.fresh[number], places, Notice::OnlyMove, marks);
+    if (tables.freshRows[number] != 0) RowSurvey(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
   }
 
  private:

@@ -82,13 +82,18 @@ bool Solver::findReachable() {
   m_tables.fresh[0][0] = 1;
   m_freshRows[0] = 1;
   Flags complete(allRows);
-  for (std::uint64_t rows = 1; rows > 0;) {
-    if (!mergeFresh(reached)) return false;
-    std::atomic<std::uint64_t> fresh{0};
-    if (!forEachClass([&](int smallClass) { fresh += m_kernel->reach(smallClass, m_tables, m_before.data(), complete.data()); }))
-      return false;
-    rows = fresh;
-  }
+  Flags reachedRows(allRows);
+  // No move takes small or medium pieces off the board: rows with more of them wait until those with fewer are done.
+  constexpr int mostPieces = 2 * 2 * piecesPerSize;
+  for (int pieces = 0; pieces <= mostPieces; ++pieces)
+    for (std::uint64_t rows = 1, round = 0; rows > 0; ++round) {
+      if (!mergeFresh(reached)) return false;
+      for (std::uint32_t number = 0; number < allRows; ++number) reachedRows[number] |= m_before[number];
+      const std::uint8_t* from = round == 0 ? reachedRows.data() : m_before.data();
+      std::atomic<std::uint64_t> fresh{0};
+      if (!forEachClass([&](int smallClass) { fresh += m_kernel->reach(smallClass, pieces, m_tables, from, complete.data()); })) return false;
+      rows = fresh;
+    }
   return true;
 }
 

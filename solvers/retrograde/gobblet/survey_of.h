@@ -10,6 +10,13 @@
 
 namespace {
 
+/// Sets a mark at the places of the bits of a row.
+void addMarks(const Row& row, const FoldPlaces& places, std::uint8_t mark, std::uint8_t* marks) {
+  for (std::size_t own = 0; own < smallSetCount; ++own)
+    for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1)
+      marks[places.place[own][static_cast<std::size_t>(std::countr_zero(rest))]] |= mark;
+}
+
 class RowSurvey {
  public:
   RowSurvey(const Ground& ground, int indexRow, const Tables& tables)
@@ -29,39 +36,37 @@ class RowSurvey {
     m_won = without(m_counted, notWon);
   }
 
-  void count(Survey& counts, Row& onlyMoves) const {
+  /// Whether there is something that mark() would mark.
+  bool count(Survey& counts, Row& onlyMoves) const {
     countValues(counts);
     counts.unreachable += countOf(m_unfinished) - countOf(m_counted);
     counts.finished += countOf(both(finishedReached(), m_places.counted));
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
-    counts.lossToWin += countOf(lossToWin);
-    counts.mutual += countOf(oncePerBoard(lossToWin));
-    counts.lossToDraw += countOf(lossToDraw());
-    counts.drawToWin += countOf(drawToWin());
-    counts.losingLift += countOf(losingLifts());
+    const std::uint64_t zugzwangs = countOf(lossToWin) + countOf(lossToDraw()) + countOf(drawToWin());
+    if (zugzwangs > 0) {
+      counts.lossToWin += countOf(lossToWin);
+      counts.mutual += countOf(oncePerBoard(lossToWin));
+      counts.lossToDraw += countOf(lossToDraw());
+      counts.drawToWin += countOf(drawToWin());
+    }
+    const std::uint64_t lifts = countOf(losingLifts());
+    counts.losingLift += lifts;
     onlyMoves = {};
     addOnlyMoves(m_won, LineOrArraySource(m_ground, m_tables.lost), onlyMoves, counts.onlyWins);
     addOnlyMoves(m_drawn, ArraySource(m_ground, m_tables.notWon, nullptr), onlyMoves, counts.onlyDraws);
     countMoves(m_ground, m_counted, counts);
+    return zugzwangs + lifts + countOf(stalemates()) > 0;
   }
 
+  /// All marks but those of counted positions and of only moves.
   void mark(std::uint8_t* marks) const {
-    const auto& bits = m_places.bits;
-    std::fill_n(marks, bits.size(), std::uint8_t{0});
-    const auto add = [&](const Row& row, std::uint8_t mark) {
-      for (std::size_t own = 0; own < smallSetCount; ++own)
-        for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1) marks[placeOf(own, std::countr_zero(rest))] |= mark;
-    };
-    add(m_counted, Notice::Counted);
-    add(m_tables.fresh[m_number], Notice::OnlyMove);
-    add(losingLifts(), Notice::LosingLift);
+    addMarks(losingLifts(), m_places, Notice::LosingLift, marks);
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
-    add(lossToWin, Notice::Zugzwang);
-    add(lossToDraw(), Notice::Zugzwang);
-    add(drawToWin(), Notice::Zugzwang);
-    add(oncePerBoard(lossToWin), Notice::MutualZugzwang);
-    for (std::size_t place = 0; place < bits.size(); ++place)
-      if (m_values[place] == code::loss(1) && (marks[place] & Notice::Counted) != 0) marks[place] |= Notice::Stalemate;
+    addMarks(lossToWin, m_places, Notice::Zugzwang, marks);
+    addMarks(lossToDraw(), m_places, Notice::Zugzwang, marks);
+    addMarks(drawToWin(), m_places, Notice::Zugzwang, marks);
+    addMarks(oncePerBoard(lossToWin), m_places, Notice::MutualZugzwang, marks);
+    addMarks(stalemates(), m_places, Notice::Stalemate, marks);
   }
 
  private:
@@ -84,7 +89,8 @@ class RowSurvey {
     const MoveTables& moves = MoveTables::get();
     const std::uint32_t seen = moves.swappedRow(m_ground.smallNumber, m_ground.mediumNumber);
     const Ground ground(static_cast<int>(seen / layerCount), static_cast<int>(seen % layerCount));
-    const Row& wanted = Masks::get().ownLine(ground.tops.own);
+    // After a safe move nobody has a line but who has made it.
+    const Row wanted = without(Masks::get().ownLine(ground.tops.own), Masks::get().otherLine(ground.tops.other));
     Tally<AnyWord> found;
     gatherBack(ground, ArraySource(ground, m_tables.undecided, nullptr), wanted, found);
     Row after;
@@ -120,10 +126,21 @@ class RowSurvey {
     gather<Lifts::Losing>(m_ground, LineSource(m_ground), m_counted, losing);
     Row row;
     for (std::size_t word = 0; word < rowWords; ++word) row[word] = losing.words[word].any & m_counted[word];
+    return withCode(row, [](std::uint8_t code) { return code != code::win(1); });
+  }
+
+  Row stalemates() const {
+    return withCode(m_lost, [](std::uint8_t code) { return code == code::loss(1); });
+  }
+
+  /// The bits of a row whose code passes a test.
+  template <class Test>
+  Row withCode(const Row& row, Test&& test) const {
+    Row result;
     for (std::size_t own = 0; own < smallSetCount; ++own)
       for (std::uint64_t rest = row[own]; rest != 0; rest &= rest - 1)
-        if (m_values[placeOf(own, std::countr_zero(rest))] == code::win(1)) row[own] &= ~(rest & (0 - rest));
-    return row;
+        if (test(m_values[placeOf(own, std::countr_zero(rest))])) result[own] |= rest & (0 - rest);
+    return result;
   }
 
   template <class Source>
