@@ -4,6 +4,13 @@
     <context>
         <name>Texts</name>
         <message numerus="yes">
+            <source>%n fences each</source>
+            <translation>
+                <numerusform>%n fence each</numerusform>
+                <numerusform>%n fences each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>First player wins in %n plies</source>
             <translation>
                 <numerusform>First player wins in %n ply</numerusform>
@@ -47,6 +54,13 @@
     </context>
     <context>
         <name>kotai::ui::BoardView</name>
+        <message numerus="yes">
+            <source>%n plies wasted</source>
+            <translation>
+                <numerusform>%n ply wasted</numerusform>
+                <numerusform>%n plies wasted</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n moves</source>
             <translation>
@@ -147,6 +161,13 @@
     <context>
         <name>FigureWords</name>
         <message numerus="yes">
+            <source>Arrangements with %n fences on the board</source>
+            <translation>
+                <numerusform>Arrangements with %n fence on the board</numerusform>
+                <numerusform>Arrangements with %n fences on the board</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Arrangements with %n pieces in hand</source>
             <translation>
                 <numerusform>Arrangements with %n piece in hand</numerusform>
@@ -166,6 +187,14 @@
     </context>
     <context>
         <name>kotai::ui::JobRow</name>
+        <message numerus="yes">
+            <source>%n fences on the board</source>
+            <comment>positions being solved</comment>
+            <translation>
+                <numerusform>%n fence on the board</numerusform>
+                <numerusform>%n fences on the board</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>working backwards, %n plies from the end</source>
             <translation>

@@ -275,6 +275,22 @@
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
+    <message>
+        <source>Take or turn a &amp;fence</source>
+        <translation>フェンスを取る・回す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back</source>
+        <translation>フェンスを矢印キーで動かします。もう一度で向きを変え、Enter で置き、Esc で戻します</translation>
+    </message>
+    <message>
+        <source>Show shortest &amp;paths</source>
+        <translation>最短経路を表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the shortest way of each pawn to its goal</source>
+        <translation>両方のコマのゴールまでの最短経路を表示します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiTexts</name>
@@ -618,12 +634,163 @@
         <source>“%1” is not a choice here; write %2 or %3.</source>
         <translation>「%1」は選べません。%2 か %3 と書いてください。</translation>
     </message>
+    <message>
+        <source>the size of the board, %1</source>
+        <translation>盤の大きさ (%1)</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>the number of fences in hand</source>
+        <translation>手持ちのフェンスの枚数</translation>
+    </message>
+    <message>
+        <source>the placed fences, or -</source>
+        <translation>置かれたフェンス、または -</translation>
+    </message>
+    <message>
+        <source>h or v, the direction of the fence</source>
+        <translation>フェンスの向き (h か v)</translation>
+    </message>
+    <message>
+        <source>the player to move, 1 or 2</source>
+        <translation>手番 (1 か 2)</translation>
+    </message>
+    <message>
+        <source>a square such as c2, or a fence such as b2h</source>
+        <translation>c2 のようなマス、または b2h のようなフェンス</translation>
+    </message>
+    <message>
+        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
+        <translation>マスの駒を下から順に (%1)、なければ .</translation>
+    </message>
+    <message>
+        <source>the end of the cell (a comma, / or a space)</source>
+        <translation>マスの終わり (コンマ、/ または空白)</translation>
+    </message>
+    <message>
+        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
+        <translation>駒 (%1)、またはマスの終わり (コンマ、/ または空白)</translation>
+    </message>
+    <message>
+        <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
+        <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
+    </message>
+    <message>
+        <source>Both pawns stand on %1.</source>
+        <translation>2 つのコマが %1 に重なっています。</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 cross each other.</source>
+        <translation>フェンス %1 と %2 が交差しています。</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 overlap.</source>
+        <translation>フェンス %1 と %2 が重なっています。</translation>
+    </message>
+    <message>
+        <source>The first player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>先手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
+    </message>
+    <message>
+        <source>The second player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
+    </message>
+    <message>
+        <source>The fences in hand cannot be shared like this in this variant.</source>
+        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
+    </message>
+    <message>
+        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
+        <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
+        <translation>先手のコマからゴールへの道がフェンスで塞がれています。</translation>
+    </message>
+    <message>
+        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
+        <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
+    </message>
+    <message>
+        <source>The first player has no pawn.</source>
+        <translation>先手のコマがありません。</translation>
+    </message>
+    <message>
+        <source>The second player has no pawn.</source>
+        <translation>後手のコマがありません。</translation>
+    </message>
+    <message>
+        <source>The first player has more than one pawn.</source>
+        <translation>先手のコマが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>The second player has more than one pawn.</source>
+        <translation>後手のコマが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: the first player, who is to move, had already won.</source>
+        <translation>この局面は生じません。手番の先手がすでに勝っています。</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: the second player, who is to move, had already won.</source>
+        <translation>この局面は生じません。手番の後手がすでに勝っています。</translation>
+    </message>
+    <message>
+        <source>“%1” exists only on boards of even width, which have no middle column.</source>
+        <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; write for example %2.</source>
+        <translation>「%1」がありません。%2 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
+        <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
+    </message>
 </context>
 <context>
     <name>ExportTexts</name>
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 に書き込めませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FenceTexts</name>
+    <message>
+        <source>vertical fence %1, right of %2 and %3</source>
+        <translation>縦のフェンス %1 (%2 と %3 の右)</translation>
+    </message>
+    <message>
+        <source>horizontal fence %1, above %2 and %3</source>
+        <translation>横のフェンス %1 (%2 と %3 の上)</translation>
+    </message>
+    <message>
+        <source>No fences are left in your stock.</source>
+        <translation>手持ちのフェンスがありません。</translation>
+    </message>
+    <message>
+        <source>A fence needs two squares on each side of it.</source>
+        <translation>フェンスの両側には 2 マスずつ必要です。</translation>
+    </message>
+    <message>
+        <source>It would cross the fence %1.</source>
+        <translation>フェンス %1 と交差します。</translation>
+    </message>
+    <message>
+        <source>It would overlap the fence %1.</source>
+        <translation>フェンス %1 と重なります。</translation>
+    </message>
+    <message>
+        <source>It would shut in the first player&apos;s pawn: a way to the top row must stay open.</source>
+        <translation>先手のコマが閉じ込められます。一番上の段への道を残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>It would shut in the second player&apos;s pawn: a way to the bottom row must stay open.</source>
+        <translation>後手のコマが閉じ込められます。一番下の段への道を残さなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -742,6 +909,104 @@
         <source>Counted without asking whether they can be reached: an upper bound.</source>
         <translation>到達できるかどうかを問わずに数えた上限です。</translation>
     </message>
+    <message>
+        <source>Start, by outcome</source>
+        <translation>初期局面の結果</translation>
+    </message>
+    <message>
+        <source>Figure 11: %1</source>
+        <comment>size and fences of a board</comment>
+        <translation>図 11: %1</translation>
+    </message>
+    <message>
+        <source>Positions that are not finished</source>
+        <translation>終局していない局面</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>相互ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Won by fences only</source>
+        <translation>フェンスでだけ勝てる局面</translation>
+    </message>
+    <message>
+        <source>Won by jumps only</source>
+        <translation>飛び越えでだけ勝てる局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n fences on the board</source>
+        <translation>
+            <numerusform>フェンスが %n 枚置かれた局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
+        <translation>初期局面の手番側から見た結果です (論文の図 11)。</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move; known once it is solved.</source>
+        <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
+    </message>
+    <message>
+        <source>With the player to move seen from below; mirror images count once.</source>
+        <translation>手番側を下に見て数えます。左右対称な局面は 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses; each board counts once.</source>
+        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move places a fence.</source>
+        <translation>勝つ手がすべてフェンスの手である勝ちの局面です。</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
+        <translation>勝つ手がすべて相手のコマの飛び越え (斜め移動を含む) である勝ちの局面です。</translation>
+    </message>
+    <message>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
+        <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
+    </message>
+    <message>
+        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
+        <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
+    </message>
+</context>
+<context>
+    <name>GobbletTexts</name>
+    <message>
+        <source>small orange piece</source>
+        <translation>オレンジの小の駒</translation>
+    </message>
+    <message>
+        <source>small blue piece</source>
+        <translation>青の小の駒</translation>
+    </message>
+    <message>
+        <source>medium orange piece</source>
+        <translation>オレンジの中の駒</translation>
+    </message>
+    <message>
+        <source>medium blue piece</source>
+        <translation>青の中の駒</translation>
+    </message>
+    <message>
+        <source>large orange piece</source>
+        <translation>オレンジの大の駒</translation>
+    </message>
+    <message>
+        <source>large blue piece</source>
+        <translation>青の大の駒</translation>
+    </message>
+    <message>
+        <source>first player&apos;s reserve</source>
+        <translation>先手の手元の駒</translation>
+    </message>
+    <message>
+        <source>second player&apos;s reserve</source>
+        <translation>後手の手元の駒</translation>
+    </message>
 </context>
 <context>
     <name>KindWords</name>
@@ -853,6 +1118,30 @@
         <source>The positions counted in one cell of a table.</source>
         <translation>表の 1 マスに数えられた局面です。</translation>
     </message>
+    <message>
+        <source>Stalemates</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>The lift that loses</source>
+        <translation>自滅の持ち上げ</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
+        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
+    </message>
+    <message>
+        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
+        <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
+    </message>
+    <message>
+        <source>Neither player can force a win.</source>
+        <translation>どちらも勝ちを強制できません。</translation>
+    </message>
 </context>
 <context>
     <name>OpponentTexts</name>
@@ -916,6 +1205,33 @@
     </message>
 </context>
 <context>
+    <name>QuoridorTexts</name>
+    <message>
+        <source>horizontal fence</source>
+        <translation>横のフェンス</translation>
+    </message>
+    <message>
+        <source>vertical fence</source>
+        <translation>縦のフェンス</translation>
+    </message>
+    <message>
+        <source>first player&apos;s pawn, heading up</source>
+        <translation>先手のコマ (上へ進む)</translation>
+    </message>
+    <message>
+        <source>second player&apos;s pawn, heading down</source>
+        <translation>後手のコマ (下へ進む)</translation>
+    </message>
+    <message>
+        <source>first player&apos;s stock</source>
+        <translation>先手の手持ちのフェンス</translation>
+    </message>
+    <message>
+        <source>second player&apos;s stock</source>
+        <translation>後手の手持ちのフェンス</translation>
+    </message>
+</context>
+<context>
     <name>TableWords</name>
     <message>
         <source>by remaining steps</source>
@@ -972,6 +1288,78 @@
     <message>
         <source>Opponent</source>
         <translation>相手側</translation>
+    </message>
+    <message>
+        <source>by shortest ways</source>
+        <translation>最短経路別</translation>
+    </message>
+    <message>
+        <source>by fences in hand</source>
+        <translation>手持ちのフェンス別</translation>
+    </message>
+    <message>
+        <source>by pieces on the board</source>
+        <translation>盤上の駒数別</translation>
+    </message>
+    <message>
+        <source>by small pieces on the board</source>
+        <translation>盤上の小の駒別</translation>
+    </message>
+    <message>
+        <source>by medium pieces on the board</source>
+        <translation>盤上の中の駒別</translation>
+    </message>
+    <message>
+        <source>by large pieces on the board</source>
+        <translation>盤上の大の駒別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s shortest way</source>
+        <translation>手番側の最短経路</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s shortest way</source>
+        <translation>相手の最短経路</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces on the board</source>
+        <translation>手番側の盤上の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces on the board</source>
+        <translation>相手の盤上の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s small pieces</source>
+        <translation>手番側の小の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s small pieces</source>
+        <translation>相手の小の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s medium pieces</source>
+        <translation>手番側の中の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s medium pieces</source>
+        <translation>相手の中の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s large pieces</source>
+        <translation>手番側の大の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s large pieces</source>
+        <translation>相手の大の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s fences in hand</source>
+        <translation>手番側のフェンス</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s fences in hand</source>
+        <translation>相手のフェンス</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1514,63 @@
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
         <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
     </message>
+    <message>
+        <source>%1 and %2 fences</source>
+        <comment>first player&apos;s number, second player&apos;s</comment>
+        <translation>フェンス %1 枚と %2 枚</translation>
+    </message>
+    <message>
+        <source>no fences</source>
+        <translation>フェンスなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences each</source>
+        <translation>
+            <numerusform>フェンス %n 枚ずつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the board, number of fences</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, diagonal start</source>
+        <comment>after size and number of fences</comment>
+        <translation>%1、斜め配置</translation>
+    </message>
+    <message>
+        <source>Quoridor</source>
+        <translation>コリドール</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers</source>
+        <translation>ゴブレットゴブラーズ</translation>
+    </message>
+    <message>
+        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
+        <translation>先に反対側へ着いた方が勝ち。フェンスで相手の道を遠回りにできますが、塞いではいけません。</translation>
+    </message>
+    <message>
+        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
+        <translation>大きな駒が小さな駒を飲み込む三目並べ。駒を持ち上げると現れるものに気を付けてください。</translation>
+    </message>
+    <message>
+        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
+        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス (なければ -)、手番 (1 か 2)。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
+    </message>
+    <message>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
+        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
+    </message>
+    <message>
+        <source>First player (orange)</source>
+        <translation>先手 (オレンジ)</translation>
+    </message>
+    <message>
+        <source>Second player (blue)</source>
+        <translation>後手 (青)</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTexts</name>
@@ -1199,6 +1644,54 @@
         <translation>
             <numerusform>持ち駒 %n 枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not possible: %1</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>置けません: %1</translation>
+    </message>
+    <message>
+        <source>placing it: %1</source>
+        <translation>置くと: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies wasted</source>
+        <translation>
+            <numerusform>%n 手損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fence above</source>
+        <translation>上にフェンス</translation>
+    </message>
+    <message>
+        <source>fence to the right</source>
+        <translation>右にフェンス</translation>
+    </message>
+    <message>
+        <source>fence below</source>
+        <translation>下にフェンス</translation>
+    </message>
+    <message>
+        <source>fence to the left</source>
+        <translation>左にフェンス</translation>
+    </message>
+    <message>
+        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
+        <translation>この駒を持ち上げると相手の駒が一列揃い、どこへ置いてもすぐに負けます。</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a piece that covers another</comment>
+        <translation>下に%1</translation>
+    </message>
+    <message>
+        <source>lifting it loses</source>
+        <translation>持ち上げると負け</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1790,10 @@
         <comment>whether figures agree</comment>
         <translation>照合</translation>
     </message>
+    <message>
+        <source>slip of the paper</source>
+        <translation>論文の誤記</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::FiguresPanel</name>
@@ -1311,6 +1808,10 @@
     <message>
         <source>Published and computed figures</source>
         <translation>発表値と計算値</translation>
+    </message>
+    <message>
+        <source>No paper gives figures of this variant: these are this program&apos;s own.</source>
+        <translation>この変種の数値を載せた論文はありません。このプログラムで求めた数値です。</translation>
     </message>
 </context>
 <context>
@@ -1661,6 +2162,13 @@
     <message>
         <source>%1% done; resume goes on from the last checkpoint</source>
         <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>盤上のフェンス %n 枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2535,14 @@
             <numerusform>合法手 %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>pawn to %1</source>
+        <translation>コマを %1 へ</translation>
+    </message>
+    <message>
+        <source>fence %1</source>
+        <translation>フェンス %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NewGameDialog</name>
@@ -2065,6 +2581,14 @@
     <message>
         <source>&amp;Rules:</source>
         <translation>ルール(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>盤:</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>下で選ぶ</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2643,10 @@
     <message>
         <source>not a legal position yet</source>
         <translation>まだ合法な局面ではありません</translation>
+    </message>
+    <message>
+        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
+        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー: W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2818,114 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::QuoridorChoice</name>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>Fences of the first player</source>
+        <translation>先手のフェンス</translation>
+    </message>
+    <message>
+        <source>Fences of the second player</source>
+        <translation>後手のフェンス</translation>
+    </message>
+    <message>
+        <source>the same for both</source>
+        <translation>両者同じ</translation>
+    </message>
+    <message>
+        <source>Pawns start</source>
+        <translation>コマの配置</translation>
+    </message>
+    <message>
+        <source>face to face</source>
+        <translation>向かい合わせ</translation>
+    </message>
+    <message>
+        <source>one column apart</source>
+        <translation>1 列ずらす</translation>
+    </message>
+    <message>
+        <source>An even number of columns has no middle one</source>
+        <translation>列数が偶数だと中央の列がありません</translation>
+    </message>
+    <message>
+        <source>columns ×</source>
+        <translation>列 ×</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>fences</source>
+        <translation>枚のフェンス</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolveOutlook</name>
+    <message>
+        <source>Estimating...</source>
+        <translation>見積もっています...</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <comment>%1: who wins</comment>
+        <translation>解決済み: %1</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Its solution cannot be used</source>
+        <translation>この解は使えません</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>まだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Cannot be solved here</source>
+        <translation>ここでは解けません</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリー</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a duration</comment>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Two people can play it at once; solving shows every value.</source>
+        <translation>2 人ですぐに遊べます。解くとすべての値が分かります。</translation>
+    </message>
+    <message>
+        <source>Two people can still play it.</source>
+        <translation>2 人で遊ぶことはできます。</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::StackedBars</name>
     <message>
         <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
@@ -2312,6 +2948,13 @@
         <translation>
             <numerusform>%1、残り %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StockPanel</name>
+    <message>
+        <source>Fences</source>
+        <translation>フェンス</translation>
     </message>
 </context>
 <context>
@@ -2490,6 +3133,10 @@
         <comment>length of a mate</comment>
         <translation>n</translation>
     </message>
+    <message>
+        <source>figures</source>
+        <translation>数値</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TotalsPanel</name>
@@ -2665,6 +3312,10 @@
     <message>
         <source>Values are not known. %1 Two people can play it.</source>
         <translation>値は分かっていません。%1対局は 2 人でできます。</translation>
+    </message>
+    <message>
+        <source>about %1 positions</source>
+        <translation>約 %1 局面</translation>
     </message>
 </context>
 <context>
