@@ -24,7 +24,7 @@ heading() { printf '\n== %s\n' "$*"; }
 show_in_terminal() {
   local variant moves
   say "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): Kotai works in the terminal."
-  for variant in dodgem:3x3 dodgem:4x4; do
+  for variant in dodgem:3x3 dodgem:4x4 quoridor:5x5,fences=1; do
     heading "$variant"
     "$cli" solve "$variant"
     heading "$variant: the first moves and their values for the player who moves"
@@ -36,6 +36,8 @@ show_in_terminal() {
   heading "More"
   printf '%s\n' "All commands:          ./run.sh --cli --help" \
     "A larger board:        ./run.sh --cli solve dodgem:5x5" \
+    "Quoridor, more fences: ./run.sh --cli solve quoridor:5x5,fences=3" \
+    "Gobblet Gobblers:      ./run.sh --cli solve gobblet           (seconds)" \
     "Animal Shogi:          ./run.sh --cli solve animalshogi       (about half a minute)" \
     "and its mates in 23:   ./run.sh --cli find animalshogi --kind mate --n 23" \
     "The window:            run ./run.sh in a desktop session, or with ssh -X"
@@ -45,6 +47,7 @@ start_of() {
   case $1 in
     dodgem:3x3) echo '>2/>2/1^^ ^' ;;
     dodgem:4x4) echo '>3/>3/>3/1^^^ ^' ;;
+    quoridor:5x5,fences=1) echo '5x5 c1 c5 1 1 - 1' ;;
   esac
 }
 

@@ -206,6 +206,7 @@ std::vector<SolveCase> solveCases() {
   for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
   for (const char* const variant : {"quoridor:5x5,fences=1", "quoridor:5x5,fences=3"})
     for (const unsigned threads : {1U, 2U}) cases.push_back({variant, threads, 0});
+  for (const unsigned threads : {1U, 2U}) cases.push_back({"gobblet", threads, 0});
   return cases;
 }
 
@@ -218,7 +219,7 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   for (const unsigned threads : {1U, 2U})
     cases.push_back({fmt::format("solve/quoridor-figure-11/threads:{}/memory:unlimited", threads),
                      [folders, threads] { return solveFigure11(folders.scratch, threads); }});
-  for (const std::string variant : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3"}) {
+  for (const std::string variant : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
     const auto solution = [folders, variant] { return probedSolution(folders, variant); };
     cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
     cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});

@@ -7,7 +7,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
+#include "app/cli/simultaneous_commands.h"
 #include "core/analysis/moves.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -55,6 +57,7 @@ int answerLines(const Context& context, const Solution& solution, bool withMoves
 }
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return probeSimultaneous(context, options.variant, options.position, options.moves);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   if (!options.position) return answerLines(context, *solution, options.moves);
   answer(*solution, context.position(*solution->variant(), options.position), options.moves);

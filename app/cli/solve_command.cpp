@@ -11,8 +11,10 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
 #include "core/analysis/aggregate.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -133,6 +135,7 @@ int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t
 }
 
 int run(Context& context, const SolveArguments& arguments) {
+  if (isSimultaneous(arguments.variant)) return solveSimultaneous(context, arguments);
   const VariantPtr variant = context.variant(arguments.variant);
   retrograde::SolveOptions options = solveOptions(context, arguments);
   if (Solution::exists(options.directory, *variant)) return tellSolved(context, variant);

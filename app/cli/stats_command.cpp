@@ -9,7 +9,9 @@
 #include "app/cli/game_texts.h"
 #include "app/cli/legal_positions.h"
 #include "app/cli/notable_rows.h"
+#include "app/cli/simultaneous_commands.h"
 #include "core/games/gobblet/marks.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -82,6 +84,7 @@ void printDistances(const Totals& all) {
 }
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return statsSimultaneous(context, options.variant);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Totals all = totals(*solution);
   Summary summary;

@@ -24,9 +24,9 @@ TableRows distanceRows(const Solution& solution) {
   return table;
 }
 
-/// The published tables begin at one step and one piece: a side without pieces is not counted.
-int firstCell(const AggregateKey& key) {
-  return key.id == "steps" || key.id == "pieces" ? 1 : 0;
+/// The published tables of Dodgem begin at one step and one piece: a side without pieces is not counted.
+int firstCell(const Variant& variant) {
+  return variant.gameId() == "dodgem" ? 1 : 0;
 }
 
 /// The largest numbers with a position: those of a key that varies inside parts are only bounds, most of them far away.
@@ -41,9 +41,9 @@ std::pair<int, int> lastCell(const AggregateTable& counts) {
   return last;
 }
 
-TableRows twoSidedRows(const AggregateTable& counts) {
+TableRows twoSidedRows(const Variant& variant, const AggregateTable& counts) {
   TableRows table{{"outcome", "opponent_remaining", "mover_remaining", "count"}, {}};
-  const int first = firstCell(counts.key);
+  const int first = firstCell(variant);
   const auto [lastOpponent, lastMover] = lastCell(counts);
   for (const Outcome outcome : outcomeOrder)
     for (int opponent = lastOpponent; opponent >= first; --opponent)
@@ -158,7 +158,7 @@ TableRows tableRows(const Solution& solution, const std::string& key, Counting c
     return publishedRows(solution, *by);
   if (key == distanceKey) return distanceRows(solution);
   if (const LengthTable* const by = lengthTable(variant, key)) return lengthRows(solution, *by);
-  return twoSidedRows(aggregate(solution, *aggregateKey(variant, key), counting));
+  return twoSidedRows(variant, aggregate(solution, *aggregateKey(variant, key), counting));
 }
 
 }  // namespace kotai::cli

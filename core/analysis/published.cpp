@@ -10,6 +10,7 @@
 #include "core/analysis/special_lists.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/rules.h"
+#include "core/games/gobblet/layers.h"
 #include "core/games/quoridor/counts.h"
 #include "core/games/quoridor/variant.h"
 
@@ -139,6 +140,40 @@ std::vector<PublishedFigure> quoridorFigures(const Solution& solution) {
   return figures;
 }
 
+/// "ゴブレットゴブラーズの必勝法解析を C++ でやってみた" and its program gobb_analyzer, 2022.
+constexpr std::string_view gobbAnalyzer = "gobb_analyzer 2022";
+
+/// Ways to put up to two pieces of each side on nine squares, counted one by one.
+std::uint64_t arrangementsOfOneSize() {
+  const gobblet::Layers& layers = gobblet::Layers::get();
+  std::uint64_t count = 0;
+  for (int own = 0; own < gobblet::smallSetCount; ++own)
+    for (int other = 0; other < gobblet::smallSetCount; ++other) count += layers.numberOf(own, other) >= 0 ? 1 : 0;
+  return count;
+}
+
+std::vector<PublishedFigure> gobbletFigures(const Solution& solution) {
+  const Variant& variant = *solution.variant();
+  std::vector<PublishedFigure> figures;
+  const auto add = [&figures](std::string_view id, std::string_view published, std::string computed) {
+    const bool known = !published.empty();
+    figures.push_back({std::string(id), std::string(published), std::move(computed), std::string(known ? gobbAnalyzer : "")});
+  };
+  const Value start = solution.value(variant.start());
+  const std::uint64_t ofOneSize = arrangementsOfOneSize();
+  add("start-outcome", "win", std::string(toText(start.outcome)));
+  add("arrangements-of-one-size", "1423", std::to_string(ofOneSize));
+  add("arrangements", "2881473967", std::to_string(ofOneSize * ofOneSize * ofOneSize));
+  add("start", "", toText(start));
+  const Totals all = totals(solution);
+  for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
+    add(toText(outcome), "", std::to_string(all.outcomes[static_cast<std::size_t>(outcome)]));
+  add("longest", "", std::to_string(all.longest(Outcome::Win)));
+  add("mutual-zugzwang", "", std::to_string(all.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)]));
+  for (const auto& [name, count] : solution.figures()) add(name, "", std::to_string(count));
+  return figures;
+}
+
 }  // namespace
 
 std::vector<std::uint64_t> handArrangements() {
@@ -153,6 +188,7 @@ std::vector<std::uint64_t> handArrangements() {
 }
 
 std::optional<Outcome> publishedOutcome(const Variant& variant) {
+  if (variant.gameId() == "gobblet") return Outcome::Win;
   const auto* const game = dynamic_cast<const quoridor::QuoridorVariant*>(&variant);
   if (!game) return std::nullopt;
   const auto& [board, firstFences, secondFences, diagonal] = game->rules().options();
@@ -163,6 +199,7 @@ std::optional<Outcome> publishedOutcome(const Variant& variant) {
 
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop) {
   if (solution.variant()->gameId() == "quoridor") return quoridorFigures(solution);
+  if (solution.variant()->gameId() == "gobblet") return gobbletFigures(solution);
   if (solution.variant()->id() != "animalshogi") return {};
   return Figures(solution).all(comparing, stop);
 }
