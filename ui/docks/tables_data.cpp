@@ -33,11 +33,13 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
 }
 
 /// All of figure 11, beside the one board of it that is open.
-void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& folder, const std::string& source) {
+void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& folder) {
+  const std::string source = rows.front().source;  // a copy: rows move as they grow
   for (const int fences : {0, 1})
     for (int height = 5; height <= 9; ++height)
       for (const int width : {5, 7, 9})
-        rows.push_back(boardOfFigure("quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences), folder, source));
+        rows.push_back(boardOfFigure("quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences),
+                                     folder, source));
 }
 
 }  // namespace
@@ -65,7 +67,7 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
       read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
     if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))
-      addFigure11(read.rows, solution->file().parent_path(), read.rows.front().source);
+      addFigure11(read.rows, solution->file().parent_path());
   } catch (const SolutionError& error) {
     read.error = error;
   } catch (const std::bad_alloc&) {

@@ -60,12 +60,44 @@ QString quoridorExplanation(std::string_view id) {
   return QString();
 }
 
+QString gobbletName(std::string_view id) {
+  if (id == "start-outcome") return FigureWords::tr("Start, by outcome");
+  if (id == "arrangements-of-one-size") return FigureWords::tr("Arrangements of the pieces of one size");
+  if (id == "arrangements") return FigureWords::tr("Arrangements of all pieces");
+  if (id == "reachable") return FigureWords::tr("Reachable and not finished");
+  if (id == "reachable-finished") return FigureWords::tr("Reachable and finished");
+  if (id == "won-in-one") return FigureWords::tr("Won in one ply");
+  if (id == "stalemate") return FigureWords::tr("Stalemates");
+  if (id == "losing-lift") return FigureWords::tr("A lift spoils the win");
+  if (id == "mutual-zugzwang") return FigureWords::tr("Mutual zugzwangs");
+  if (id == "losing-lift-moves") return FigureWords::tr("Moves with a losing lift");
+  if (id == "most-moves-without-losing-lifts") return FigureWords::tr("Legal moves at most, without losing lifts");
+  if (id == "unreachable") return FigureWords::tr("Not finished, but never reached");
+  return QString();
+}
+
+QString gobbletExplanation(std::string_view id) {
+  if (id == "start-outcome") return FigureWords::tr("Who wins from the start, for the player to move.");
+  if (id == "arrangements-of-one-size") return FigureWords::tr("Up to two pieces of each colour on nine cells, no two on one.");
+  if (id == "arrangements") return FigureWords::tr("The three sizes together, with the player to move seen as one colour; lines included.");
+  if (id == "reachable" || id == "reachable-finished")
+    return FigureWords::tr("From the start; rotations, reflections and the exchange of the colours count once.");
+  if (id == "won-in-one") return FigureWords::tr("Of the reachable: a move completes a line.");
+  if (id == "stalemate") return FigureWords::tr("Of the reachable: nothing can be placed, and every lift loses.");
+  if (id == "losing-lift")
+    return FigureWords::tr("Of the reachable and not won in one ply: a move would complete a line, but its lift loses.");
+  if (id == "mutual-zugzwang") return FigureWords::tr("Whoever has to move loses; each board counts once.");
+  if (id == "losing-lift-moves") return FigureWords::tr("Summed over the reachable positions.");
+  if (id == "unreachable") return FigureWords::tr("Arrangements without a line that no game leads to.");
+  return QString();
+}
+
 }  // namespace
 
 bool isSlip(std::string_view id) { return id == "legal-2"; }
 
 QString figureName(std::string_view id, std::string_view gameId) {
-  const QString own = gameId == "quoridor" ? quoridorName(id) : QString();
+  const QString own = gameId == "quoridor" ? quoridorName(id) : gameId == "gobblet" ? gobbletName(id) : QString();
   if (!own.isEmpty()) return own;
   if (id == "reachable") return FigureWords::tr("Reachable positions");
   if (id == "reachable-lion-takable") return FigureWords::tr("of these, the lion can be taken at once");
@@ -98,6 +130,7 @@ QString figureName(std::string_view id, std::string_view gameId) {
 
 QString figureExplanation(std::string_view id, std::string_view gameId) {
   if (gameId == "quoridor") return quoridorExplanation(id);
+  if (gameId == "gobblet") return gobbletExplanation(id);
   if (id == "reachable")
     return FigureWords::tr(
         "From the start, the side to move seen below, mirror images counted once, finished positions too.");
