@@ -54,6 +54,7 @@ class Photographer {
     const QString only = qEnvironmentVariable("KOTAI_PICTURES");  // one game's pictures
     const QString name = QStringLiteral("%1-%2").arg(language, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     if (only == QLatin1String("fences")) return takeFences(name);
+    if (only == QLatin1String("gobblet")) return takeGobblets(name);
     m_window->showWelcome();
     take(QStringLiteral("welcome-") + name);
     open("dodgem:4x4");
@@ -77,6 +78,7 @@ class Photographer {
     take(QStringLiteral("unsolved-") + name);
     takeAnimals(name);
     takeFences(name);
+    takeGobblets(name);
     m_window->resetLayout();
     take(QStringLiteral("reset-") + name);
   }
@@ -162,6 +164,31 @@ class Photographer {
     m_settings.setBoardFlipped(false);
   }
 
+  void takeGobblets(const QString& name) {
+    open("gobblet");
+    take(QStringLiteral("gobblet-start-") + name);
+    m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("m,S,sM/.,sL,mL/l,.,S o"));
+    settle(900);
+    hoverFirstHand();
+    take(QStringLiteral("gobblet-hand-") + name);
+    hover({1, 1});
+    take(QStringLiteral("gobblet-stack-") + name);
+    m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("m,S,./.,sL,M/.,.,m o"));
+    settle(900);
+    hover({1, 1});
+    take(QStringLiteral("gobblet-lift-") + name);
+    play({"b2a1"});
+    take(QStringLiteral("gobblet-lost-") + name);
+    m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,S,L/.,l,M/.,.,m b"));
+    settle(900);
+    take(QStringLiteral("gobblet-won-") + name);
+    const GameDocument& document = *m_workspace.document();
+    PositionEditorDialog editor(document.variant(), document.position(), document.solution(), false);
+    editor.show();
+    settle(300);
+    editor.grab().save(QDir(m_folder).filePath(QStringLiteral("gobblet-editor-") + name + QStringLiteral(".png")));
+  }
+
   void takeDialogs(const QString& name) {
     const GameDocument& document = *m_workspace.document();
     NewGameDialog newGame(&m_settings, document.variant(), m_workspace.jobs()->dataDirectory());
@@ -190,6 +217,13 @@ class Photographer {
     const BoardLayout layout = board->currentLayout();
     const double along = layout.cell * 0.3;
     const QPointF at = cornerPoint(layout, fence.corner) + (fence.vertical ? QPointF(0, along) : QPointF(along, 0));
+    QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(board, &move);
+  }
+
+  void hover(kotai::Square square) {
+    BoardView* board = m_window->boardPage()->board();
+    const QPointF at = board->currentLayout().centre(square);
     QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(board, &move);
   }

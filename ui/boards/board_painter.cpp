@@ -4,6 +4,7 @@
 
 #include "ui/boards/animal_shogi_painter.h"
 #include "ui/boards/dodgem_painter.h"
+#include "ui/boards/gobblet_painter.h"
 #include "ui/boards/quoridor_painter.h"
 
 namespace kotai::ui {
@@ -125,8 +126,10 @@ const BoardPainter& boardPainterFor(const Variant& variant) {
   static const DodgemPainter dodgem;
   static const AnimalShogiPainter animalShogi;
   static const QuoridorPainter quoridor;
+  static const GobbletPainter gobblet;
   if (variant.gameId() == "animalshogi") return animalShogi;
   if (variant.gameId() == "quoridor") return quoridor;
+  if (variant.gameId() == "gobblet") return gobblet;
   return dodgem;
 }
 

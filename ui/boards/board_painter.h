@@ -19,6 +19,7 @@ class BoardPainter {
   /// Room around the squares that exits, hands, badges on them and coordinates need; in small pictures (`compact`) there are
   /// no coordinates.
   virtual BoardMargins margins(bool compact) const { return compact ? BoardMargins{0.12, 0.12} : BoardMargins{}; }
+  virtual QColor sideColour(Side side, const ColourPalette& palette) const { return palette.of(side); }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
   /// How far inside its cell a square's surface begins, in cells.
   virtual double squareInset() const { return 0.022; }
@@ -37,6 +38,8 @@ class BoardPainter {
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// The square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
+  /// What is seen of a piece that `above` others cover.
+  virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// A piece on its way, 0 .. 1 of it gone.
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;

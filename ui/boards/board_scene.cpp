@@ -6,6 +6,7 @@
 #include "ui/boards/board_overlay.h"
 #include "ui/boards/board_painter.h"
 #include "ui/boards/fence_overlay.h"
+#include "ui/boards/stack_overlay.h"
 
 namespace kotai::ui {
 
@@ -23,10 +24,9 @@ Side moverOf(const BoardScene& scene) {
 
 namespace {
 
-bool arrivesBy(const Variant& variant, const Transition& transition, const PieceOnBoard& piece) {
+bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
   return std::any_of(transition.steps.begin(), transition.steps.end(), [&](const Transition::Step& step) {
-    return step.kind != Transition::Kind::Left && step.to == piece.square &&
-           liesOnCorner(variant, step.kindAfter) == liesOnCorner(variant, piece.kind);
+    return step.kind != Transition::Kind::Left && step.to == piece.square && step.kindAfter == piece.kind;
   });
 }
 
@@ -52,28 +52,31 @@ void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene&
       if ((step.kind == Transition::Kind::Left) == leaving) paintStep(painter, layout, scene, step, palette);
 }
 
-bool isCarried(const BoardScene& scene, const PieceOnBoard& piece) {
-  return scene.heldAt && scene.held == piece.square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind);
+std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
+  std::optional<PieceOnBoard> top;
+  for (const PieceOnBoard& piece : piecesOf(scene))
+    if (piece.square == square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind)) top = piece;
+  for (const HandSlot& slot : handsOf(scene))
+    if (slot.square == square && slot.count > 0) top = PieceOnBoard{slot.square, slot.owner, slot.kind};
+  return top;
 }
 
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& pieces = boardPainterFor(*scene.variant);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
   const bool moving = scene.transition && scene.progress < 1;
-  for (const PieceOnBoard& piece : piecesOf(scene)) {
-    if (moving && arrivesBy(*scene.variant, *scene.transition, piece)) continue;
-    if (isCarried(scene, piece)) continue;
-    pieces.paintPiece(painter, pieces.pieceRect(layout, piece), piece, layout.flipped, palette);
+  const auto carried = scene.heldAt && scene.held ? pieceAt(scene, *scene.held) : std::nullopt;
+  std::vector<PieceOnBoard> shown = piecesOf(scene);
+  std::erase_if(shown, [&](const PieceOnBoard& piece) { return piece == carried || (moving && arrivesBy(*scene.transition, piece)); });
+  const bool stacks = stacksPieces(*scene.variant);
+  for (const PieceOnBoard& piece : shown) {
+    const auto above = stacks ? std::count_if(shown.begin(), shown.end(), [&piece](const PieceOnBoard& other) {
+      return other.square == piece.square && other.kind > piece.kind;
+    }) : 0;
+    if (above > 0) game.paintCovered(painter, layout.squareRect(piece.square), piece, static_cast<int>(above), palette);
+    else game.paintPiece(painter, game.pieceRect(layout, piece), piece, layout.flipped, palette);
   }
   paintHands(painter, layout, scene, palette);
   if (moving) paintMoving(painter, layout, scene, palette);
-}
-
-std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
-  for (const PieceOnBoard& piece : piecesOf(scene))
-    if (piece.square == square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind)) return piece;
-  for (const HandSlot& slot : handsOf(scene))
-    if (slot.square == square && slot.count > 0) return PieceOnBoard{slot.square, slot.owner, slot.kind};
-  return std::nullopt;
 }
 
 /// The fence of the last move is framed once it stands.
@@ -112,6 +115,7 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   if (scene.surroundings && scene.coordinates) game.paintCoordinates(painter, layout, palette);
   paintHandTrays(painter, layout, scene, palette);
   paintHighlights(painter, layout, scene, palette);
+  paintLineSquares(painter, layout, scene, palette);
   paintClosedOff(painter, layout, scene, palette);
   paintPaths(painter, layout, scene, palette);
   paintThreats(painter, layout, scene, palette);
@@ -123,8 +127,10 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   paintMarksOnPieces(painter, layout, scene, palette);
   paintPieceMarks(painter, layout, scene, palette);
   paintGhostFence(painter, layout, scene, palette);
+  paintLines(painter, layout, scene, palette);
   paintArrows(painter, layout, scene, palette);
   paintCursor(painter, layout, scene, palette);
+  paintOpenedStack(painter, layout, scene, palette);
   paintDragged(painter, layout, scene, palette);
   painter.restore();
 }

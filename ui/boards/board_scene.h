@@ -11,6 +11,7 @@
 #include "core/value.h"
 #include "ui/boards/board_layout.h"
 #include "ui/boards/fence_scene.h"
+#include "ui/boards/stack_scene.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -52,6 +53,7 @@ struct BoardScene {
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;  ///< previewed move, hint
   FenceScene fences;                ///< values, ghost and paths, in games with fences
+  StackScene stacks;                ///< lines and stacks, in games with stacked pieces
   std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
   double progress = 1;                   ///< of the transition, 0 .. 1
 };

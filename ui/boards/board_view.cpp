@@ -169,11 +169,11 @@ void BoardView::paintEvent(QPaintEvent*) {
   paintTyped(painter);
 }
 
-/// What is being typed, or why a fence may not be placed.
+/// What is being typed, or what there is to say about the piece or fence under the hand.
 void BoardView::paintTyped(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   if (!m_typed.isEmpty()) return paintLine(painter, m_typed + QStringLiteral("\u2009\u258f"), palette.accent, palette.surface);
-  const QString message = fenceMessage();
+  const QString message = boardMessage();
   if (!message.isEmpty())
     paintLine(painter, message, palette.of(Outcome::Loss), mixed(palette.surface, palette.of(Outcome::Loss), 0.08));
 }
@@ -204,8 +204,13 @@ QString BoardView::describeSquare(Square square) const {
     if (slot.square == square)
       parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind}) << tr("%n in hand", nullptr, slot.count);
   if (parts.isEmpty()) parts << game.squareName(currentLayout(), square);
-  for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
-    if (piece.square == square && !liesOnCorner(variant, piece.kind)) parts << game.pieceName(piece);
+  if (stacksPieces(variant) && currentLayout().contains(square)) {
+    const QString stack = describeStack(square);
+    if (!stack.isEmpty()) parts << stack;
+  } else {
+    for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
+      if (piece.square == square && !liesOnCorner(variant, piece.kind)) parts << game.pieceName(piece);
+  }
   if (parts.size() == 1) parts << tr("empty");
   const QString walls = wallsAround(square);
   if (!walls.isEmpty()) parts << walls;

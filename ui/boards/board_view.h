@@ -42,6 +42,7 @@ class BoardView : public QWidget {
   std::optional<Square> heldSquare() const { return m_held; }
   Square cursorSquare() const { return m_cursor; }
   QString fenceMessage() const;  ///< why the fence in hand may not be placed; empty if it may
+  QString boardMessage() const;  ///< what there is to say about the piece or fence under the hand
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   /// One square in words, with its piece and the value of moving there: for screen readers.
   QString describeSquare(Square square) const;
@@ -115,6 +116,12 @@ class BoardView : public QWidget {
   void announce(const QString& text);
   QString fenceTip(FencePlace fence) const;
   QString wallsAround(Square square) const;
+
+  StackScene stackScene() const;
+  void addHandStack(StackScene& stacks) const;
+  std::optional<Square> liftedSquare() const;
+  QString liftMessage() const;
+  QString describeStack(Square square) const;
 
   GameDocument* m_document;
   Settings* m_settings;

@@ -146,7 +146,8 @@ bool BoardView::wantsKey(const QKeyEvent& event) const {
   if (event.text().size() != 1) return false;
   const QChar character = event.text().at(0).toLower();
   if (!m_typed.isEmpty())
-    return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*');
+    return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*') ||
+           character == QLatin1Char('@');
   return startsMove(character);
 }
 
@@ -162,8 +163,13 @@ bool BoardView::startsMove(QChar character) const {
 
 /// A typed move in the case the game writes: nobody needs the shift key.
 QString BoardView::moveCase(const QString& text) const {
-  if (m_document->legalMoves().empty()) return text;
-  const std::string example = m_document->variant()->formatMove(m_document->position(), m_document->legalMoves().front());
+  const auto& moves = m_document->legalMoves();
+  for (const AnyMove move : moves) {
+    const QString written = QString::fromStdString(m_document->variant()->formatMove(m_document->position(), move));
+    if (written.startsWith(text, Qt::CaseInsensitive)) return written.left(text.size());
+  }
+  if (moves.empty()) return text;
+  const std::string example = m_document->variant()->formatMove(m_document->position(), moves.front());
   return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
 }
 
@@ -199,7 +205,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Backspace: m_typed.chop(1); return update();
     default: break;
   }
-  if (m_typed.size() < 12) m_typed += moveCase(event->text());
+  if (m_typed.size() < 12) m_typed = moveCase(m_typed + event->text());
   update();
 }
 

@@ -32,6 +32,7 @@ BoardScene BoardView::exportScene() const {
     scene.pieceMarks = pieceMarks();
   }
   if (hasFences(*scene.variant)) scene.fences = fenceScene();
+  if (stacksPieces(*scene.variant)) scene.stacks = stackScene();
   return scene;
 }
 
@@ -46,6 +47,9 @@ BoardScene BoardView::scene() const {
     scene.attacked.clear();
     scene.tries.clear();
     scene.fences.marks.clear();
+    scene.stacks = {};
+  } else if (stacksPieces(*scene.variant)) {
+    addHandStack(scene.stacks);
   }
   scene.held = m_held;
   if (m_dragging) scene.heldAt = m_dragAt;

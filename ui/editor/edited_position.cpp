@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/boards/fence_places.h"
+#include "ui/boards/stack_scene.h"
 
 namespace kotai::ui {
 
@@ -20,6 +21,7 @@ void EditedPosition::clear() {
   m_setUp.pieces.clear();
   for (HandSlot& slot : m_setUp.hands) slot.count = 0;
   if (hasFences(*m_variant)) m_setUp.hands = m_variant->hands(m_variant->start());
+  fillReserves();
 }
 
 void EditedPosition::mirror() {
@@ -41,8 +43,10 @@ bool EditedPosition::isHand(Square square) const {
 }
 
 std::optional<PieceOnBoard> EditedPosition::pieceAt(EditPlace place) const {
+  std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : m_setUp.pieces)
-    if (piece.square == place.square && liesOnCorner(*m_variant, piece.kind) == place.corner) return piece;
+    if (piece.square == place.square && liesOnCorner(*m_variant, piece.kind) == place.corner) top = piece;
+  if (top) return top;
   for (const HandSlot& slot : m_setUp.hands)
     if (slot.square == place.square && slot.count > 0) return PieceOnBoard{place.square, slot.owner, slot.kind};
   return std::nullopt;
@@ -65,14 +69,26 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
 
 bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   if (const HandSlot* hand = slotAt(place.square)) {
+    if (stacksPieces(*m_variant)) return fillReserves();  // what is not on the board is in reserve
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
   }
   const bool fits = liesOnCorner(*m_variant, kind) ? place.corner && isCorner(place.square) : !place.corner && isOnBoard(place.square);
   if (!fits) return false;
-  remove(place);
+  const bool stacks = stacksPieces(*m_variant);
+  if (stacks) std::erase_if(m_setUp.pieces, [&](const PieceOnBoard& piece) { return piece.square == place.square && piece.kind == kind; });
+  else remove(place);
   m_setUp.pieces.push_back({place.square, owner, kind});
+  if (stacks) std::stable_sort(m_setUp.pieces.begin(), m_setUp.pieces.end(), [](const auto& a, const auto& b) { return a.kind < b.kind; });
+  return fillReserves();
+}
+
+/// In games whose pieces wait in a reserve, it holds what is not on the board. Always true.
+bool EditedPosition::fillReserves() {
+  if (!stacksPieces(*m_variant)) return true;
+  for (HandSlot& slot : m_setUp.hands)
+    if (const StockItem* item = stockOf(slot.kind)) slot.count = std::max(0, available(*item, slot.owner));
   return true;
 }
 
@@ -121,7 +137,7 @@ bool EditedPosition::remove(EditPlace place) {
   if (!piece) return false;
   std::erase(m_setUp.pieces, *piece);
   if (place.corner) giveBack(piece->kind);
-  return true;
+  return fillReserves();
 }
 
 /// Fences belong to nobody: one that is taken away goes to a player who has fewer than at the start.
@@ -134,8 +150,9 @@ void EditedPosition::giveBack(int kind) {
 }
 
 bool EditedPosition::cycle(EditPlace place) {
+  const auto top = pieceAt(place);
   for (PieceOnBoard& piece : m_setUp.pieces) {
-    if (piece.square != place.square || liesOnCorner(*m_variant, piece.kind) != place.corner) continue;
+    if (piece != top) continue;
     const StockItem* item = stockOf(piece.kind);
     if (!item) return false;
     const auto form = std::find(item->kinds.begin(), item->kinds.end(), piece.kind);
@@ -145,15 +162,16 @@ bool EditedPosition::cycle(EditPlace place) {
       piece.kind = item->kinds.front();
       if (!place.corner) piece.owner = kotai::other(piece.owner);
     }
-    return true;
+    return fillReserves();
   }
   return false;
 }
 
 int EditedPosition::available(const StockItem& item, Side side) const {
-  if (!liesOnCorner(*m_variant, item.kinds.front())) return left(item, side);
-  return item.count - static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [this](const PieceOnBoard& piece) {
-           return liesOnCorner(*m_variant, piece.kind);
+  const int kind = item.kinds.front();
+  if (!liesOnCorner(*m_variant, kind) && !stacksPieces(*m_variant)) return left(item, side);
+  return item.count - static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [&](const PieceOnBoard& piece) {
+           return liesOnCorner(*m_variant, kind) ? liesOnCorner(*m_variant, piece.kind) : piece.kind == kind && piece.owner == side;
          }));
 }
 

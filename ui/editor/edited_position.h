@@ -55,6 +55,7 @@ class EditedPosition {
   HandSlot* slotFor(Side owner, int kind);
   bool isCorner(Square square) const;
   void giveBack(int kind);
+  bool fillReserves();
 
   VariantPtr m_variant;
   std::vector<StockItem> m_stock;
