@@ -1526,7 +1526,7 @@
     <message numerus="yes">
         <source>%n fences each</source>
         <translation>
-            <numerusform>フェンス %n 枚ずつ</numerusform>
+            <numerusform>フェンス各%n枚</numerusform>
         </translation>
     </message>
     <message>

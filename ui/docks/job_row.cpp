@@ -126,7 +126,7 @@ QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgres
     case retrograde::SolveStage::Reachable:
       return tr("searching what can be reached from the start");
     case retrograde::SolveStage::Marking:
-      return tr("marking mates");
+      return variant.gameId() == "animalshogi" ? tr("marking mates") : tr("marking notable positions");
     case retrograde::SolveStage::Writing:
       break;
   }
