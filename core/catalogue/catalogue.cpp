@@ -10,6 +10,7 @@
 #include "core/catalogue/store.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
+#include "core/tables/solution_files.h"
 
 namespace kotai {
 
@@ -46,25 +47,20 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// The variant whose solution would have this name.
-VariantPtr variantOfFile(const std::string& name) {
-  std::vector<std::string> candidates;
-  for (const GameInfo& game : games()) {
-    candidates.insert(candidates.end(), game.knownVariants.begin(), game.knownVariants.end());
-  }
-  std::string fromName = fs::path(name).stem().string();
-  if (const auto dash = fromName.find('-'); dash != std::string::npos) fromName[dash] = ':';
-  candidates.push_back(fromName);
-  for (const std::string& candidate : candidates) {
-    const auto variant = parseVariant(candidate);
-    if (variant && Solution::fileName(**variant) == name) return *variant;
-  }
+/// The variant whose solution would have this name: what the file says, else one of the known ones.
+VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
+  std::vector<VariantPtr> candidates{variantOfFile(directory / name)};
+  for (const GameInfo& game : games())
+    for (const std::string& id : game.knownVariants)
+      if (const auto known = parseVariant(id)) candidates.push_back(*known);
+  for (const VariantPtr& candidate : candidates)
+    if (candidate && Solution::fileName(*candidate) == name) return candidate;
   return nullptr;
 }
 
 /// Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
-  const VariantPtr variant = variantOfFile(file.name);
+  const VariantPtr variant = variantNamed(directory, file.name);
   if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
   const SolutionPtr solution = Solution::open(directory, variant);
   const Totals sums = totals(*solution);

@@ -58,6 +58,7 @@ class CatalogueTest : public QObject {
   void init();
   void saysWhatTheSolutionSays();
   void keepsTables();
+  void knowsAnyVariant();
   void readsOnlyWhatIsNew();
   void forgetsWhatIsGone();
   void readsWhatChanged();
@@ -123,6 +124,24 @@ void CatalogueTest::keepsTables() {
   }
   QVERIFY(!catalogue.aggregateTable("dodgem:3x3", {"no such key", 3, 3}, Counting::True));
   QVERIFY(!catalogue.aggregateTable("dodgem:4x4", {"steps", 6, 6}, Counting::True));
+}
+
+/// Variants nobody has listed beforehand are read off the files; their tables are kept too, those counted within parts as well.
+void CatalogueTest::knowsAnyVariant() {
+  for (const char* id : {"quoridor:3x4,fences=1-0", "quoridor:2x5,fences=2", "quoridor:4x3,fences=1,start=diagonal"}) {
+    const SolutionPtr solution = m_folder->solve(test::variant(id));
+    Catalogue catalogue(folder());
+    const auto report = catalogue.refresh();
+    QVERIFY2(report.unreadable.empty(), id);
+    const auto entry = catalogue.entry(id);
+    QVERIFY2(entry && entry->file == solution->file(), id);
+    QCOMPARE(entry->positions, solution->variant()->tierSpace().totalPositions());
+    QVERIFY(entry->start == solution->value(solution->variant()->start()));
+    for (const AggregateKey& key : solution->variant()->tierSpace().aggregateKeys()) {
+      const auto table = catalogue.aggregateTable(id, key, Counting::True);
+      QVERIFY(table && table->cells == aggregate(*solution, key, Counting::True).cells);
+    }
+  }
 }
 
 void CatalogueTest::readsOnlyWhatIsNew() {
