@@ -110,17 +110,22 @@ class DiskFullTest : public QObject {
 };
 
 void DiskFullTest::fileThatCannotGrow_data() {
+  QTest::addColumn<QString>("id");
   QTest::addColumn<quint64>("bytes");
-  const test::DataFolder folder;
-  const std::uint64_t whole = folder.solve(test::dodgem(4))->fileBytes();
-  for (const int percent : {10, 50, 90}) QTest::addRow("%d%%", percent) << quint64{whole * static_cast<unsigned>(percent) / 100};
-  QTest::newRow("directory does not fit") << quint64{whole - 100};
+  for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=2"}) {
+    const test::DataFolder folder;
+    const std::uint64_t whole = folder.solve(test::variant(id))->fileBytes();
+    for (const int percent : {10, 50, 90})
+      QTest::addRow("%s %d%%", id, percent) << QString::fromLatin1(id) << quint64{whole * static_cast<unsigned>(percent) / 100};
+    QTest::addRow("%s directory does not fit", id) << QString::fromLatin1(id) << quint64{whole - 100};
+  }
 }
 
 void DiskFullTest::fileThatCannotGrow() {
+  QFETCH(QString, id);
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
-  const VariantPtr variant = test::dodgem(4);
+  const VariantPtr variant = test::variant(id.toStdString());
   {
     const FileSizeLimit limit(bytes);
     expectDiskFull(variant, optionsFor(folder.path()));

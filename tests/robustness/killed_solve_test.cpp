@@ -1,4 +1,4 @@
-// A solve of 5x5 killed at twenty random moments: every finished tier is kept, and the solution is right in the end.
+// Solves of Dodgem and Quoridor on 5x5 killed at random moments: every finished tier is kept, and the solution is right in the end.
 #include <QProcess>
 #include <QTest>
 
@@ -20,10 +20,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int killsWanted = 20;
-
-QStringList solveArguments(const fs::path& folder) {
-  return {QStringLiteral("solve"), QStringLiteral("dodgem:5x5"), QStringLiteral("--data"), QString::fromStdString(folder.string()),
+QStringList solveArguments(const fs::path& folder, const QString& id = QStringLiteral("dodgem:5x5")) {
+  return {QStringLiteral("solve"), id, QStringLiteral("--data"), QString::fromStdString(folder.string()),
           QStringLiteral("--threads"), QStringLiteral("2")};
 }
 
@@ -47,20 +45,34 @@ class KilledSolveTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void killedAtRandomMoments_data();
   void killedAtRandomMoments();
   void secondProgramIsTurnedAway();
 };
 
+void KilledSolveTest::killedAtRandomMoments_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<int>("killsWanted");
+  QTest::addColumn<int>("longestMs");
+  QTest::addColumn<quint64>("positions");
+  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5") << 20 << 250 << quint64{120030201};
+  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=3") << 6 << 400 << quint64{75968453};
+}
+
 void KilledSolveTest::killedAtRandomMoments() {
+  QFETCH(QString, id);
+  QFETCH(int, killsWanted);
+  QFETCH(int, longestMs);
+  QFETCH(quint64, positions);
   const test::DataFolder folder;
-  const VariantPtr variant = test::dodgem(5);
+  const VariantPtr variant = test::variant(id.toStdString());
   const fs::path part = folder.path() / (Solution::fileName(*variant) + ".part");
   std::mt19937_64 random(71);
-  std::uniform_int_distribution<int> delayMs(20, 250);
+  std::uniform_int_distribution<int> delayMs(20, longestMs);
   std::uint64_t tiersBefore = 0;
   for (int kills = 0; kills < killsWanted;) {
     QProcess process;
-    process.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
+    process.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path(), id));
     QVERIFY(process.waitForStarted());
     if (process.waitForFinished(delayMs(random))) {  // faster than the dice: begin again
       QCOMPARE(process.exitCode(), 0);
@@ -77,7 +89,7 @@ void KilledSolveTest::killedAtRandomMoments() {
     tiersBefore = tiers;
   }
   QProcess last;
-  last.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
+  last.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path(), id));
   QVERIFY(last.waitForFinished(300000));
   QCOMPARE(last.exitCode(), 0);
   QVERIFY(!fs::exists(part));
@@ -85,7 +97,7 @@ void KilledSolveTest::killedAtRandomMoments() {
   options.threads = 2;
   const VerifyReport report = verifySolution(*Solution::open(folder.path(), variant), options);
   QVERIFY(report.correct());
-  QCOMPARE(report.positionsChecked, std::uint64_t{120030201});
+  QCOMPARE(report.positionsChecked, std::uint64_t{positions});
 }
 
 void KilledSolveTest::secondProgramIsTurnedAway() {
