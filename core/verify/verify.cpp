@@ -9,6 +9,7 @@
 #include "core/verify/animal_shogi_checker.h"
 #include "core/verify/checker.h"
 #include "core/verify/dodgem_checker.h"
+#include "core/verify/gobblet_checker.h"
 #include "core/verify/quoridor_checker.h"
 
 namespace kotai {
@@ -21,6 +22,7 @@ std::unique_ptr<Checker> makeChecker(const Variant& variant) {
   if (variant.gameId() == "quoridor")
     if (const auto rules = readQuoridorVariant(variant.id()))
       return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierSpace().approximatePositions()));
+  if (variant.gameId() == "gobblet") return std::make_unique<GobbletChecker>();
   return nullptr;
 }
 

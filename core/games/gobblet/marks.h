@@ -15,8 +15,8 @@ enum Notice : std::uint8_t {
   MutualZugzwang = 2,  ///< counted, lost, and the passed position also lost for its mover: the one of both with the smaller index
   Stalemate = 4,       ///< counted; nothing can be placed, and every lift loses
   OnlyMove = 8,        ///< counted, two or more legal moves, exactly one keeps a win or draw
-  Zugzwang = 32,       ///< counted, and by passing the mover would do better
   LosingLift = 16,     ///< counted, not won in one ply, and a lift that loses would have completed a line when put down
+  Zugzwang = 32,       ///< counted, and by passing the mover would do better
 };
 
 /// Names of figures() in the summaries.
@@ -26,7 +26,6 @@ inline constexpr std::string_view finished = "reachable-finished";    ///< posit
 inline constexpr std::string_view wonInOne = "won-in-one";            ///< of the reachable: a move completes a line
 inline constexpr std::string_view stalemates = "stalemate";
 inline constexpr std::string_view losingLift = "losing-lift";
-inline constexpr std::string_view mutualZugzwang = "mutual-zugzwang";  ///< by position: a board with both sides to move is two
 inline constexpr std::string_view losingLiftMoves = "losing-lift-moves";  ///< moves with a losing lift, over the reachable
 inline constexpr std::string_view mostSafeMoves = "most-moves-without-losing-lifts";
 inline constexpr std::string_view unreachable = "unreachable";        ///< unfinished arrangements that no game reaches

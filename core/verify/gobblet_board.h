@@ -1,0 +1,156 @@
+// The rules and the storage order of Gobblet Gobblers, written again from RULES.md for the verifier: nothing of core/games is used.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kotai::verify::gobblet {
+
+inline constexpr int cellCount = 9;  ///< a1, b1, c1, a2, ...
+inline constexpr int sizeCount = 3;
+inline constexpr int piecesEach = 2;
+inline constexpr int arrangementCount = 1423;  ///< of the pieces of one size
+
+using Cells = std::uint32_t;  ///< bit per cell
+
+/// Pieces by size (small first) and side: 0 to move, 1 the other.
+struct Board {
+  std::array<std::array<Cells, 2>, sizeCount> pieces{};
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+Board seenFromAcross(const Board& board);
+std::string toText(const Board& board);
+
+bool isLine(Cells cells);
+
+/// Cells that show a piece of a side.
+inline Cells shown(const Board& board, std::size_t side) {
+  Cells cells = board.pieces[0][side];
+  for (std::size_t size = 1; size < sizeCount; ++size)
+    cells = (cells & ~board.pieces[size][1 - side]) | board.pieces[size][side];
+  return cells;
+}
+
+struct Move {
+  bool loses = false;  ///< the other side has a line while the piece is in the air
+  bool wins = false;   ///< not so, and the mover has one when it is put down
+  Board after;         ///< still seen by who moves
+};
+
+/// Calls visit(Move) for every legal move until it returns false. Precondition: nobody has a line.
+template <class Visit>
+void forEachMove(const Board& board, Visit&& visit) {
+  constexpr Cells everywhere = (1U << cellCount) - 1;
+  Cells above = 0;  // cells that hold a piece of this size or a larger one
+  for (std::size_t size = sizeCount; size-- > 0;) {
+    const Cells own = board.pieces[size][0];
+    const Cells covered = above;
+    above |= own | board.pieces[size][1];
+    const auto putDown = [&](const Board& air, bool loses) {
+      for (Cells open = everywhere & ~above; open != 0; open &= open - 1) {
+        Move move{loses, false, air};
+        move.after.pieces[size][0] |= open & (0 - open);
+        move.wins = !loses && isLine(shown(move.after, 0));
+        if (!visit(move)) return false;
+      }
+      return true;
+    };
+    if (std::popcount(own) < piecesEach && !putDown(board, false)) return;
+    for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
+      Board air = board;
+      air.pieces[size][0] &= ~(rest & (0 - rest));
+      if (!putDown(air, isLine(shown(air, 1)))) return;
+    }
+  }
+}
+
+/// Calls visit(board before) for every position from which a safe move of the mover's leads here, seen by it, until visit returns
+/// true; whether it did. Positions in which somebody has a line may be among them.
+template <class Visit>
+bool anyOrigin(const Board& board, Visit&& visit) {
+  constexpr Cells everywhere = (1U << cellCount) - 1;
+  Cells above = 0;
+  for (std::size_t size = sizeCount; size-- > 0;) {
+    const Cells own = board.pieces[size][0];
+    const Cells covered = above;
+    above |= own | board.pieces[size][1];
+    for (Cells rest = own & ~covered; rest != 0; rest &= rest - 1) {
+      Board before = board;
+      Cells& cells = before.pieces[size][0];
+      cells &= ~(rest & (0 - rest));
+      if (visit(before)) return true;
+      if (isLine(shown(before, 1))) continue;
+      for (Cells open = everywhere & ~above; open != 0; open &= open - 1) {
+        cells |= open & (0 - open);
+        if (visit(before)) return true;
+        cells &= ~(open & (0 - open));
+      }
+    }
+  }
+  return false;
+}
+
+/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest numbers of
+/// the small, then the medium, then the large pieces; ascending.
+class Order {
+ public:
+  Order();
+
+  struct Row {
+    std::uint16_t small = 0;
+    std::uint16_t medium = 0;
+    std::uint16_t larges = 0;  ///< which list of large arrangements
+    std::uint32_t first = 0;
+  };
+  std::size_t partCount() const { return m_partFirstRow.size() - 1; }
+  std::uint32_t positionCount() const { return m_positionCount; }
+  std::size_t firstRow(std::size_t part) const { return m_partFirstRow[part]; }
+  const Row& row(std::size_t number) const { return m_rows[number]; }
+  std::uint32_t firstOf(std::size_t part) const { return part < partCount() ? m_rows[firstRow(part)].first : m_positionCount; }
+  const std::vector<std::uint16_t>& larges(const Row& row) const { return m_larges[row.larges]; }
+  int piecesOf(std::size_t number) const { return std::popcount(m_cells[number][0]) + std::popcount(m_cells[number][1]); }
+
+  /// Calls visit(board, index) for the places of a part until it returns false.
+  template <class Visit>
+  void forEachBoard(std::size_t part, Visit&& visit) const {
+    for (std::size_t number = firstRow(part); number < firstRow(part + 1); ++number) {
+      std::uint32_t index = m_rows[number].first;
+      for (const std::uint16_t large : larges(m_rows[number]))
+        if (!visit(board(m_rows[number].small, m_rows[number].medium, large), index++)) return;
+    }
+  }
+
+  Board board(int small, int medium, int large) const;
+  std::uint32_t rank(const Board& board) const;
+  /// Images of everything under the symmetries, by counting what each leaves as it is.
+  static std::uint64_t countByBurnside();
+
+ private:
+  struct Pair {
+    std::uint32_t first = 0;
+    std::uint16_t list = 0;
+    std::uint16_t symmetry = 0;
+  };
+  int numberOf(const Board& board, std::size_t size) const {
+    return m_number[m_ternary[board.pieces[size][0]] + 2U * m_ternary[board.pieces[size][1]]];
+  }
+  std::uint16_t listFor(unsigned symmetries);
+
+  std::array<std::uint16_t, 1U << cellCount> m_ternary{};
+  std::vector<std::int16_t> m_number;                           // by the sum of 3^cell for own and 2 * 3^cell for other pieces
+  std::vector<std::array<Cells, 2>> m_cells;                    // by number
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // by symmetry
+  std::vector<Row> m_rows;
+  std::vector<std::size_t> m_partFirstRow;
+  std::vector<Pair> m_pairs;                                    // by small * 1423 + medium
+  std::vector<unsigned> m_listSymmetries;
+  std::vector<std::vector<std::uint16_t>> m_larges;             // by list
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // by list
+  std::uint32_t m_positionCount = 0;
+};
+
+}  // namespace kotai::verify::gobblet

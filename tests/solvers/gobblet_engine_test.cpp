@@ -1,0 +1,172 @@
+// The engine of Gobblet Gobblers: its rows against the rules, stopping, going on, and the same file however it came about.
+#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
+
+#include <QTest>
+
+#include <chrono>
+#include <fstream>
+#include <random>
+
+#include "core/games/gobblet/variant.h"
+#include "solvers/retrograde/gobblet/moves.h"
+#include "solvers/retrograde/gobblet/solver.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using retrograde::GobbletEngine;
+using retrograde::SolveOptions;
+using retrograde::SolveProgress;
+using retrograde::SolveReport;
+using retrograde::SolveStage;
+using retrograde::ValueBytes;
+namespace fs = std::filesystem;
+namespace rows = kotai::retrograde::gobblet;  // finds the game's own names as well
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+std::vector<char> readFile(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+std::shared_ptr<const rows::GobbletVariant> game() {
+  return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));
+}
+
+/// Runs the engine alone, with checkpoints after every ply.
+SolveReport run(const fs::path& folder, unsigned threads, const std::stop_token& stop, std::function<void(const SolveProgress&)> progress = {}) {
+  SolveOptions options;
+  options.directory = folder;
+  options.threads = threads;
+  options.progress = std::move(progress);
+  return retrograde::solveWholeTier(game(), GobbletEngine(game(), std::chrono::milliseconds(0)), options, stop);
+}
+
+rows::Row randomRow(std::mt19937_64& random) {
+  rows::Row row;
+  for (std::size_t word = 0; word < rows::smallSetCount; ++word) row[word] = random() & rows::Masks::get().existing()[word];
+  return row;
+}
+
+bool hasBit(const rows::Row& row, int large) {
+  const rows::Layers& layers = rows::Layers::get();
+  const rows::Layer& layer = layers.layer(large);
+  return (row[static_cast<std::size_t>(layers.numberOfSet(layer.own))] >> layers.numberOfSet(layer.other) & 1U) != 0;
+}
+
+}  // namespace
+
+class GobbletEngineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void linesInRows();
+  void turnedRows();
+  void kernelsAgree();
+  void stopsAndGoesOn();
+};
+
+void GobbletEngineTest::linesInRows() {
+  const rows::Layers& layers = rows::Layers::get();
+  const rows::Masks& masks = rows::Masks::get();
+  std::mt19937_64 random(71);
+  for (int count = 0; count < 200; ++count) {
+    const int small = static_cast<int>(random() % rows::layerCount);
+    const int medium = static_cast<int>(random() % rows::layerCount);
+    const rows::Tops tops = rows::topsOf(layers.layer(small), layers.layer(medium));
+    for (int large = 0; large < rows::layerCount; ++large) {
+      const auto position = rows::Rules::positionOf({small, medium, large});
+      QCOMPARE(hasBit(masks.ownLine(tops.own), large), rows::hasLine(rows::Rules::visible(position, Side::First)));
+      QCOMPARE(hasBit(masks.otherLine(tops.other), large), rows::hasLine(rows::Rules::visible(position, Side::Second)));
+      for (int square = 0; square < rows::squareCount; ++square)
+        QCOMPARE(hasBit(masks.notOn(square), large), (position.of(rows::Size::Large) >> square & 1U) == 0);
+    }
+  }
+}
+
+void GobbletEngineTest::turnedRows() {
+  const rows::Layers& layers = rows::Layers::get();
+  std::mt19937_64 random(72);
+  for (int symmetry = 0; symmetry < rows::symmetryCount; ++symmetry) {
+    const rows::Row row = randomRow(random);
+    rows::Row turned;
+    rows::Row swapped;
+    rows::Turner::get().turn(symmetry, row, turned);
+    rows::Turner::get().swapAndTurn(symmetry, row, swapped);
+    for (int large = 0; large < rows::layerCount; ++large) {
+      QCOMPARE(hasBit(turned, layers.image(symmetry, large)), hasBit(row, large));
+      QCOMPARE(hasBit(swapped, layers.image(symmetry, layers.swapped(large))), hasBit(row, large));
+    }
+  }
+  // The other side's rows: every row is the one of another, and none is left out.
+  std::vector<bool> seen(rows::allRows);
+  for (int smallClass = 0; smallClass < rows::layerClassCount; ++smallClass)
+    for (int medium = 0; medium < rows::layerCount; ++medium) seen[rows::MoveTables::get().swappedRow(smallClass, medium)] = true;
+  QVERIFY(std::all_of(seen.begin(), seen.end(), [](bool each) { return each; }));
+}
+
+/// The machine's own kernel and the portable one, on the first plies of some classes.
+void GobbletEngineTest::kernelsAgree() {
+  const auto machine = rows::makeMachineRowKernel();
+  if (!machine) QSKIP("this machine has only the portable kernel");
+  const auto portable = rows::makePortableRowKernel();
+  struct Memory {
+    ValueBytes undecided{rows::allRows * sizeof(rows::Row)}, notWon{rows::allRows * sizeof(rows::Row)};
+    ValueBytes lost{rows::allRows * sizeof(rows::Row)}, fresh{rows::allRows * sizeof(rows::Row)};
+    ValueBytes values{rows::Index::get().positionCount()};
+    std::vector<std::uint8_t> freshRows = std::vector<std::uint8_t>(rows::allRows), changed = freshRows;
+    rows::Row* row(ValueBytes& bytes) { return reinterpret_cast<rows::Row*>(bytes.data()); }
+    rows::Tables tables() {
+      return {row(undecided), row(notWon), row(lost), row(fresh), freshRows.data(), changed.data(), values.data()};
+    }
+  };
+  const auto first = std::make_unique<Memory>();
+  const auto second = std::make_unique<Memory>();
+  const auto same = [](const ValueBytes& left, const ValueBytes& right) { return std::equal(left.data(), left.data() + left.size(), right.data()); };
+  for (const int smallClass : {0, 1, 40, 100, 218}) {
+    QCOMPARE(machine->begin(smallClass, first->tables()), portable->begin(smallClass, second->tables()));
+    QCOMPARE(machine->losses(smallClass, first->tables(), nullptr, 2), portable->losses(smallClass, second->tables(), nullptr, 2));
+    std::vector<std::uint8_t> all(rows::allRows, 1);
+    QCOMPARE(machine->wins(smallClass, first->tables(), all.data(), 2), portable->wins(smallClass, second->tables(), all.data(), 2));
+  }
+  QVERIFY(same(first->undecided, second->undecided) && same(first->notWon, second->notWon));
+  QVERIFY(same(first->fresh, second->fresh) && same(first->values, second->values));
+}
+
+void GobbletEngineTest::stopsAndGoesOn() {
+  const test::DataFolder whole;
+  const SolveReport report = run(whole.path(), 1, {});
+  QVERIFY(report.finished && !report.resumed);
+  const fs::path name = Solution::fileName(*game());
+
+  const test::DataFolder pieces;
+  int runs = 0;
+  bool finished = false;
+  bool resumed = false;
+  // Each run is stopped in another stage, and every later one begins where the values were saved.
+  for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U}, {SolveStage::Spreading, 4U}, {SolveStage::Spreading, 7U},
+                                     {SolveStage::Reachable, 0U}, {SolveStage::Writing, 0U}}) {
+    std::stop_source stop;
+    Clock::time_point asked;
+    const SolveReport part = run(pieces.path(), 2, stop.get_token(), [&, wantedStage = stage, wantedPlies = plies](const SolveProgress& progress) {
+      if (stop.stop_requested() || progress.stage != wantedStage || progress.plies < wantedPlies) return;
+      asked = Clock::now();
+      stop.request_stop();
+    });
+    const auto heard = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - asked);
+    qInfo("stopped after %lld ms", static_cast<long long>(heard.count()));
+    QVERIFY(!part.finished);
+    QVERIFY(heard < std::chrono::milliseconds(2000));  // 100 on a machine that does nothing else
+    resumed = resumed || part.resumed;
+    ++runs;
+  }
+  const SolveReport last = run(pieces.path(), 2, {});
+  finished = last.finished;
+  QVERIFY(finished && resumed && last.resumed && runs == 5);
+  QVERIFY(readFile(whole.path() / name) == readFile(pieces.path() / name));
+  QVERIFY(!fs::exists(pieces.path() / (name.string() + ".checkpoint")));
+}
+
+QTEST_GUILESS_MAIN(GobbletEngineTest)
+#include "gobblet_engine_test.moc"
