@@ -16,9 +16,10 @@ struct GobbletTexts {
   Q_DECLARE_TR_FUNCTIONS(GobbletTexts)
 };
 
-constexpr double footPlace = 0.87;   ///< where pieces stand, in the height of their cell
-constexpr double rimPitch = 0.052;   ///< from the foot of a piece to the rim of the one it covers
+constexpr double footPlace = 0.855;  ///< where pieces stand, in the height of their cell
+constexpr double rimPitch = 0.06;   ///< from the foot of a piece to the rim of the one it covers
 constexpr double smallestFacePx = 13;
+constexpr double palePiece = 0.16;  ///< of pieces that are gone from a reserve
 
 double scaleOf(int kind) {
   switch (static_cast<Size>(kind)) {
@@ -99,11 +100,11 @@ void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) 
 
 BoardMargins GobbletPainter::margins(bool compact) const {
   if (compact) return {0.96, 0.1, 0.16, 0.74};
-  return {1.34, 0.42, 0.36, 0.9};
+  return {1.42, 0.42, 0.45, 0.9};
 }
 
 QColor GobbletPainter::squareColour(const BoardLayout&, Square, const ColourPalette& palette) const {
-  return mixed(palette.squareLight, palette.squareDark, 0.4);
+  return mixed(palette.squareLight, palette.squareDark, palette.dark ? 0.9 : 0.4);
 }
 
 void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool,
@@ -143,7 +144,7 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
   const double width = cell.width() * scaleOf(piece.kind) * 0.84;
-  const double height = cell.height() * 0.05;
+  const double height = cell.height() * 0.058;
   const double top = cell.top() + cell.height() * (footPlace + 0.005 + rimPitch * (above - 1));
   QRectF rim(cell.center().x() - width / 2, top, width, height);
   painter.save();
@@ -160,16 +161,17 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
   painter.restore();
 }
 
-/// Both pieces of a size stand side by side; where one is gone, its outline is left.
+/// Both pieces of a size stand side by side; where one is gone, a pale picture of it is left.
 void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                    const ColourPalette& palette) const {
   const QRectF place = layout.squareRect(slot.square);
-  const int places = std::max(slot.count, countAtStart);
+  const int places = slot.count == 0 ? 1 : std::max(slot.count, countAtStart);
   const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
-  for (int i = 0; i < places; ++i) {
+  const double in = place.width() * 0.07;
+  const QRectF cell = place.adjusted(in, in, -in, -in);
+  for (int i = places - 1; i >= 0; --i) {  // those that are there stand in front
     const double aside = (i - (places - 1) / 2.0) * apart;
-    const QRectF cell = place.adjusted(place.width() * 0.07, place.height() * 0.07, -place.width() * 0.07, -place.height() * 0.07);
-    if (i >= slot.count) painter.setOpacity(0.16);
+    if (i >= slot.count) painter.setOpacity(palePiece);
     paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);
     painter.setOpacity(1);
   }

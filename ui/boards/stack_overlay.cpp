@@ -82,7 +82,7 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
   QRectF strip(0, 0, piece * static_cast<double>(stack.size()) + room * static_cast<double>(stack.size() + 1), piece + 2 * room);
   const QRectF square = layout.squareRect(*scene.stacks.opened);
   const bool above = square.top() > layout.squares.top() + 1;
-  strip.moveCenter(QPointF(square.center().x(), above ? square.top() - strip.height() * 0.34 : square.bottom() + strip.height() * 0.34));
+  strip.moveCenter(QPointF(square.center().x(), above ? square.top() - strip.height() * 0.46 : square.bottom() + strip.height() * 0.46));
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.surface);
   painter.drawRoundedRect(strip, layout.cell * 0.08, layout.cell * 0.08);

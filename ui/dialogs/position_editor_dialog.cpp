@@ -23,7 +23,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int sideColumnPx = 250;
+constexpr int sideColumnPx = 296;
 
 QLabel* mutedLabel(const QString& text, QWidget* parent) {
   auto* label = new QLabel(text, parent);
@@ -106,7 +106,7 @@ void PositionEditorDialog::layOut() {
   column->addWidget(m_text);
   column->addLayout(verdict);
   column->addWidget(m_buttons);
-  resize(860, 680);
+  resize(900, 680);
 }
 
 void PositionEditorDialog::connectSignals() {

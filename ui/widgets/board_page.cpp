@@ -13,6 +13,7 @@ namespace {
 constexpr int messageMargin = 16;
 constexpr int narrowestMessage = 210;
 constexpr int widestMessage = 330;
+constexpr int overHandMessage = 264;
 }  // namespace
 
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent)
@@ -37,11 +38,13 @@ void BoardPage::placeMessages() {
   const double boardRight = m_board->mapTo(this, layout.squares.topRight().toPoint()).x() + around * layout.cell;
   const int beside = width() - static_cast<int>(boardRight) - 2 * messageMargin;
   const bool fits = beside >= narrowestMessage;
-  const int messageWidth = fits ? std::min(beside, widestMessage) : std::min(width() - 2 * messageMargin, widestMessage);
+  const bool overHand = !fits && layout.handGap > 0;  // rather over a hand than over the board
+  const int widest = overHand ? overHandMessage : widestMessage;
+  const int messageWidth = fits ? std::min(beside, widest) : std::min(width() - 2 * messageMargin, widest);
   m_messages->setFixedWidth(messageWidth);
   const int messageHeight = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(messageWidth)
                                                                       : m_messages->sizeHint().height();
-  const int left = fits ? width() - messageWidth - messageMargin : (width() - messageWidth) / 2;
+  const int left = fits || overHand ? width() - messageWidth - messageMargin : (width() - messageWidth) / 2;
   m_messages->setGeometry(left, height() - messageHeight - messageMargin, messageWidth, messageHeight);
 }
 
