@@ -8,15 +8,15 @@
 
 namespace kotai {
 
-layout::FileHeader makeFileHeader(const Variant& variant, ValueCoding coding) {
+layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   layout::FileHeader header{};
   header.magic = layout::headerMagic;
   header.version = layout::version;
   header.coding = static_cast<std::uint32_t>(coding);
-  header.tierCount = variant.tierSpace().tierCount();
-  header.positionsPerBlock = variant.tierSpace().positionsPerBlock();
-  header.planeCount = static_cast<std::uint32_t>(variant.tierSpace().planeCount());
-  variant.id().copy(header.variant, sizeof header.variant - 1);
+  header.tierCount = shape.tierCount;
+  header.positionsPerBlock = shape.positionsPerBlock;
+  header.planeCount = shape.planeCount;
+  shape.variant.copy(header.variant, sizeof header.variant - 1);
   header.checksum = XXH3_64bits(&header, offsetof(layout::FileHeader, checksum));
   return header;
 }
@@ -33,7 +33,7 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
   return trailer;
 }
 
-layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const Variant& variant,
+layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const FileShape& shape,
                                    const std::filesystem::path& file) {
   layout::FileHeader header;
   if (bytes.size() < sizeof header.magic) throw SolutionError(SolutionFault::Truncated, file);
@@ -47,11 +47,27 @@ layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const Varia
   if (XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));
-  if (found != variant.id()) throw SolutionError(SolutionFault::WrongVariant, file, {found, variant.id()});
-  if (header.tierCount != variant.tierSpace().tierCount() || header.positionsPerBlock != variant.tierSpace().positionsPerBlock() ||
-      header.planeCount != static_cast<std::uint32_t>(variant.tierSpace().planeCount()))
+  if (found != shape.variant) throw SolutionError(SolutionFault::WrongVariant, file, {found, shape.variant});
+  if (header.tierCount != shape.tierCount || header.positionsPerBlock != shape.positionsPerBlock ||
+      header.planeCount != shape.planeCount)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   return header;
+}
+
+layout::Trailer checkFileEnd(std::span<const std::byte> bytes, const layout::FileHeader& header, const std::filesystem::path& file) {
+  layout::Trailer trailer;
+  if (bytes.size() < sizeof header + sizeof trailer) throw SolutionError(SolutionFault::Truncated, file);
+  std::memcpy(&trailer, bytes.data() + bytes.size() - sizeof trailer, sizeof trailer);
+  if (trailer.magic != layout::trailerMagic) throw SolutionError(SolutionFault::Truncated, file);
+  if (XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum)) != trailer.checksum)
+    throw SolutionError(SolutionFault::DamagedDirectory, file);
+  const std::uint64_t directoryBytes = header.tierCount * (1 + header.planeCount) * sizeof(std::uint64_t);
+  if (trailer.fileBytes != bytes.size() || trailer.directoryOffset < sizeof header ||
+      trailer.directoryOffset + directoryBytes + sizeof trailer != bytes.size())
+    throw SolutionError(SolutionFault::Truncated, file);
+  if (XXH3_64bits(bytes.data() + trailer.directoryOffset, directoryBytes) != trailer.directoryChecksum)
+    throw SolutionError(SolutionFault::DamagedDirectory, file);
+  return trailer;
 }
 
 }  // namespace kotai

@@ -29,7 +29,7 @@ static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHead
 
 struct TierHeader {
   std::uint32_t magic;       // tierMagic, or planeMagic
-  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane
+  std::uint16_t valueBytes;  // 1 or 2; 1 in a plane; sizeof(PayoffEntry) in files of payoffs
   std::uint16_t plane;       // 0 in a tier record; planes are numbered from 1
   std::uint64_t tier;
   std::uint64_t positions;    // of all parts
@@ -39,6 +39,15 @@ struct TierHeader {
   std::uint64_t checksum;  // XXH3-64 of block table and summary, seeded with the XXH3-64 of the header before it
 };
 static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeader>);
+
+/// A position with what it is worth, in games with simultaneous moves; in a tier they stand in ascending order of the positions.
+struct [[gnu::packed]] PayoffEntry {
+  std::uint64_t position;     // canonical
+  double value;               // payoff for the first side
+  std::int8_t firstSecure;    // -1, 0 or 1
+  std::int8_t secondSecure;
+};
+static_assert(sizeof(PayoffEntry) == 18 && std::is_trivially_copyable_v<PayoffEntry>);
 
 struct BlockEntry {
   std::uint64_t checksum;     // XXH3-64 of the stored bytes

@@ -152,12 +152,7 @@ Value Solution::Impl::valueFromMoves(const AnyPosition& position) const {
   return best;
 }
 
-std::string Solution::fileName(const Variant& variant) {
-  std::string name = variant.id();
-  for (char& letter : name)
-    if (letter == ':' || letter == ',' || letter == '=') letter = '-';
-  return name + ".kotai";
-}
+std::string Solution::fileName(const Variant& variant) { return FileShape::of(variant).fileName(); }
 
 bool Solution::exists(const std::filesystem::path& directory, const Variant& variant) {
   std::error_code ignored;
@@ -168,21 +163,9 @@ std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& dire
   const std::filesystem::path file = directory / fileName(*variant);
   auto impl = std::make_unique<Impl>(file, std::move(variant));
   const auto bytes = impl->mapped.bytes();
-  const layout::FileHeader header = checkFileHeader(bytes, *impl->variant, file);
+  const layout::FileHeader header = checkFileHeader(bytes, FileShape::of(*impl->variant), file);
   impl->coding = static_cast<ValueCoding>(header.coding);
-
-  layout::Trailer trailer;
-  if (bytes.size() < sizeof header + sizeof trailer) throw SolutionError(SolutionFault::Truncated, file);
-  std::memcpy(&trailer, bytes.data() + bytes.size() - sizeof trailer, sizeof trailer);
-  if (trailer.magic != layout::trailerMagic) throw SolutionError(SolutionFault::Truncated, file);
-  if (XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum)) != trailer.checksum)
-    throw SolutionError(SolutionFault::DamagedDirectory, file);
-  const std::uint64_t directoryBytes = header.tierCount * (1 + header.planeCount) * sizeof(std::uint64_t);
-  if (trailer.fileBytes != bytes.size() || trailer.directoryOffset < sizeof header ||
-      trailer.directoryOffset + directoryBytes + sizeof trailer != bytes.size())
-    throw SolutionError(SolutionFault::Truncated, file);
-  if (XXH3_64bits(bytes.data() + trailer.directoryOffset, directoryBytes) != trailer.directoryChecksum)
-    throw SolutionError(SolutionFault::DamagedDirectory, file);
+  const layout::Trailer trailer = checkFileEnd(bytes, header, file);
   impl->directoryOffset = trailer.directoryOffset;
   impl->positions = trailer.positions;
   return std::shared_ptr<const Solution>(new Solution(std::move(impl)));

@@ -37,13 +37,13 @@ void syncDirectory(const std::filesystem::path& directory) {
 
 }  // namespace
 
-SolutionWriter::SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding,
+SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape shape, ValueCoding coding,
                                std::stop_token stop)
-    : m_variant(std::move(variant)),
+    : m_shape(std::move(shape)),
       m_coding(coding),
-      m_finalFile(directory / Solution::fileName(*m_variant)),
-      m_tierCount(m_variant->tierSpace().tierCount()),
-      m_directory(m_tierCount * (1 + static_cast<std::size_t>(m_variant->tierSpace().planeCount())), 0) {
+      m_finalFile(directory / m_shape.fileName()),
+      m_tierCount(m_shape.tierCount),
+      m_directory(m_tierCount * (1 + static_cast<std::size_t>(m_shape.planeCount)), 0) {
   m_partFile = m_finalFile;
   m_partFile += ".part";
   std::error_code error;
@@ -93,7 +93,7 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
   if (!begin) {
     const MappedFile mapped(m_partFile);
     try {
-      const layout::FileHeader header = checkFileHeader(mapped.bytes(), *m_variant, m_partFile);
+      const layout::FileHeader header = checkFileHeader(mapped.bytes(), m_shape, m_partFile);
       begin = header.coding != static_cast<std::uint32_t>(m_coding);
     } catch (const SolutionError& error) {
       if (error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant) throw;
@@ -101,7 +101,7 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
     }
     while (!begin && m_end < mapped.bytes().size()) {
       const auto view = TierRecordView::read(mapped.bytes().subspan(m_end));
-      if (!view || view->tier().value >= m_tierCount || view->plane() > m_variant->tierSpace().planeCount()) break;
+      if (!view || view->tier().value >= m_tierCount || view->plane() > m_shape.planeCount) break;
       if (stop.stop_requested()) return;
       // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
       const bool good = view->blocksAreGood(stop);
@@ -115,7 +115,7 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
     }
   }
   if (begin) {
-    const layout::FileHeader header = makeFileHeader(*m_variant, m_coding);
+    const layout::FileHeader header = makeFileHeader(m_shape, m_coding);
     writeAt(&header, sizeof header, 0);
   }
   if (::ftruncate(m_descriptor, static_cast<off_t>(m_end)) != 0) failed(errno, true);
@@ -203,7 +203,7 @@ void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const F
   const std::scoped_lock lock(m_mutex);
   const MappedFile mapped(m_partFile);
   const auto view = TierRecordView::read(mapped.bytes().subspan(m_directory[slot(key)]));
-  const RecordShape shape{key, 1, bytes.size(), m_variant->tierSpace().positionsPerBlock()};
+  const RecordShape shape{key, 1, bytes.size(), m_shape.positionsPerBlock};
   std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() && view->blockCount() == shape.blockCount()};
   if (good)
     forEach(view->blockCount(), [&](std::size_t number) {

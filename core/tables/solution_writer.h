@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/game/variant.h"
+#include "core/tables/file_shape.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
@@ -22,7 +23,9 @@ class SolutionWriter {
   /// Opens or makes the `.part` file. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
   /// DiskFull, NewerVersion, WrongVariant, ... A `.part` that is no solution file at all is begun anew.
   /// If `stop` is requested while an earlier run's tiers are read back, the rest of them is left unread: append nothing then.
-  SolutionWriter(const std::filesystem::path& directory, VariantPtr variant, ValueCoding coding, std::stop_token stop = {});
+  SolutionWriter(const std::filesystem::path& directory, FileShape shape, ValueCoding coding, std::stop_token stop = {});
+  SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding, std::stop_token stop = {})
+      : SolutionWriter(directory, FileShape::of(*variant), coding, std::move(stop)) {}
   ~SolutionWriter();
   SolutionWriter(const SolutionWriter&) = delete;
   SolutionWriter& operator=(const SolutionWriter&) = delete;
@@ -61,7 +64,7 @@ class SolutionWriter {
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
   [[noreturn]] void failed(int reason, bool writing) const;
 
-  VariantPtr m_variant;
+  FileShape m_shape;
   ValueCoding m_coding;
   std::filesystem::path m_partFile;
   std::filesystem::path m_finalFile;

@@ -186,7 +186,7 @@ std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> me
   std::memcpy(&view.m_header, memory.data(), sizeof view.m_header);
   const layout::TierHeader& header = view.m_header;
   if (header.magic != (header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return std::nullopt;
-  if (header.valueBytes != 1 && header.valueBytes != 2) return std::nullopt;
+  if (header.valueBytes != 1 && header.valueBytes != 2 && header.valueBytes != sizeof(layout::PayoffEntry)) return std::nullopt;
   const std::uint64_t checkedBytes =
       tableStart + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
   if (checkedBytes > memory.size() || header.recordBytes > memory.size()) return std::nullopt;

@@ -1,0 +1,21 @@
+// All games with simultaneous moves: one line each.
+#pragma once
+
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai {
+
+const std::vector<GameInfo>& simultaneousGames();
+
+/// Whether a variant's text begins with the name of a game with simultaneous moves.
+bool isSimultaneous(std::string_view text);
+
+/// Reads `game:size`. Variants are made once and shared.
+tl::expected<SimultaneousVariantPtr, TextError> parseSimultaneousVariant(std::string_view text);
+
+}  // namespace kotai

@@ -1,0 +1,56 @@
+// A finished solution file of a game with simultaneous moves, memory-mapped and checked as it is read.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/simultaneous_variant.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/file_shape.h"
+#include "core/tables/tier_summary.h"
+
+namespace kotai {
+
+/// Tiers are the canonical positions with the same number of covered squares.
+FileShape fileShapeOf(const SimultaneousVariant& variant);
+
+/// Immutable and thread-safe. A tier is decoded when it is first asked for and then kept.
+/// All reading functions throw SolutionError (naming the file) when what they need is damaged: never a wrong value.
+class SimultaneousSolution {
+ public:
+  /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).
+  static std::shared_ptr<const SimultaneousSolution> open(const std::filesystem::path& directory, SimultaneousVariantPtr variant);
+  static bool exists(const std::filesystem::path& directory, const SimultaneousVariant& variant);
+  ~SimultaneousSolution();
+  SimultaneousSolution(const SimultaneousSolution&) = delete;
+  SimultaneousSolution& operator=(const SimultaneousSolution&) = delete;
+
+  const SimultaneousVariantPtr& variant() const;
+  const std::filesystem::path& file() const;
+  std::uint64_t fileBytes() const;
+
+  /// None for positions that cannot be reached from the start.
+  std::optional<GameValue> value(const AnyPosition& position) const;
+  /// All positions with so many covered squares, ascending.
+  std::span<const layout::PayoffEntry> tier(int covered) const;
+  int tierCount() const;
+  TierSummary tierSummary(int covered) const;
+  /// Counts of all tiers by name.
+  std::map<std::string, std::uint64_t> figures() const;
+
+ private:
+  struct Impl;
+  explicit SimultaneousSolution(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> m_impl;
+};
+
+using SimultaneousSolutionPtr = std::shared_ptr<const SimultaneousSolution>;
+
+}  // namespace kotai

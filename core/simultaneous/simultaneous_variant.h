@@ -1,0 +1,74 @@
+// The one type-erased face of a game in which both players move at the same time, used by everything above the solvers.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/game/types.h"
+
+namespace kotai {
+
+/// What both players do in one turn.
+struct JointMove {
+  AnyMove first;
+  AnyMove second;
+  friend constexpr bool operator==(const JointMove&, const JointMove&) = default;
+};
+
+/// Who wins a finished game, as a payoff for the first side.
+enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
+
+/// Immutable, thread-safe, shared. Positions given to it must come from it (start, play, parse, canonical).
+/// A position has no side to move; values are payoffs for the first side, -1 .. 1.
+class SimultaneousVariant {
+ public:
+  virtual ~SimultaneousVariant() = default;
+
+  /// "syncdom:5x5": as typed on the command line and written in files.
+  virtual const std::string& id() const = 0;
+  /// "syncdom"
+  virtual std::string_view gameId() const = 0;
+  virtual int columns() const = 0;
+  virtual int rows() const = 0;
+
+  virtual AnyPosition start() const = 0;
+  /// In the order of the move texts. A side may have none; then the game is over.
+  virtual std::vector<AnyMove> moves(const AnyPosition& position, Side side) const = 0;
+  /// Precondition: both moves are among moves() of their sides.
+  virtual AnyPosition play(const AnyPosition& position, JointMove turn) const = 0;
+  /// Set if the game is over.
+  virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
+
+  /// The representative under the symmetries of the variant, and whether the sides have changed places: then its value is the
+  /// negative one.
+  struct Canonical {
+    AnyPosition position;
+    bool swapped = false;
+  };
+  virtual Canonical canonical(const AnyPosition& position) const = 0;
+
+  virtual std::string formatPosition(const AnyPosition& position) const = 0;
+  virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
+  virtual std::string formatMove(Side side, AnyMove move) const = 0;
+  /// "V:a1 H:c2"
+  std::string formatTurn(JointMove turn) const {
+    return formatMove(Side::First, turn.first) + ' ' + formatMove(Side::Second, turn.second);
+  }
+  /// A legal move of either side; its prefix tells which.
+  virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
+
+  /// Squares that are covered.
+  virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
+  /// The two squares a move covers.
+  virtual std::array<Square, 2> squares(Side side, AnyMove move) const = 0;
+};
+
+using SimultaneousVariantPtr = std::shared_ptr<const SimultaneousVariant>;
+
+}  // namespace kotai

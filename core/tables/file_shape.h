@@ -1,0 +1,30 @@
+// What a solution file is about, whatever kind of game it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/game/variant.h"
+
+namespace kotai {
+
+struct FileShape {
+  std::string variant;                 ///< as typed on the command line
+  std::uint64_t tierCount = 0;
+  std::uint16_t planeCount = 0;        ///< bytes of marks beside each value
+  std::uint32_t positionsPerBlock = 1;
+
+  static FileShape of(const Variant& variant) {
+    const TierSpace& space = variant.tierSpace();
+    return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
+  }
+  /// "dodgem-5x5.kotai" for "dodgem:5x5".
+  std::string fileName() const {
+    std::string name = variant;
+    for (char& letter : name)
+      if (letter == ':' || letter == ',' || letter == '=') letter = '-';
+    return name + ".kotai";
+  }
+};
+
+}  // namespace kotai

@@ -1,0 +1,40 @@
+// The exact solution of Synchronized Domineering: every position that can be reached, by backward induction.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/syncdom/board.h"
+#include "core/games/syncdom/symmetry.h"
+#include "core/simultaneous/game_value.h"
+
+namespace kotai::simultaneous {
+
+/// The canonical positions with so many covered cells (dead ones too), ascending, and their values. Finished ones included.
+struct Layer {
+  std::vector<std::uint64_t> positions;
+  std::vector<GameValue> values;
+};
+
+struct ExactProgress {
+  bool valuing = false;             ///< first the positions are found, then valued
+  std::uint64_t positionsFound = 0;
+  std::uint64_t positionsValued = 0;
+};
+
+struct ExactOptions {
+  unsigned threads = 1;
+  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second
+  /// Called with each layer that is finished, the fullest first; optional.
+  std::function<void(int covered, const Layer&)> finished;
+  /// Gives the values of a layer that an earlier run has finished (in the order of the positions); optional.
+  std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
+};
+
+/// By number of covered cells. Boards of at most 64 cells. Empty if `stop` was requested.
+std::vector<Layer> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options, const std::stop_token& stop = {});
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,38 @@
+// Zero-sum matrix games: value and equilibrium strategies, with a certificate.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace kotai::simultaneous {
+
+/// Payoffs for the player who chooses the row, row by row. At least one row and one column.
+struct Matrix {
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  std::vector<double> payoffs;
+
+  double at(std::size_t row, std::size_t column) const { return payoffs[row * columns + column]; }
+};
+
+struct Equilibrium {
+  double value = 0;
+  std::vector<double> rowStrategy;     ///< probabilities, summing to 1
+  std::vector<double> columnStrategy;
+  /// What the two strategies leave open: the most the row player could still win against columnStrategy, less the least that
+  /// rowStrategy secures. The value lies between the two.
+  double gap = 0;
+};
+
+inline constexpr double largestGap = 1e-9;
+
+/// By saddle point, dominance and linear programming. The gap is at most largestGap; throws std::runtime_error if that cannot be
+/// reached (no known game needs it).
+Equilibrium solveMatrix(const Matrix& matrix);
+
+/// What a strategy of the row player secures: the least of its payoffs over all columns.
+double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
+/// The most that the row player can win against a strategy of the column player.
+double concededByColumns(const Matrix& matrix, const std::vector<double>& columnStrategy);
+
+}  // namespace kotai::simultaneous
