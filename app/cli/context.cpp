@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -32,6 +33,8 @@ std::filesystem::path Context::dataDirectory() const {
 }
 
 VariantPtr Context::variant(const std::string& text) {
+  if (isSimultaneous(text))
+    throw UsageError("both players move at the same time in " + text + ": solve, probe and stats answer for such games");
   auto parsed = parseVariant(text);
   if (!parsed) throw TextFailure("variant", text, parsed.error());
   variantId = (*parsed)->id();
