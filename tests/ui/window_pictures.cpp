@@ -127,7 +127,9 @@ class Photographer {
       settle(6000);
     }
     take(QStringLiteral("fences-start-") + name);
-    play({"c2", "c4", "b2h", "c3"});
+    play({"c2"});
+    take(QStringLiteral("fences-wins-") + name);
+    play({"c4", "b2h", "c3"});
     pointAtFence({{2, 2}, false});
     take(QStringLiteral("fences-values-") + name);
     m_settings.setPathsShown(true);
@@ -161,13 +163,16 @@ class Photographer {
     settle(600);
     m_settings.setBoardFlipped(true);
     take(QStringLiteral("fences-large-") + name);
+    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=3"), QStringLiteral("5x5 b2 c3 1 1 b2h,b4v,c3v,d4v 1"));
+    settle(600);
+    take(QStringLiteral("fences-drawn-") + name);
     m_settings.setBoardFlipped(false);
   }
 
   void takeGobblets(const QString& name) {
     open("gobblet");
     take(QStringLiteral("gobblet-start-") + name);
-    m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("m,S,sM/.,sL,mL/l,.,S o"));
+    m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("m,S,sM/.,SmL,./l,.,s o"));
     settle(900);
     hoverFirstHand();
     take(QStringLiteral("gobblet-hand-") + name);
