@@ -75,7 +75,8 @@ void CliGobbletPositionsTest::refusedVariants() {
   QFETCH(QString, id);
   const CliResult result = m_cli.run({QStringLiteral("estimate"), id});
   QCOMPARE(result.exitCode, 2);
-  QVERIFY2(result.messages.startsWith("kotai-cli: variant '" + id.toUtf8() + "', character "), result.messages.constData());
+  const QByteArray begin = "kotai-cli: variant '" + id.toUtf8() + "', character ";
+  QVERIFY2(result.messages.startsWith(begin), result.messages.constData());
 }
 
 void CliGobbletPositionsTest::everyBeginningOfAGoodText() {
