@@ -52,25 +52,7 @@ void forEachArrangement(Visit&& visit) {
       if ((own & other) == 0) visit(own, other);
 }
 
-std::array<bool, 1U << cellCount> makeLines() {
-  std::array<bool, 1U << cellCount> table{};
-  for (Cells cells = 0; cells < table.size(); ++cells) {
-    const auto all = [&](int first, int step) {
-      return (cells >> first & cells >> (first + step) & cells >> (first + 2 * step) & 1U) != 0;
-    };
-    bool found = all(0, side + 1) || all(side - 1, side - 1);
-    for (int number = 0; number < side; ++number) found = found || all(number, side) || all(number * side, 1);
-    table[cells] = found;
-  }
-  return table;
-}
-
 }  // namespace
-
-bool isLine(Cells cells) {
-  static const std::array<bool, 1U << cellCount> table = makeLines();
-  return table[cells];
-}
 
 Board seenFromAcross(const Board& board) {
   Board result = board;

@@ -25,7 +25,21 @@ struct Board {
 Board seenFromAcross(const Board& board);
 std::string toText(const Board& board);
 
-bool isLine(Cells cells);
+constexpr std::array<bool, 1U << cellCount> makeLines() {
+  constexpr int side = 3;
+  std::array<bool, 1U << cellCount> table{};
+  for (Cells cells = 0; cells < table.size(); ++cells) {
+    const auto all = [&](int first, int step) {
+      return (cells >> first & cells >> (first + step) & cells >> (first + 2 * step) & 1U) != 0;
+    };
+    bool found = all(0, side + 1) || all(side - 1, side - 1);
+    for (int number = 0; number < side; ++number) found = found || all(number, side) || all(number * side, 1);
+    table[cells] = found;
+  }
+  return table;
+}
+inline constexpr std::array<bool, 1U << cellCount> lines = makeLines();
+inline bool isLine(Cells cells) { return lines[cells]; }
 
 /// Cells that show a piece of a side.
 inline Cells shown(const Board& board, std::size_t side) {

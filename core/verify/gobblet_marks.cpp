@@ -82,16 +82,20 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
   bool liftInVain = false;
   gobblet::forEachMove(board, [&](const Move& move) {
     ++notes.legalMoves;
-    if (move.loses) {
-      ++notes.losingMoves;
-      liftInVain = liftInVain || isLine(shown(move.after, 0));
-      return true;
-    }
-    if (isLoss(code) || keeping > 1) return true;  // nothing more depends on it
-    const Code child = move.wins ? overLost : childCode(move);
-    if (isWin(code) ? isLoss(child) : child == 0) ++keeping;
+    if (move.wins) ++keeping;
+    if (!move.loses) return true;
+    ++notes.losingMoves;
+    liftInVain = liftInVain || isLine(shown(move.after, 0));
     return true;
   });
+  if (!isLoss(code) && keeping <= 1) {
+    gobblet::forEachMove(board, [&](const Move& move) {
+      if (move.wins || move.loses) return true;
+      const Code child = childCode(move);
+      if (isWin(code) ? isLoss(child) : child == 0) ++keeping;
+      return keeping <= 1;  // nothing more depends on it
+    });
+  }
   if (notes.losingMoves == notes.legalMoves) notes.marks |= Stalemate;
   if (!isLoss(code) && notes.legalMoves >= 2 && keeping == 1) notes.marks |= OnlyMove;
   if (liftInVain && code != wonInOne) notes.marks |= LosingLift;

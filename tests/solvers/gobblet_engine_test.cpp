@@ -34,13 +34,15 @@ std::shared_ptr<const rows::GobbletVariant> game() {
   return std::dynamic_pointer_cast<const rows::GobbletVariant>(test::variant("gobblet"));
 }
 
-/// Runs the engine alone, with checkpoints after every ply.
-SolveReport run(const fs::path& folder, unsigned threads, const std::stop_token& stop, std::function<void(const SolveProgress&)> progress = {}) {
+/// Runs the engine alone, with checkpoints after every ply if wanted.
+SolveReport run(const fs::path& folder, unsigned threads, bool saving, const std::stop_token& stop,
+                std::function<void(const SolveProgress&)> progress = {}) {
+  const auto interval = saving ? std::chrono::milliseconds(0) : GobbletEngine::usualCheckpointInterval;
   SolveOptions options;
   options.directory = folder;
   options.threads = threads;
   options.progress = std::move(progress);
-  return retrograde::solveWholeTier(game(), GobbletEngine(game(), std::chrono::milliseconds(0)), options, stop);
+  return retrograde::solveWholeTier(game(), GobbletEngine(game(), interval), options, stop);
 }
 
 rows::Row randomRow(std::mt19937_64& random) {
@@ -136,7 +138,7 @@ void GobbletEngineTest::kernelsAgree() {
 
 void GobbletEngineTest::stopsAndGoesOn() {
   const test::DataFolder whole;
-  const SolveReport report = run(whole.path(), 1, {});
+  const SolveReport report = run(whole.path(), 1, false, {});
   QVERIFY(report.finished && !report.resumed);
   const fs::path name = Solution::fileName(*game());
 
@@ -149,7 +151,8 @@ void GobbletEngineTest::stopsAndGoesOn() {
                                      {SolveStage::Reachable, 0U}, {SolveStage::Writing, 0U}}) {
     std::stop_source stop;
     Clock::time_point asked;
-    const SolveReport part = run(pieces.path(), 2, stop.get_token(), [&, wantedStage = stage, wantedPlies = plies](const SolveProgress& progress) {
+    const bool saving = stage == SolveStage::Spreading;
+    const SolveReport part = run(pieces.path(), 2, saving, stop.get_token(), [&, wantedStage = stage, wantedPlies = plies](const SolveProgress& progress) {
       if (stop.stop_requested() || progress.stage != wantedStage || progress.plies < wantedPlies) return;
       asked = Clock::now();
       stop.request_stop();
@@ -161,7 +164,7 @@ void GobbletEngineTest::stopsAndGoesOn() {
     resumed = resumed || part.resumed;
     ++runs;
   }
-  const SolveReport last = run(pieces.path(), 2, {});
+  const SolveReport last = run(pieces.path(), 2, false, {});
   finished = last.finished;
   QVERIFY(finished && resumed && last.resumed && runs == 5);
   QVERIFY(readFile(whole.path() / name) == readFile(pieces.path() / name));
