@@ -78,11 +78,15 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
     std::uint64_t number = run == m_runs.begin() ? 0 : std::prev(run)->end;
     const bool all = run->part == allParts;
     const int lastPart = all ? variant.tierSpace().partCount(run->tier) - 1 : run->part;
-    for (int part = all ? 0 : run->part; part <= lastPart && result.size() < limit && number < run->end; ++part)
+    const TierSummary summary = all ? m_solution->tierSummary(run->tier) : TierSummary{};
+    for (int part = all ? 0 : run->part; part <= lastPart && result.size() < limit && number < run->end; ++part) {
+      if (stop.stop_requested()) return result;
+      if (all && matcher.countFromSummary(part, summary.parts[static_cast<std::size_t>(part)]).first == 0) continue;
       matcher.forEachHit(run->tier, part, stop, [&](Location location, Value value) {
         if (number++ >= first) result.push_back({variant.positionAt(location), value});
         return result.size() < limit && number < run->end;
       });
+    }
   }
   return result;
 }

@@ -150,9 +150,12 @@ bool PositionMatcher::isOnlyMove(const AnyPosition& position, Outcome best) cons
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const {
   PartContent content;
   content.first = m_variant.tierSpace().partFirst(tier, part);
+  if (needsCells()) {  // before the values, which take longer to read
+    content.cells = m_variant.tierSpace().partCells(tier, part, *m_key);
+    if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); })) return content;
+  }
   content.values = m_solution.partValues(tier, part);
   if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane);
-  if (needsCells()) content.cells = m_variant.tierSpace().partCells(tier, part, *m_key);
   if (m_mark) content.marks = m_mark->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_mark->plane);
   return content;
 }

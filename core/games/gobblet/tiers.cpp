@@ -10,6 +10,20 @@ namespace {
 
 constexpr int piecesPerSide = sizeCount * piecesPerSize;
 
+/// The pieces of every layer.
+std::vector<CellPlace> countLayers() {
+  std::vector<CellPlace> cells;
+  for (int number = 0; number < layerCount; ++number) {
+    const Layer& pieces = Layers::get().layer(number);
+    cells.push_back({static_cast<std::uint8_t>(std::popcount(pieces.own)), static_cast<std::uint8_t>(std::popcount(pieces.other))});
+  }
+  return cells;
+}
+
+CellPlace sum(CellPlace left, CellPlace right) {
+  return {static_cast<std::uint8_t>(left.mover + right.mover), static_cast<std::uint8_t>(left.opponent + right.opponent)};
+}
+
 /// Adds the pieces of a layer to a cell.
 void add(AggregateCell& cell, int layer) {
   const Layer& pieces = Layers::get().layer(layer);
@@ -50,6 +64,21 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
   if (all || key.id == "medium") add(cell, arrangement.medium);
   if (all || key.id == "large") add(cell, arrangement.large);
   return cell;
+}
+
+std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
+  static const std::vector<CellPlace> counts = countLayers();
+  const Index& index = Index::get();
+  const bool all = key.id == "pieces";
+  const auto counted = [&](bool wanted, int layer) { return wanted ? counts[static_cast<std::size_t>(layer)] : CellPlace{}; };
+  std::vector<CellPlace> cells;
+  cells.reserve(partPositions(tier, part));
+  for (int number = index.rowOfClass(part); number < index.rowOfClass(part + 1); ++number) {
+    const Index::Row& row = index.row(number);
+    const CellPlace others = sum(counted(all || key.id == "small", row.small), counted(all || key.id == "medium", row.medium));
+    for (const std::int16_t large : index.largeLayers(row.fold)) cells.push_back(sum(others, counted(all || key.id == "large", large)));
+  }
+  return cells;
 }
 
 }  // namespace kotai::gobblet

@@ -27,6 +27,8 @@ class Tiers final : public TierSpace {
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
+  /// Row by row: some nanoseconds a position.
+  std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
   /// See marks.h.
   int planeCount() const override { return marksPlaneCount; }
 
