@@ -113,6 +113,7 @@ void TablesDock::refreshKeys() {
   if (hasFigures(*m_document->variant())) m_key->addItem(figuresName(*m_document->variant()), figuresId);
   const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
   m_key->setCurrentIndex(std::max(index, 0));
+  m_key->updateGeometry();  // it is as wide as what it shows
 }
 
 QString TablesDock::figuresName(const Variant& variant) {
