@@ -167,6 +167,13 @@ class Photographer {
     settle(600);
     take(QStringLiteral("fences-drawn-") + name);
     m_settings.setBoardFlipped(false);
+    m_workspace.openTexts(QStringLiteral("quoridor:5x5,fences=2"), QStringLiteral("5x5 d1 a5 1 1 a3h,c1h 1"));
+    settle(600);
+    take(QStringLiteral("fences-mixed-") + name);
+    Theme::instance().setChoices(Theme::instance().themeChoice(), VisionChoice::Greyscale);
+    take(QStringLiteral("fences-grey-") + name);
+    Theme::instance().setChoices(Theme::instance().themeChoice(), VisionChoice::Standard);
+    m_settings.setBoardFlipped(false);
   }
 
   void takeGobblets(const QString& name) {
