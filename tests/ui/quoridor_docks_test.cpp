@@ -1,4 +1,5 @@
-// Everything beside the board for Quoridor: words, tables and their cells, figures, moves, jobs, pages of help.
+// Everything beside the board for Quoridor: words, tables and their cells, figures, moves, jobs, pages of help. Words of Gobblet
+// Gobblers, too.
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
@@ -21,6 +22,7 @@
 #include "ui/models/counts_model.h"
 #include "ui/models/figure_words.h"
 #include "ui/models/positions_model.h"
+#include "ui/models/table_words.h"
 #include "ui/settings/settings.h"
 #include "ui/welcome/variant_facts.h"
 
@@ -182,6 +184,44 @@ class QuoridorDocksTest : public QObject {
     QVERIFY(facts.positionsAreRough);
     QVERIFY(facts.positions > 1e9);
     QCOMPARE(roughCountText(75'968'453), QStringLiteral("76,000,000"));
+  }
+
+  /// What a click on a cell looks through, against the cells of single positions.
+  void cellsOfPartsAreThoseOfTheirPositions_data() {
+    QTest::addColumn<QByteArray>("variant");
+    QTest::newRow("quoridor") << QByteArray("quoridor:5x5,fences=1");
+    QTest::newRow("gobblet") << QByteArray("gobblet");
+  }
+  void cellsOfPartsAreThoseOfTheirPositions() {
+    QFETCH(QByteArray, variant);
+    const TierSpace& space = test::variantOf(variant.toStdString())->tierSpace();
+    for (const AggregateKey& key : space.aggregateKeys())
+      for (TierId tier; tier.value < space.tierCount(); ++tier.value)
+        for (int part = 0; part < space.partCount(tier); part += 20) {
+          const std::vector<CellPlace> cells = space.partCells(tier, part, key);
+          QCOMPARE(cells.size(), static_cast<std::size_t>(space.partPositions(tier, part)));
+          for (std::size_t number = 0; number < cells.size(); number += 2003) {
+            const AggregateCell cell = space.cellOf({tier, {space.partFirst(tier, part) + number}}, key);
+            QCOMPARE(int{cells[number].mover}, cell.mover);
+            QCOMPARE(int{cells[number].opponent}, cell.opponent);
+          }
+        }
+  }
+
+  void gobbletHasWords() {
+    const VariantPtr variant = test::variantOf("gobblet");
+    QVERIFY(sideName(*variant, Side::First).contains(QStringLiteral("orange")));
+    for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+      QVERIFY(aggregateKeyName(key) != QString::fromStdString(key.id));
+      QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
+    }
+    for (const char* id : {"start-outcome", "arrangements", "arrangements-of-one-size", "reachable", "reachable-finished", "won-in-one",
+                           "stalemate", "losing-lift", "losing-lift-moves", "most-moves-without-losing-lifts", "unreachable"})
+      QVERIFY2(figureName(id, "gobblet") != QLatin1String(id), id);
+    const auto error = [&](const char* text) { return errorText(variant->parsePosition(text).error()); };
+    QVERIFY(error(".,.,./.,Ls,./.,.,. o").contains(QStringLiteral("covers only smaller")));
+    QVERIFY(error("L,L,./.,L,./.,.,. o").contains(QStringLiteral("at most 2")));
+    QVERIFY(error("L,L,M/.,.,./.,.,. o").contains(QStringLiteral("first player, who is to move, had already won")));
   }
 
   void picturesOfTheHelpAreDrawn() {
