@@ -972,6 +972,82 @@
         <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
         <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
     </message>
+    <message>
+        <source>Arrangements of the pieces of one size</source>
+        <translation>1 つの大きさの駒の置き方</translation>
+    </message>
+    <message>
+        <source>Arrangements of all pieces</source>
+        <translation>すべての駒の置き方</translation>
+    </message>
+    <message>
+        <source>Reachable and not finished</source>
+        <translation>到達可能で終局していない局面</translation>
+    </message>
+    <message>
+        <source>Reachable and finished</source>
+        <translation>到達可能で終局した局面</translation>
+    </message>
+    <message>
+        <source>Won in one ply</source>
+        <translation>1 手で勝てる局面</translation>
+    </message>
+    <message>
+        <source>Stalemates</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>A lift spoils the win</source>
+        <translation>持ち上げると勝ちを逃す局面</translation>
+    </message>
+    <message>
+        <source>Moves with a losing lift</source>
+        <translation>自滅の持ち上げの手</translation>
+    </message>
+    <message>
+        <source>Legal moves at most, without losing lifts</source>
+        <translation>自滅の持ち上げを除く合法手の最大数</translation>
+    </message>
+    <message>
+        <source>Not finished, but never reached</source>
+        <translation>到達できない未終局の配置</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move.</source>
+        <translation>初期局面の手番側から見た結果です。</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
+        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
+    </message>
+    <message>
+        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
+        <translation>3 つの大きさを合わせ、手番側を 1 つの色とみなした数です。一列揃った配置も含みます。</translation>
+    </message>
+    <message>
+        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
+        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Of the reachable: a move completes a line.</source>
+        <translation>到達可能な局面のうち、一列揃える手がある局面です。</translation>
+    </message>
+    <message>
+        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
+        <translation>到達可能な局面のうち、置ける駒がなく、どの駒を持ち上げても負ける局面です。</translation>
+    </message>
+    <message>
+        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
+        <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
+    </message>
+    <message>
+        <source>Summed over the reachable positions.</source>
+        <translation>到達可能な局面すべてにわたる合計です。</translation>
+    </message>
+    <message>
+        <source>Arrangements without a line that no game leads to.</source>
+        <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
+    </message>
 </context>
 <context>
     <name>GobbletTexts</name>
@@ -2169,6 +2245,10 @@
         <translation>
             <numerusform>盤上のフェンス %n 枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>marking notable positions</source>
+        <translation>注目すべき局面に印を付けています</translation>
     </message>
 </context>
 <context>
