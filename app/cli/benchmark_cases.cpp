@@ -153,18 +153,16 @@ BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyP
 }
 
 BenchmarkResult warmProbe(const Solution& solution) {
-  return probeRepeatedly(solution, randomPositions(*solution.variant(), probedPositions), probeRounds,
-                         [&solution](const AnyPosition& position) {
-                           return std::uint64_t{solution.value(position).distancePlies} + 1;
-                         });
+  return probeRepeatedly(
+      solution, randomPositions(*solution.variant(), probedPositions), probeRounds,
+      [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
 /// Every probe has to find and decode a block of its own.
 BenchmarkResult scatteredProbe(const Solution& solution) {
-  return probeRepeatedly(solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
-                         [&solution](const AnyPosition& position) {
-                           return std::uint64_t{solution.value(position).distancePlies} + 1;
-                         });
+  return probeRepeatedly(
+      solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
+      [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
 BenchmarkResult valuesOfMoves(const Solution& solution) {

@@ -92,10 +92,10 @@ PublishedRows::PublishedRows(const Solution& solution) {
   for (const PublishedFigure& figure : publishedFigures(solution))
     if (!figure.published.empty())
       m_rows.push_back({{"figure", figure.id},
-                      {"published", figureToJson(figure.published)},
-                      {"computed", figureToJson(figure.computed)},
-                      {"source", figure.source},
-                      {"comparable", figure.comparable}});
+                        {"published", figureToJson(figure.published)},
+                        {"computed", figureToJson(figure.computed)},
+                        {"source", figure.source},
+                        {"comparable", figure.comparable}});
 }
 
 void PublishedRows::addTo(Summary& summary) const {

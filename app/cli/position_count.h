@@ -25,7 +25,8 @@ struct PositionCount {
   void addTo(Summary& summary, const std::string& label) const;
 };
 
-/// At once for every variant. Games whose positions have to be counted one by one give exact numbers of small variants only.
+/// At once for every variant. Games whose positions have to be counted one by one give exact numbers of small variants
+/// only.
 PositionCount positionCount(const Variant& variant);
 
 }  // namespace kotai::cli

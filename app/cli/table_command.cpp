@@ -32,9 +32,10 @@ void addTableCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
   command
-      .add_option("--by", options->key,
-                  "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
-                  "material, mate, mate-or-try; Quoridor: steps, fences)")
+      .add_option(
+          "--by", options->key,
+          "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
+          "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large)")
       ->type_name("KEY")
       ->required();
   command.add_flag(

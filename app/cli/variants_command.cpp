@@ -55,7 +55,8 @@ std::vector<VariantPtr> variantsOf(Context& context, const GameInfo& game, const
   const std::size_t known = variants.size();
   for (const VariantPtr& solved : inFolder) {
     const auto same = [&solved](const VariantPtr& variant) { return variant->id() == solved->id(); };
-    if (solved->gameId() == game.id && std::none_of(variants.begin(), variants.begin() + static_cast<std::ptrdiff_t>(known), same))
+    if (solved->gameId() == game.id &&
+        std::none_of(variants.begin(), variants.begin() + static_cast<std::ptrdiff_t>(known), same))
       variants.push_back(solved);
   }
   return variants;

@@ -7,17 +7,18 @@
 namespace kotai {
 namespace {
 
-// Chosen by play (kotai-cli match, 300 games each against the perfect player). Dodgem 4x4, a draw: level 1 loses 9 of 10 and
-// beats random moves in 8 of 10, level 5 loses 4 of 10, level 7 and above lose none. From a won start level 1, 3, 5 and 9 win
-// 1, 9, 10 and 10 of 10 in Gobblet Gobblers, and 0, 1, 6 and 10 of 10 in Quoridor on 5x5 with three fences each.
+// Chosen by play (kotai-cli match, 300 games each against the perfect player). Dodgem 4x4, a draw: level 1 loses 9 of
+// 10 and beats random moves in 8 of 10, level 5 loses 4 of 10, level 7 and above lose none. From a won start level 1,
+// 3, 5 and 9 win 1, 9, 10 and 10 of 10 in Gobblet Gobblers, and 0, 1, 6 and 10 of 10 in Quoridor on 5x5 with three
+// fences each.
 constexpr double warmest = 26;
 constexpr double coldest = 0.8;
 constexpr double hiddenLoss = 6;    ///< badness of a lost outcome whose end is far away
 constexpr double visibleLoss = 60;  ///< added when the end is the very next ply
 constexpr double visiblePlies = 4;  ///< at this distance half of it is left
 constexpr double mostWaste = 12;    ///< more wasted plies than this look alike
-/// Of more moves than this (Quoridor has up to a hundred) the worse ones count for less: people do not slip that much more often
-/// because there are more ways to.
+/// Of more moves than this (Quoridor has up to a hundred) the worse ones count for less: people do not slip that much
+/// more often because there are more ways to.
 constexpr double usualMoves = 10;
 
 double temperatureOf(int level) {

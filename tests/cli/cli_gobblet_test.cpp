@@ -92,7 +92,8 @@ void CliGobbletTest::totals() {
 void CliGobbletTest::published() {
   const QJsonArray figures = m_stats[QStringLiteral("published")].toArray();
   QCOMPARE(figures.size(), 3);
-  for (const QJsonValue figure : figures) QCOMPARE(figure[QStringLiteral("published")], figure[QStringLiteral("computed")]);
+  for (const QJsonValue figure : figures)
+    QCOMPARE(figure[QStringLiteral("published")], figure[QStringLiteral("computed")]);
 }
 
 void CliGobbletTest::firstMoves() {
@@ -159,11 +160,13 @@ void CliGobbletTest::lists() {
   QFETCH(QString, kind);
   const QStringList find{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind};
   QTEST(output(find + QStringList(QStringLiteral("--count"))).trimmed().toLongLong(), "count");
-  const QStringList drawn =
-      m_cli.run(find + QStringList{QStringLiteral("--random"), QStringLiteral("5"), QStringLiteral("--limit"), QStringLiteral("10")})
-          .lines();
+  const QStringList drawn = m_cli
+                                .run(find + QStringList{QStringLiteral("--random"), QStringLiteral("5"),
+                                                        QStringLiteral("--limit"), QStringLiteral("10")})
+                                .lines();
   QCOMPARE(drawn.size(), 10);
-  const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
+  const QString positions =
+      drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
   QCOMPARE(m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8()).lines(), drawn);
 }
 
@@ -174,8 +177,8 @@ void CliGobbletTest::perfectFirstPlayerWins() {
                                   .object();
     QCOMPARE(match[QStringLiteral("wins")].toInt(), 40);
   }
-  const QJsonObject thrown = json({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
-                                   QStringLiteral("--games"), QStringLiteral("40")})
+  const QJsonObject thrown = json({QStringLiteral("match"), variant, QStringLiteral("--first"),
+                                   QStringLiteral("level=1"), QStringLiteral("--games"), QStringLiteral("40")})
                                  .object();
   QVERIFY(thrown[QStringLiteral("losses")].toInt() > 20);
 }

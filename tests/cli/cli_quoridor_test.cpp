@@ -118,9 +118,9 @@ void CliQuoridorTest::publishedBesideComputed() {
 }
 
 void CliQuoridorTest::movesFromTheStart() {
-  const QString line =
-      QString::fromUtf8(output({QStringLiteral("probe"), variant, QStringLiteral("5x5 c1 c5 1 1 - 1"), QStringLiteral("--moves")}))
-          .trimmed();
+  const QString line = QString::fromUtf8(output({QStringLiteral("probe"), variant, QStringLiteral("5x5 c1 c5 1 1 - 1"),
+                                                 QStringLiteral("--moves")}))
+                           .trimmed();
   const QStringList moves = line.section(QLatin1Char('\t'), 2, 2).split(QLatin1Char(';'));
   QCOMPARE(moves.size(), 35);
   for (const QString& move : moves) QVERIFY2(move.contains(QStringLiteral("=loss ")), qPrintable(move));
@@ -154,20 +154,23 @@ void CliQuoridorTest::tablesAddUp() {
   QFETCH(QString, key);
   const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
   QMap<QString, qint64> sums;
-  for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
+  for (const QJsonValue row : rows)
+    sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
   for (const QString& outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
     QCOMPARE(sums[outcome], m_stats[QStringLiteral("all")][outcome].toInteger());
 }
 
 void CliQuoridorTest::tableCells() {
-  const QStringList lines = m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
+  const QStringList lines =
+      m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("steps")}).lines();
   QCOMPARE(lines.first(), QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
   // One step from the goal there is nothing but the win.
   for (const QString& line : lines) {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
   }
-  const QJsonArray fences = json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
+  const QJsonArray fences =
+      json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
   QCOMPARE(fences.size(), 3 * 2 * 2);
 }
 
@@ -184,11 +187,13 @@ void CliQuoridorTest::lists() {
   const qint64 count = output(find + QStringList(QStringLiteral("--count"))).trimmed().toLongLong();
   const QStringList lines = m_cli.run(find + QStringList{QStringLiteral("--limit"), QStringLiteral("0")}).lines();
   QCOMPARE(lines.size(), count);
-  const QStringList drawn =
-      m_cli.run(find + QStringList{QStringLiteral("--random"), QStringLiteral("7"), QStringLiteral("--limit"), QStringLiteral("20")})
-          .lines();
+  const QStringList drawn = m_cli
+                                .run(find + QStringList{QStringLiteral("--random"), QStringLiteral("7"),
+                                                        QStringLiteral("--limit"), QStringLiteral("20")})
+                                .lines();
   QCOMPARE(drawn.size(), std::min<qint64>(count, 20));
-  const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
+  const QString positions =
+      drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
   const CliResult probed = m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8());
   if (!drawn.isEmpty()) QCOMPARE(probed.lines(), drawn);
 }
@@ -205,14 +210,16 @@ void CliQuoridorTest::exportedValues() {
 
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
-  const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
+  const QJsonObject diagonal =
+      object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
   // The same positions; only where the game starts differs.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
-  QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
-              .endsWith(QByteArray::fromStdString(
-                  diagonal[QStringLiteral("start")][QStringLiteral("outcome")].toString().toStdString() + " " +
-                  std::to_string(diagonal[QStringLiteral("start")][QStringLiteral("distance")].toInt()) + "\n")));
+  QVERIFY(
+      output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
+          .endsWith(QByteArray::fromStdString(
+              diagonal[QStringLiteral("start")][QStringLiteral("outcome")].toString().toStdString() + " " +
+              std::to_string(diagonal[QStringLiteral("start")][QStringLiteral("distance")].toInt()) + "\n")));
 }
 
 void CliQuoridorTest::differentHands() {
@@ -223,8 +230,8 @@ void CliQuoridorTest::differentHands() {
 }
 
 void CliQuoridorTest::perfectSecondPlayerWins() {
-  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
-                                    QStringLiteral("--games"), QStringLiteral("50")});
+  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"),
+                                    QStringLiteral("level=1"), QStringLiteral("--games"), QStringLiteral("50")});
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
@@ -232,9 +239,9 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
 void CliQuoridorTest::levelsDiffer() {
   int last = -1;
   for (const char* const level : {"level=1", "level=3", "level=5", "level=9"}) {
-    const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("perfect"),
-                                      QStringLiteral("--second"), QLatin1String(level), QStringLiteral("--games"),
-                                      QStringLiteral("200")});
+    const QJsonObject match =
+        object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("perfect"),
+                QStringLiteral("--second"), QLatin1String(level), QStringLiteral("--games"), QStringLiteral("200")});
     const int won = match[QStringLiteral("losses")].toInt();
     QVERIFY2(won > last, level);
     last = won;
@@ -286,7 +293,8 @@ void CliQuoridorTest::tooLargeIsRefused() {
 /// Finished tiers are kept: the second run ends with the same figures as a run of its own would.
 void CliQuoridorTest::stoppedAndContinued() {
   QProcess process;
-  m_cli.start(process, {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"), QStringLiteral("1")});
+  m_cli.start(process, {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"),
+                        QStringLiteral("1")});
   process.setReadChannel(QProcess::StandardError);
   QByteArray messages;
   while (!messages.contains(" of ") && process.waitForReadyRead(60000)) messages += process.readAllStandardError();

@@ -1,5 +1,5 @@
-// Figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): every board of it is solved and its winner compared;
-// so are the smaller boards of G. Slatton, "Solving Quoridor".
+// Figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): every board of it is solved and its winner
+// compared; so are the smaller boards of G. Slatton, "Solving Quoridor".
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,7 +29,8 @@ class QuoridorFigure11Test : public QObject {
   QTemporaryDir m_directory;
 };
 
-/// A row for every line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) whose board is not too large.
+/// A row for every line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) whose board is not too
+/// large.
 void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions) {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<QString>("winner");
@@ -73,7 +74,8 @@ void QuoridorFigure11Test::winners() {
   QCOMPARE(solution->value(board->start()).outcome, expected);
   QCOMPARE(publishedOutcome(*board), std::optional(expected));
   const std::vector<PublishedFigure> figures = publishedFigures(*solution);
-  const auto start = std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
+  const auto start =
+      std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
   QVERIFY(start != figures.end());
   QCOMPARE(start->computed, start->published);
   // The larger boards take a few megabytes each.
