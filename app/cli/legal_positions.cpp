@@ -28,7 +28,7 @@ void addLegalPositions(Summary& summary, const Variant& variant) {
     sets += tiers.placements().count(fences);
     all = sets <= mostSets;
     if (!all) break;
-    const std::uint64_t count = legalArrangements(tiers, fences) * tiers.handsWith(fences).size();
+    const std::uint64_t count = legalPositions(tiers, fences);
     counts[std::to_string(fences)] = count;
     sum += count;
     text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", fences, grouped(count));

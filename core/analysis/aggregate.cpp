@@ -1,6 +1,9 @@
 #include "core/analysis/aggregate.h"
 
 #include <algorithm>
+#include <string>
+
+#include "core/errors.h"
 
 namespace kotai {
 
@@ -32,9 +35,12 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
     for (TierId tier; tier.value < space.tierCount(); ++tier.value)
       for (const CountTable& counts : solution.tierSummary(tier).tables)
         if (counts.key == key.id)
-          for (const CountTable::Entry& entry : counts.entries)
+          for (const CountTable::Entry& entry : counts.entries) {
+            if (entry.mover > static_cast<std::uint32_t>(key.maxMover) || entry.opponent > static_cast<std::uint32_t>(key.maxOpponent))
+              throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(tier.value)});
             for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
               table.cells[outcome][placeOf(static_cast<int>(entry.mover), static_cast<int>(entry.opponent))] += entry.outcomes[outcome];
+          }
     return table;
   }
   forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {

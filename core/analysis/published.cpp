@@ -125,7 +125,7 @@ std::vector<PublishedFigure> quoridorFigures(const Solution& solution) {
     const quoridor::Tiers& tiers = dynamic_cast<const quoridor::QuoridorVariant&>(variant).rules().tiers();
     for (std::size_t fences = 0; fences < publishedCounts.size(); ++fences) {
       const int placed = static_cast<int>(fences);
-      const std::uint64_t computed = quoridor::legalArrangements(tiers, placed) * tiers.handsWith(placed).size();
+      const std::uint64_t computed = quoridor::legalPositions(tiers, placed);
       figures.push_back({fmt::format("legal-{}", fences), std::string(publishedCounts[fences]), std::to_string(computed),
                          std::string(iwanaga), fences != misprintedCount});
     }

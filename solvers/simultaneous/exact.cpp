@@ -70,7 +70,7 @@ class ExactSolve {
 
   template <class Work>
   void forEachChunk(std::size_t count, Work&& work) {
-    constexpr std::size_t chunk = 512;
+    constexpr std::size_t chunk = 64;
     m_pool.forEach((count + chunk - 1) / chunk, [&](std::size_t number) {
       if (!m_stop.stop_requested()) work(number * chunk, std::min(count, (number + 1) * chunk));
     });
@@ -119,7 +119,8 @@ class ExactSolve {
     } else {
       layer.values.resize(layer.positions.size());
       forEachChunk(layer.positions.size(), [&](std::size_t begin, std::size_t end) {
-        for (std::size_t place = begin; place < end; ++place) layer.values[place] = valueOf(layer.positions[place]);
+        for (std::size_t place = begin; place < end && !m_stop.stop_requested(); ++place)
+          layer.values[place] = valueOf(layer.positions[place]);
         m_valued += end - begin;
         const std::scoped_lock lock(m_mutex);
         tell(true);

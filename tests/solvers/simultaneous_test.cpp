@@ -246,7 +246,12 @@ void SimultaneousTest::resumes() {
   QVERIFY(report.finished && report.tiersResumed > 0);
   const QTemporaryDir other;
   const auto whole = solved(other, "syncdom:5x5");
-  QCOMPARE(*SimultaneousSolution::open(options.directory, game)->value({}), *whole->value({}));
+  const auto resumed = SimultaneousSolution::open(options.directory, game);
+  for (int covered = 0; covered < whole->tierCount(); ++covered) {
+    const auto a = whole->tier(covered);
+    const auto b = resumed->tier(covered);
+    QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+  }
 }
 
 void SimultaneousTest::damaged() {

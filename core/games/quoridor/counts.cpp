@@ -23,4 +23,11 @@ std::uint64_t legalArrangements(const Tiers& tiers, int fences) {
   });
 }
 
+std::uint64_t legalPositions(const Tiers& tiers, int fences) {
+  std::uint64_t ways = 0;
+  for (const Hands& hands : tiers.handsWith(fences))
+    if (tiers.areHands(hands.mover, hands.opponent)) ++ways;
+  return legalArrangements(tiers, fences) * ways;
+}
+
 }  // namespace kotai::quoridor

@@ -107,6 +107,7 @@ std::string Rules::formatMove(Move move) const {
 tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) const {
   Reader reader(text, board());
   if (text.empty()) reader.fail(TextFault::Empty);
+  if (!text.empty() && (text.front() < 'a' || text.front() >= 'a' + board().columns)) reader.wrong(Expected::SquareOrFence);
   const bool isFence = text.size() >= 3;
   Move move;
   if (isFence) {
@@ -211,6 +212,9 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
   position.toMove = setUp.toMove;
   int pawns[2] = {0, 0};
   for (const PieceOnBoard& piece : setUp.pieces) {
+    const Square at = piece.square;
+    if (at.column < 0 || at.row < 0 || at.column >= board().columns || at.row >= board().rows)
+      return tl::unexpected(TextError{TextFault::UnknownMove, 0, {fmt::format("{},{}", at.column, at.row)}});
     if (piece.kind == Pawn) {
       (piece.owner == Side::First ? position.first : position.second) =
           static_cast<std::uint8_t>(board().squareAt(piece.square.column, piece.square.row));
@@ -229,7 +233,7 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     (fence.vertical ? position.fences.vertical : position.fences.horizontal) |= 1ULL << fence.corner;
   }
   for (const HandSlot& slot : setUp.hands)
-    (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(slot.count);
+    (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(std::clamp(slot.count, 0, 255));
   for (const Side side : {Side::First, Side::Second})
     if (pawns[static_cast<int>(side)] != 1)
       return tl::unexpected(TextError{TextFault::WrongStock, 0,

@@ -42,8 +42,7 @@ Tiers::Tiers(const Board& board, int firstFences, int secondFences)
 }
 
 bool Tiers::allowsHands(const Hands& hands) const {
-  return (hands.mover <= m_firstFences && hands.opponent <= m_secondFences) ||
-         (hands.mover <= m_secondFences && hands.opponent <= m_firstFences);
+  return areHands(hands.mover, hands.opponent) || areHands(hands.opponent, hands.mover);
 }
 
 TierId Tiers::tierOf(std::uint64_t number, int fences) const {
@@ -117,12 +116,12 @@ std::uint64_t Tiers::totalPositions() const {
 }
 
 std::uint64_t Tiers::approximatePositions() const {
-  constexpr std::uint64_t countedAtOnce = 100'000;
+  constexpr std::uint64_t allLookedAt = 5'000;
   constexpr std::uint64_t samples = 512;
   double positions = 0;
   for (int fences = 0; fences <= m_allFences; ++fences) {
     const std::uint64_t sets = m_placements.count(fences);
-    const std::uint64_t looks = std::min(sets, sets <= countedAtOnce / 20 ? sets : samples);
+    const std::uint64_t looks = std::min(sets, sets <= allLookedAt ? sets : samples);
     double found = 0;
     for (std::uint64_t look = 0; look < looks; ++look) {
       const auto number = static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));

@@ -54,13 +54,15 @@ class Tiers final : public TierSpace {
   int fencesOf(int layer) const { return m_allFences - layer; }
   /// Whether hands may be shared like this, from either player's point of view.
   bool allowsHands(const Hands& hands) const;
+  /// Whether the first and the second player can have so many fences left.
+  bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
   /// By part, the same in all tiers with so many fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
   /// The tier of the set with this number among those of as many fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Made when first asked for, then kept: 20 bytes per 64 sets.
+  /// Made when first asked for, then kept: 16 bytes per 64 sets, and some 150 bytes for each tier.
   const GroupIndex& index(TierId tier) const;
 
   std::uint64_t tierCount() const override { return m_firstTier.back(); }

@@ -65,6 +65,7 @@ class OptionReader {
     const std::size_t equals = text.find('=');
     const std::string_view name = text.substr(0, equals);
     if (equals == text.npos || (name != "fences" && name != "start")) return refuse(TextFault::UnknownOption, {std::string(text)}), false;
+    if (name == "fences" ? m_fencesSaid : m_startSaid) return refuse(TextFault::UnknownOption, {std::string(text)}), false;
     const std::string_view choice = text.substr(equals + 1);
     const std::size_t begin = m_place;
     m_place += equals + 1;
@@ -72,6 +73,7 @@ class OptionReader {
       if (choice != "facing" && choice != "diagonal")
         return refuse(TextFault::BadChoice, {std::string(choice), "facing", "diagonal"}), false;
       m_options.diagonal = choice == "diagonal";
+      m_startSaid = true;
       m_diagonalPlace = begin;
     } else if (!readFences(choice)) {
       return false;
@@ -97,6 +99,7 @@ class OptionReader {
   std::size_t m_place = 0;
   std::size_t m_diagonalPlace = 0;
   bool m_fencesSaid = false;
+  bool m_startSaid = false;
   Options m_options;
   TextError m_error;
 };

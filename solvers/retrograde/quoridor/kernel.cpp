@@ -59,12 +59,13 @@ class ChildGroups {
 /// Turns the sets of one tier into problems.
 class ProblemMaker {
  public:
-  ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children)
-      : m_tiers(tiers), m_board(tiers.board()), m_fences(fences), m_groups(tiers, children) {
+  ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children, std::stop_token stop)
+      : m_tiers(tiers), m_board(tiers.board()), m_fences(fences), m_groups(tiers, children), m_stop(std::move(stop)) {
     for (const quoridor::Hands& hands : tiers.handsWith(fences)) m_problem.hands.push_back({hands.mover, hands.opponent});
     if (fences < tiers.allFences()) placeChildTables(shape);
   }
 
+  /// Incomplete if a stop is requested.
   const SetProblem& make(const SetPlace& place) {
     m_problem.open = place.open;
     m_problem.grounds = place.grounds;
@@ -100,6 +101,7 @@ class ProblemMaker {
     for (int corner = 0; corner < m_board.corners(); ++corner)
       for (const bool vertical : {false, true}) {
         if (!m_board.fits(set, {corner, vertical})) continue;
+        if (m_stop.stop_requested()) return;  // tables may have to be read back, one for each fence
         FenceSet after = set;
         (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
         const FenceSet turned = m_board.rotated(after);
@@ -146,6 +148,7 @@ class ProblemMaker {
   const quoridor::Board& m_board;
   int m_fences;
   ChildGroups m_groups;
+  std::stop_token m_stop;
   SetProblem m_problem;
   std::vector<std::shared_ptr<const GroupTable>> m_held;  // what the problem's pointers point into
 };
@@ -272,7 +275,7 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
   const auto solver = m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
   const std::size_t setBytes = m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes();
   const auto table = std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
-  ProblemMaker problems(m_tiers, fences, m_shape, children);
+  ProblemMaker problems(m_tiers, fences, m_shape, children, stop);
   SummaryMaker summary(m_tiers, fences);
   CodePacker packer(m_tiers, tier, *solver);
   SolvedTier solved;
@@ -283,7 +286,9 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
     const SetPlace place(m_tiers, set);
     tally.tables = {};
     tally.steps = summary.steps();
-    if (!solver->solve(problems.make(place), table->set(number), tally))
+    const SetProblem& problem = problems.make(place);
+    if (stop.stop_requested()) return;
+    if (!solver->solve(problem, table->set(number), tally))
       throw SolutionError(SolutionFault::NotSolvable, {}, {m_variant->id()});
     packer.pack(place, table->set(number), solved.codes.bytes.data());
     summary.add(place, tally, m_shape, table->set(number));
@@ -319,7 +324,9 @@ double QuoridorKernel::largestTierBytes() const {
     if (tiers > 0) largest = std::max(largest, 2 * layerBytes(fences) / tiers);
   }
   constexpr double scratchBytes = 4e6;
-  return scratchBytes + largest * (1 + static_cast<double>(childGroupsAtHand));
+  // One for each fence that may be placed on a set is held while the set is solved.
+  const auto children = std::max<double>(childGroupsAtHand, 2 * m_tiers.board().corners());
+  return scratchBytes + largest * (1 + children);
 }
 
 double QuoridorKernel::layersInUseBytes() const {
