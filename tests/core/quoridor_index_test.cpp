@@ -67,6 +67,7 @@ class QuoridorIndexTest : public QObject {
   void largePlacements();
   void legalCounts_data();
   void legalCounts();
+  void legalPositionsOfUnevenHands();
   void boardSymmetries();
   void wholeVariants_data();
   void wholeVariants();
@@ -192,6 +193,15 @@ void QuoridorIndexTest::legalCounts() {
   for (const auto& drawing : all)
     if (drawing.hands[0] + drawing.hands[1] == 2 - placed) ++found;
   QCOMPARE(found, expected * tiers.handsWith(placed).size());
+}
+
+/// 3x3 with one fence for the first player only: it is in hand, or it lies in one of 8 places. Both sides to move are in the 96.
+void QuoridorIndexTest::legalPositionsOfUnevenHands() {
+  const auto uneven = std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(test::variant("quoridor:3x3,fences=1-0"));
+  QCOMPARE(quint64{quoridor::legalPositions(uneven->rules().tiers(), 0)}, quint64{96});
+  QCOMPARE(quint64{quoridor::legalPositions(uneven->rules().tiers(), 1)}, quint64{96 * 8});
+  const auto even = std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(test::variant("quoridor:5x5,fences=1"));
+  QCOMPARE(quint64{quoridor::legalPositions(even->rules().tiers(), 1)}, quint64{61440});
 }
 
 /// Turning and mirroring sets of fences, corner by corner.
