@@ -119,8 +119,10 @@ void GobbletValuesTest::tables() {
       for (const std::uint64_t count : table.cells[outcome]) sum += count;
       QCOMPARE(sum, sums.outcomes[outcome]);
     }
-    QCOMPARE(table.at(Outcome::Draw, 0, 0), std::uint64_t{0});
-    QVERIFY(table.at(Outcome::Win, 0, 0) > 0);
+    if (key.id != "pieces") continue;
+    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start
+    QCOMPARE(table.at(Outcome::Loss, 6, 6), std::uint64_t{1943751});
+    QCOMPARE(table.at(Outcome::Draw, 6, 6), std::uint64_t{15670});
   }
 }
 
@@ -202,13 +204,15 @@ void GobbletValuesTest::stalematesAndLifts() {
   int lifts = 0;
   std::uint64_t first = 0;
   const TierSpace& space = game.tierSpace();
-  for (int part = 0; part < space.partCount(TierId{0}) && stalemates + lifts < 400; ++part) {
+  constexpr int enough = 300;  // of each
+  for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
     const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::noticePlane);
     for (std::size_t place = 0; place < marks.size(); ++place) {
       if ((marks[place] & (gobblet::Notice::Stalemate | gobblet::Notice::LosingLift)) == 0) continue;
+      if (lifts >= enough && (marks[place] & gobblet::Notice::Stalemate) == 0) continue;
       const AnyPosition position = game.positionAt({TierId{0}, {first + place}});
       const auto own = gobblet::Rules::unpack(position);
-      if ((marks[place] & gobblet::Notice::Stalemate) != 0) {
+      if ((marks[place] & gobblet::Notice::Stalemate) != 0 && stalemates < enough) {
         ++stalemates;
         QVERIFY(rules.isStalemate(own));
         QCOMPARE(m_solution->value(position), Value::loss(1));
@@ -217,7 +221,7 @@ void GobbletValuesTest::stalematesAndLifts() {
           QVERIFY(value == Value::win(1) || value == Value::win(2));
         });
       }
-      if ((marks[place] & gobblet::Notice::LosingLift) == 0) continue;
+      if ((marks[place] & gobblet::Notice::LosingLift) == 0 || lifts >= enough) continue;
       ++lifts;
       bool inVain = false;
       rules.forEachMove(own, [&](gobblet::Rules::Move move) {

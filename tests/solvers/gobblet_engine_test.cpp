@@ -10,6 +10,7 @@
 #include "core/games/gobblet/variant.h"
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
+#include "solvers/retrograde/gobblet/turn.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -94,8 +95,8 @@ void GobbletEngineTest::turnedRows() {
     const rows::Row row = randomRow(random);
     rows::Row turned;
     rows::Row swapped;
-    rows::Turner::get().turn(symmetry, row, turned);
-    rows::Turner::get().swapAndTurn(symmetry, row, swapped);
+    turn(symmetry, row.words.data(), turned);
+    swapAndTurn(symmetry, row, swapped);
     for (int large = 0; large < rows::layerCount; ++large) {
       QCOMPARE(hasBit(turned, layers.image(symmetry, large)), hasBit(row, large));
       QCOMPARE(hasBit(swapped, layers.image(symmetry, layers.swapped(large))), hasBit(row, large));

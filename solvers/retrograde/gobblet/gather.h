@@ -6,6 +6,7 @@
 
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/row.h"
+#include "solvers/retrograde/gobblet/turn.h"
 
 // Everything here belongs to the file that includes it: the compiled code must not be shared between kinds of machines.
 namespace {
@@ -226,7 +227,7 @@ class ArraySource {
   const Row* small(const SmallMove& move, Row& scratch) const {
     const Row* row = smallRow(move);
     if (row == nullptr || move.back == 0) return row;
-    Turner::get().turn(move.back, *row, scratch);
+    turn(move.back, row->words.data(), scratch);
     return &scratch;
   }
 

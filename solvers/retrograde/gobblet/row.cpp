@@ -22,18 +22,6 @@ std::uint64_t setsWithout(SquareSet squares) {
   return result;
 }
 
-/// 64 x 64 bits: bit b of word a and bit a of word b change places.
-void transpose(std::array<std::uint64_t, 64>& words) {
-  std::uint64_t mask = 0x0000'0000'ffff'ffffULL;
-  for (std::size_t step = 32; step != 0; step /= 2, mask ^= mask << step)
-    for (std::size_t block = 0; block < words.size(); block += 2 * step)
-      for (std::size_t word = block; word < block + step; ++word) {
-        const std::uint64_t change = ((words[word] >> step) ^ words[word + step]) & mask;
-        words[word] ^= change << step;
-        words[word + step] ^= change;
-      }
-}
-
 }  // namespace
 
 const Masks& Masks::get() {
@@ -81,29 +69,6 @@ Turner::Turner() {
         m_words[symmetry][byte][value] = word;
       }
   }
-}
-
-inline std::uint64_t Turner::turned(const WordTable& table, std::uint64_t word) const {
-  std::uint64_t result = 0;
-  for (std::size_t byte = 0; byte < wordBytes; ++byte) result |= table[byte][word >> (8 * byte) & 0xff];
-  return result;
-}
-
-void Turner::turn(int symmetry, const Row& from, Row& to) const {
-  const WordTable& table = m_words[static_cast<std::size_t>(symmetry)];
-  const auto& sets = m_sets[static_cast<std::size_t>(symmetry)];
-  to[smallSetCount] = to[smallSetCount + 1] = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = turned(table, from[own]);
-}
-
-void Turner::swapAndTurn(int symmetry, const Row& from, Row& to) const {
-  std::array<std::uint64_t, 64> words{};
-  for (std::size_t own = 0; own < smallSetCount; ++own) words[own] = from[own];
-  transpose(words);
-  const WordTable& table = m_words[static_cast<std::size_t>(symmetry)];
-  const auto& sets = m_sets[static_cast<std::size_t>(symmetry)];
-  to[smallSetCount] = to[smallSetCount + 1] = 0;
-  for (std::size_t own = 0; own < smallSetCount; ++own) to[sets[own]] = turned(table, words[own]);
 }
 
 }  // namespace kotai::retrograde::gobblet

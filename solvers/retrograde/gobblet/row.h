@@ -62,27 +62,25 @@ class Masks {
   std::array<Row, setCount> m_otherLine;
 };
 
-/// Turns rows by a symmetry, and changes sides. Immutable, made once; 100 KB.
+/// What turning a row by a symmetry does to its words and to the bits of each. Immutable, made once; 100 KB.
 class Turner {
  public:
+  static constexpr std::size_t wordBytes = 6;
+  static constexpr unsigned byteValues = 256;
+  /// By symmetry, byte of a word and its value: where the bits go.
+  using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
+  using SetTable = std::array<std::uint8_t, smallSetCount>;
+
   static const Turner& get();
 
-  /// The layer of every bit is replaced by its image. `to` must be another row.
-  void turn(int symmetry, const Row& from, Row& to) const;
-  /// Own and other set change places, then the symmetry. `to` must be another row.
-  void swapAndTurn(int symmetry, const Row& from, Row& to) const;
+  const WordTable& words(int symmetry) const { return m_words[static_cast<std::size_t>(symmetry)]; }
+  const SetTable& sets(int symmetry) const { return m_sets[static_cast<std::size_t>(symmetry)]; }
 
  private:
   Turner();
 
-  static constexpr std::size_t wordBytes = 6;
-  static constexpr unsigned byteValues = 256;
-  using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-
-  std::uint64_t turned(const WordTable& table, std::uint64_t word) const;
-
   std::array<WordTable, symmetryCount> m_words;
-  std::array<std::array<std::uint8_t, smallSetCount>, symmetryCount> m_sets;
+  std::array<SetTable, symmetryCount> m_sets;
 };
 
 }  // namespace kotai::retrograde::gobblet

@@ -83,7 +83,7 @@ class RowKernelOf final : public RowKernel {
       }
       const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
       const int symmetry = MoveTables::get().swapSymmetry(smallClass);
-      Turner::get().swapAndTurn(symmetry, rest, tables.notWon[seen]);
+      swapAndTurn(symmetry, rest, tables.notWon[seen]);
       tell(stale, seen, symmetry, tables);
       if (indexRow < 0) return;
       const Row& own = masks.ownLine(ground.tops.own);
@@ -118,8 +118,8 @@ class RowKernelOf final : public RowKernel {
       tables.undecided[rowNumber(smallClass, medium)] = open;
       const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
       const int symmetry = MoveTables::get().swapSymmetry(smallClass);
-      Turner::get().swapAndTurn(symmetry, notWon, tables.notWon[seen]);
-      Turner::get().swapAndTurn(symmetry, lost, tables.lost[seen]);
+      swapAndTurn(symmetry, notWon, tables.notWon[seen]);
+      swapAndTurn(symmetry, lost, tables.lost[seen]);
     });
   }
 
@@ -160,7 +160,7 @@ class RowKernelOf final : public RowKernel {
       if (isEmpty(won)) return;
       const std::uint32_t seen = MoveTables::get().swappedRow(smallClass, medium);
       Row turned;
-      Turner::get().swapAndTurn(MoveTables::get().swapSymmetry(smallClass), won, turned);
+      swapAndTurn(MoveTables::get().swapSymmetry(smallClass), won, turned);
       for (std::size_t word = 0; word < rowWords; ++word) tables.notWon[seen][word] &= ~turned[word];
       tables.changedRows[seen] = 1;
       found += write(won, indexRow, code::win(plies), tables.values);
@@ -181,7 +181,7 @@ class RowKernelOf final : public RowKernel {
       // Who has just moved becomes the other side.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
       Row known;
-      Turner::get().swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);
+      swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);
       const Row missing = without(unfinished(ground), known);
       isComplete = isEmpty(missing) ? 1 : 0;
       if (isComplete != 0) return;
@@ -190,7 +190,7 @@ class RowKernelOf final : public RowKernel {
       Row fresh;
       for (std::size_t word = 0; word < rowWords; ++word) fresh[word] = found.words[word].any & missing[word];
       if (isEmpty(fresh)) return;
-      Turner::get().swapAndTurn(moves.swapSymmetry(smallClass), fresh, tables.fresh[seen]);
+      swapAndTurn(moves.swapSymmetry(smallClass), fresh, tables.fresh[seen]);
       tables.freshRows[seen] = 1;
       ++rows;
     });
@@ -219,7 +219,7 @@ class RowKernelOf final : public RowKernel {
  private:
   static void tell(const Row& lost, std::uint32_t seen, int symmetry, const Tables& tables) {
     if (isEmpty(lost)) return;
-    Turner::get().swapAndTurn(symmetry, lost, tables.fresh[seen]);
+    swapAndTurn(symmetry, lost, tables.fresh[seen]);
     tables.freshRows[seen] = 1;
   }
 };

@@ -27,8 +27,8 @@ class RowSurvey {
     const std::uint32_t seen = moves.swappedRow(ground.smallNumber, ground.mediumNumber);
     const int back = moves.swapBackSymmetry(ground.smallNumber);
     Row notWon;
-    Turner::get().swapAndTurn(back, tables.notWon[seen], notWon);
-    Turner::get().swapAndTurn(back, tables.lost[seen], m_lost);
+    swapAndTurn(back, tables.notWon[seen], notWon);
+    swapAndTurn(back, tables.lost[seen], m_lost);
     m_unfinished = both(unfinished(ground), m_places.counted);
     m_counted = both(tables.undecided[m_number], m_unfinished);
     m_lost = both(m_lost, m_counted);
@@ -96,7 +96,7 @@ class RowSurvey {
     Row after;
     for (std::size_t word = 0; word < rowWords; ++word) after[word] = found.words[word].any & wanted[word];
     Row result;
-    Turner::get().swapAndTurn(moves.swapBackSymmetry(m_ground.smallNumber), after, result);
+    swapAndTurn(moves.swapBackSymmetry(m_ground.smallNumber), after, result);
     return result;
   }
 
