@@ -261,14 +261,14 @@ void QuoridorRulesTest::randomPositions_data() {
   QTest::addColumn<slow_quoridor::Size>("size");
   QTest::addColumn<int>("count");
   const auto row = [](const char* name, slow_quoridor::Size size, int count) { QTest::newRow(name) << size << count; };
-  row("5x5 F=1", {5, 5, 1, 1}, 10000);
-  row("5x5 F=3", {5, 5, 3, 3}, 20000);
+  row("5x5 F=1", {5, 5, 1, 1}, 15000);
+  row("5x5 F=3", {5, 5, 3, 3}, 25000);
   row("5x5 F=8", {5, 5, 8, 8}, 30000);
-  row("2x5 F=3", {2, 5, 3, 3}, 5000);
-  row("6x3 F=4-2", {6, 3, 4, 2}, 10000);
-  row("7x7 F=6", {7, 7, 6, 6}, 15000);
-  row("8x9 F=10", {8, 9, 10, 10}, 3000);
-  row("9x9 F=10", {9, 9, 10, 10}, 7000);
+  row("2x5 F=3", {2, 5, 3, 3}, 8000);
+  row("6x3 F=4-2", {6, 3, 4, 2}, 12000);
+  row("7x7 F=6", {7, 7, 6, 6}, 6500);
+  row("8x9 F=10", {8, 9, 10, 10}, 1000);
+  row("9x9 F=10", {9, 9, 10, 10}, 2500);
 }
 
 void QuoridorRulesTest::randomPositions() {
