@@ -1,37 +1,19 @@
 // Cells and dominoes on a board of at most 10 x 10: bit row * W + column, row 0 below.
 #pragma once
 
-#include <bit>
 #include <cstdint>
+
+#include "core/bits.h"
 
 namespace kotai::syncdom {
 
 inline constexpr int minSide = 1;
 inline constexpr int maxSide = 10;
 
-__extension__ using Wide = unsigned __int128;
-
-template <class Bits>
-constexpr int countBits(Bits bits) {
-  if constexpr (sizeof(Bits) > 8)
-    return std::popcount(static_cast<std::uint64_t>(bits)) + std::popcount(static_cast<std::uint64_t>(bits >> 64));
-  else
-    return std::popcount(bits);
-}
-template <class Bits>
-constexpr int lowestBit(Bits bits) {
-  if constexpr (sizeof(Bits) > 8) {
-    const auto low = static_cast<std::uint64_t>(bits);
-    return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(static_cast<std::uint64_t>(bits >> 64));
-  } else {
-    return std::countr_zero(bits);
-  }
-}
-/// Calls visit(bit number), lowest first.
-template <class Bits, class Visit>
-constexpr void forEachBit(Bits bits, Visit&& visit) {
-  for (; bits != 0; bits &= bits - 1) visit(lowestBit(bits));
-}
+using kotai::Wide;
+using kotai::countBits;
+using kotai::forEachBit;
+using kotai::lowestBit;
 
 /// What both players can do, as plain functions of the covered cells. A domino is named by its lower or left cell.
 template <class Bits>
