@@ -2,8 +2,11 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
+#include <atomic>
 
 #include "tests/ui/solved_variants.h"
+#include "ui/jobs/background.h"
 #include "ui/models/positions_model.h"
 
 using namespace kotai;
@@ -13,6 +16,22 @@ class PositionsModelTest : public QObject {
   Q_OBJECT
 
  private slots:
+  /// Qt paints large areas on its global pool: work that fills it would stop the window.
+  void workLeavesQtsPoolAlone() {
+    std::atomic<bool> inGlobalPool{true};
+    QObject context;
+    bool received = false;
+    runInBackground(
+        &context,
+        [&inGlobalPool] {
+          inGlobalPool = QThreadPool::globalInstance()->contains(QThread::currentThread());
+          return true;
+        },
+        [&received](bool) { received = true; });
+    QTRY_VERIFY(received);
+    QVERIFY(!inGlobalPool);
+  }
+
   /// The tester itself fetches as long as there is more.
   void keepsTheContractOfModels() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));

@@ -3,13 +3,18 @@
 
 #include <QFutureWatcher>
 #include <QObject>
+#include <QThreadPool>
 #include <QtConcurrentRun>
 #include <type_traits>
 #include <utility>
 
 namespace kotai::ui {
 
-/// Runs \p work (which must own everything it reads and must not throw) on the global pool and calls `receive(result)` on
+/// Threads for work away from the GUI; the application waits for them at its end. Not Qt's global pool: Qt paints large areas
+/// on that one, and would wait until our work has left a thread free. GUI thread.
+QThreadPool& backgroundPool();
+
+/// Runs \p work (which must own everything it reads and must not throw) on backgroundPool() and calls `receive(result)` on
 /// the thread of \p context. Nothing is called once the context is destroyed. A receiver whose request may have become
 /// stale compares a token it captured.
 template <typename Work, typename Receive>
@@ -20,7 +25,7 @@ void runInBackground(QObject* context, Work work, Receive receive) {
     watcher->deleteLater();
     if (!watcher->isCanceled()) receive(watcher->result());
   });
-  watcher->setFuture(QtConcurrent::run(std::move(work)));
+  watcher->setFuture(QtConcurrent::run(&backgroundPool(), std::move(work)));
 }
 
 }  // namespace kotai::ui
