@@ -83,7 +83,7 @@ class AnimalShogiVerifyTest : public QObject {
 
  private slots:
   void rightSolution();
-  void wrongValuesAreFound();
+  void wrongValuesAreFound();  // this and the next only with KOTAI_LONG_TESTS set: two minutes each
   void wrongMarksAreFound();
   void stops();
 
@@ -103,6 +103,7 @@ void AnimalShogiVerifyTest::rightSolution() {
 
 /// A drawn position that is said to be lost, a won one with the wrong distance, and the start.
 void AnimalShogiVerifyTest::wrongValuesAreFound() {
+  if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
   const SolutionPtr right = test::sharedSolution("animalshogi");
   const std::map<std::string, Value> wrong{
       {"gle/2c/C2/ELG b -", Value::loss(10)}, {"gle/c2/2C/ELG b -", Value::win(57)}, {"gle/1c1/1C1/ELG b -", Value::draw()}};
@@ -124,6 +125,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
 }
 
 void AnimalShogiVerifyTest::wrongMarksAreFound() {
+  if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
   const SolutionPtr right = test::sharedSolution("animalshogi");
   const std::uint64_t start = indexOf(*right, "gle/1c1/1C1/ELG b -");
   const test::DataFolder folder;

@@ -26,6 +26,7 @@ void readFromSolution(VariantFacts& facts, const std::filesystem::path& director
   try {
     const SolutionPtr solution = Solution::open(directory, facts.variant);
     facts.startValue = solution->value(facts.variant->start());
+    if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(solution->positions());
     facts.fileBytes = static_cast<double>(solution->fileBytes());
   } catch (const SolutionError& error) {
     facts.failure = error;

@@ -42,6 +42,7 @@ void BoardPage::placeMessages() {
   const int widest = overHand ? overHandMessage : widestMessage;
   const int messageWidth = fits ? std::min(beside, widest) : std::min(width() - 2 * messageMargin, widest);
   m_messages->setFixedWidth(messageWidth);
+  m_messages->layout()->activate();  // else the height is that of the message before
   const int messageHeight = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(messageWidth)
                                                                       : m_messages->sizeHint().height();
   const int left = fits || overHand ? width() - messageWidth - messageMargin : (width() - messageWidth) / 2;
