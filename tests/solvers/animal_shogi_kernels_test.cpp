@@ -185,8 +185,8 @@ void AnimalShogiKernelsTest::bothKernelsWriteTheSameBytes() {
   const auto machine = makeMachineBlockKernel(true);
   if (!machine) QSKIP("this machine has no BMI2");
   const auto portable = makePortableBlockKernel(true);
-  ValueBytes first(Index::get().positionCount());
-  ValueBytes second(Index::get().positionCount());
+  kotai::retrograde::ValueBytes first(Index::get().positionCount());
+  kotai::retrograde::ValueBytes second(Index::get().positionCount());
   for (const int materialClass : {0, 37, 500, 1000, 1234, 2099})
     for (int pair = 0; pair < lionPairCount; ++pair) {
       const BlockId block{materialClass, pair};
