@@ -144,6 +144,21 @@ void prefetch(const std::vector<SmallMove>& moves, SquareSet mediums, const Sour
     if (isOpen(move, mediums)) source.prefetch(move);
 }
 
+/// What moves of small pieces, forward or back, add: their squares are covered by nothing.
+template <class Source, class Word>
+void gatherSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const Source& source, const Row& wanted, Tally<Word>& found) {
+  const Masks& masks = Masks::get();
+  Row scratch;
+  for (const SmallMove& move : moves) {
+    if (!isOpen(move, mediums)) continue;
+    Row mask = masks.notOn(move.to);
+    if (move.from != fromReserve)
+      for (std::size_t word = 0; word < rowWords; ++word) mask[word] &= masks.notOn(move.from)[word];
+    if (found.settles(wanted, mask)) continue;  // turning a row takes longer than asking
+    if (const Row* row = source.small(move, scratch)) found.add(*row, mask);
+  }
+}
+
 /// Everything the moves of a row lead to. `source` gives the rows they lead to, null where nothing counts: large() the one
 /// of the ground itself, medium(layer), and small(move, scratch), turned as the small layer lies after the move. Stops early
 /// once nothing more can be found for the bits of `wanted`.
@@ -179,15 +194,7 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
   }
   // What a small piece leaves is an empty square: such lifts never lose.
   if (lifts == Lifts::Losing || found.settles(wanted)) return;
-  Row scratch;
-  for (const SmallMove& move : smallMoves) {
-    if (!isOpen(move, ground.mediums())) continue;
-    Row mask = masks.notOn(move.to);
-    if (move.from != fromReserve)
-      for (std::size_t word = 0; word < rowWords; ++word) mask[word] &= masks.notOn(move.from)[word];
-    if (found.settles(wanted, mask)) continue;  // turning a row takes longer than asking
-    if (const Row* target = source.small(move, scratch)) found.add(*target, mask);
-  }
+  gatherSmall(smallMoves, ground.mediums(), source, wanted, found);
 }
 
 /// The large pieces, backwards: `before` has the layers before a move, and what is found are those after it.
@@ -320,15 +327,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
     found.add(put, mask.words.data());
   }
   if (found.settles(wanted)) return;
-  Row scratch;
-  for (const SmallMove& move : smallMoves) {
-    if (!isOpen(move, ground.mediums())) continue;
-    Row mask = masks.notOn(move.to);
-    if (move.from != fromReserve)
-      for (std::size_t word = 0; word < rowWords; ++word) mask[word] &= masks.notOn(move.from)[word];
-    if (found.settles(wanted, mask)) continue;
-    if (const Row* before = source.small(move, scratch)) found.add(*before, mask);
-  }
+  gatherSmall(smallMoves, ground.mediums(), source, wanted, found);
 }
 
 /// Layers in which nobody has a line, small and medium pieces lying as they do.

@@ -38,16 +38,14 @@ void forEachRun(Wide bits, Visit&& visit) {
 
 SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which)
     : set(which),
+      image(tiers.upright(tiers.board().rotated(which))),
       open(quoridor::passages<Wide>(tiers.board(), which)),
       grounds(quoridor::grounds(tiers.board(), open)),
       symmetric(tiers.board().mirrored(which) == which),
-      turnedMirrored(tiers.upright(tiers.board().rotated(which)) != tiers.board().rotated(which)),
-      turnsOntoItself(tiers.upright(tiers.board().rotated(which)) == which),
+      turnedMirrored(image != tiers.board().rotated(which)),
+      turnsOntoItself(image == which),
       pairs(tiers.board(), grounds, symmetric),
-      turnedPairs(tiers.board(),
-                  quoridor::grounds(tiers.board(),
-                                    quoridor::passages<Wide>(tiers.board(), tiers.upright(tiers.board().rotated(which)))),
-                  symmetric),
+      turnedPairs(tiers.board(), quoridor::grounds(tiers.board(), quoridor::passages<Wide>(tiers.board(), image)), symmetric),
       pairCount(pairs.count()) {}
 
 quoridor::Pairs<Wide>::Pair SetPlace::turned(const quoridor::Board& board, int first, int second) const {

@@ -31,6 +31,7 @@ struct SetPlace {
   SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
 
   quoridor::FenceSet set;
+  quoridor::FenceSet image;      ///< the rotated set, or its mirror image if that is smaller
   quoridor::Passages<quoridor::Wide> open;
   quoridor::Grounds<quoridor::Wide> grounds;
   bool symmetric = false;        ///< the set is its own mirror image

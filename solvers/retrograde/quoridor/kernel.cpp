@@ -270,11 +270,19 @@ QuoridorKernel::QuoridorKernel(std::shared_ptr<const quoridor::QuoridorVariant> 
       m_shape(m_variant->rules().board()),
       m_portable(portable) {}
 
+std::unique_ptr<SetSolver> QuoridorKernel::makeSolver() const {
+  return m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
+}
+
+std::shared_ptr<GroupTable> QuoridorKernel::makeTable(TierId tier) const {
+  const std::size_t setBytes = m_tiers.handsWith(m_tiers.fencesOf(tier)).size() * sideCount * m_shape.bytes();
+  return std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+}
+
 std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   const int fences = m_tiers.fencesOf(tier);
-  const auto solver = m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
-  const std::size_t setBytes = m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes();
-  const auto table = std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+  const auto solver = makeSolver();
+  const auto table = makeTable(tier);
   ProblemMaker problems(m_tiers, fences, m_shape, children, stop);
   SummaryMaker summary(m_tiers, fences);
   CodePacker packer(m_tiers, tier, *solver);
@@ -300,9 +308,8 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
 }
 
 WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) const {
-  const auto solver = m_portable ? makePortableSetSolver(m_tiers.board()) : makeSetSolver(m_tiers.board());
-  const std::size_t setBytes = m_tiers.handsWith(m_tiers.fencesOf(tier)).size() * sideCount * m_shape.bytes();
-  const auto table = std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+  const auto solver = makeSolver();
+  const auto table = makeTable(tier);
   CodePacker packer(m_tiers, tier, *solver);
   if (codes.valueBytes != 1 || codes.bytes.size() != packer.codeCount()) return nullptr;
   forEachOwnSet(m_tiers, tier, [&](const FenceSet& set, std::uint64_t number) {

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "core/games/quoridor/variant.h"
-#include "solvers/retrograde/quoridor/score_table.h"
+#include "solvers/retrograde/quoridor/group_table.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
@@ -26,6 +26,8 @@ class QuoridorKernel final : public TierKernel {
   double layersInUseBytes() const override;
 
  private:
+  std::unique_ptr<corridor::SetSolver> makeSolver() const;
+  std::shared_ptr<corridor::GroupTable> makeTable(TierId tier) const;
   double layerBytes(int fences) const;
 
   std::shared_ptr<const quoridor::QuoridorVariant> m_variant;

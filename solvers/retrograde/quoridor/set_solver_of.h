@@ -67,6 +67,9 @@ class SetSolverOf final : public SetSolver {
   bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
   template <int side>
   void gatherFences(std::size_t hands);
+  /// Calls work(image, tables, count) for each image that has children: their tables after `side` has placed a fence. Says which have.
+  template <int side, class Work>
+  std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
   void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result, bool least);
   template <int side>
   bool loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
@@ -190,6 +193,21 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
 }
 
 template <class Machine, class Lane>
+template <int side, class Work>
+std::array<bool, imageCount> SetSolverOf<Machine, Lane>::forEachImage(std::size_t hands, Work&& work) const {
+  std::array<bool, imageCount> there{};
+  const std::uint8_t* tables[2 * (quoridor::maxSide - 1) * (quoridor::maxSide - 1)];  // two fences may be centred on a corner
+  for (std::size_t image = 0; image < imageCount; ++image) {
+    const auto& children = m_problem->children[image];
+    there[image] = !children.empty();
+    for (std::size_t child = 0; child < children.size(); ++child)
+      tables[child] = children[child] + m_problem->childTable[hands][static_cast<std::size_t>(side)][image];
+    if (there[image]) work(image, tables, children.size());
+  }
+  return there;
+}
+
+template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
   Half& own = half<side>();
@@ -198,15 +216,9 @@ void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
   const HandPair pair = m_problem->hands[hands];
   own.hasFences = (side == 0 ? pair.first : pair.second) > 0;
   if (!own.hasFences) return;
-  std::array<bool, imageCount> there{};
-  const std::uint8_t* tables[128];
-  for (std::size_t image = 0; image < imageCount; ++image) {
-    const auto& children = m_problem->children[image];
-    there[image] = !children.empty();
-    for (std::size_t child = 0; child < children.size(); ++child)
-      tables[child] = children[child] + m_problem->childTable[hands][static_cast<std::size_t>(side)][image];
-    if (there[image]) Ops::gather(tables, children.size(), m_shape.bytes(), m_least[image].bytes(), m_lost[image].bytes());
-  }
+  const auto there = forEachImage<side>(hands, [&](std::size_t image, const std::uint8_t* const* tables, std::size_t count) {
+    Ops::gather(tables, count, m_shape.bytes(), m_least[image].bytes(), m_lost[image].bytes());
+  });
   join(m_least, there, own.fenceScores, true);
   join(m_lost, there, own.fencesThatWin, false);
   std::uint32_t slowestWin = 0;
@@ -377,15 +389,9 @@ void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& t
   forEachRow([&](int second) { target[second] = m_legal[second] & ~other.wins[second] & ~other.losses[second]; });
   m_moves.template countMovesTo<side>(target, once, twice);
   if (own.hasFences) {
-    std::array<bool, imageCount> there{};
-    const std::uint8_t* tables[128];
-    for (std::size_t image = 0; image < imageCount; ++image) {
-      const auto& children = m_problem->children[image];
-      there[image] = !children.empty();
-      for (std::size_t child = 0; child < children.size(); ++child)
-        tables[child] = children[child] + m_problem->childTable[hands][static_cast<std::size_t>(side)][image];
-      if (there[image]) Ops::template countScores<true>(tables, children.size(), m_shape.bytes(), score::draw, m_lost[image].bytes());
-    }
+    const auto there = forEachImage<side>(hands, [&](std::size_t image, const std::uint8_t* const* tables, std::size_t count) {
+      Ops::template countScores<true>(tables, count, m_shape.bytes(), score::draw, m_lost[image].bytes());
+    });
     ScratchTable& drawing = m_least[0];
     join(m_lost, there, drawing, false);
     fenceOnce = rowsWith(drawing, 1);
