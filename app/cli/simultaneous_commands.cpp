@@ -64,7 +64,7 @@ void answer(const SimultaneousSolution& solution, const AnyPosition& position, b
   if (!value) throw Failure(fmt::format("position '{}' cannot be reached from the start of {}", text, variant.id()));
   fmt::print("{}\t{:.6f}\t{}\t{}", text, value->value, value->firstSecure, value->secondSecure);
   if (withStrategies && !variant.finished(position)) {
-    const simultaneous::PositionGame game = simultaneous::positionGame(solution, position);
+    const simultaneous::PositionGame game = simultaneous::positionGame(solution, position).value();
     const auto strategy = [&](Side side, const std::vector<AnyMove>& moves, const std::vector<double>& chances) {
       std::string line;
       for (std::size_t number = 0; number < moves.size(); ++number)

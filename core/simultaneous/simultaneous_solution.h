@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/position_values.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
@@ -23,21 +23,21 @@ FileShape fileShapeOf(const SimultaneousVariant& variant);
 
 /// Immutable and thread-safe. A tier is decoded when it is first asked for and then kept.
 /// All reading functions throw SolutionError (naming the file) when what they need is damaged: never a wrong value.
-class SimultaneousSolution {
+class SimultaneousSolution final : public PositionValues {
  public:
   /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).
   static std::shared_ptr<const SimultaneousSolution> open(const std::filesystem::path& directory, SimultaneousVariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const SimultaneousVariant& variant);
-  ~SimultaneousSolution();
+  ~SimultaneousSolution() override;
   SimultaneousSolution(const SimultaneousSolution&) = delete;
   SimultaneousSolution& operator=(const SimultaneousSolution&) = delete;
 
-  const SimultaneousVariantPtr& variant() const;
+  const SimultaneousVariantPtr& variant() const override;
   const std::filesystem::path& file() const;
   std::uint64_t fileBytes() const;
 
   /// None for positions that cannot be reached from the start.
-  std::optional<GameValue> value(const AnyPosition& position) const;
+  std::optional<GameValue> value(const AnyPosition& position) const override;
   /// All positions with so many covered squares, ascending.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   int tierCount() const;

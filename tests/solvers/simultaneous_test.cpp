@@ -162,7 +162,7 @@ void SimultaneousTest::strategiesOfPositions() {
     for (const auto& entry : solution->tier(covered)) {
       const AnyPosition position{{entry.position, 0, 0, 0}};
       if (solution->variant()->finished(position)) continue;
-      const PositionGame game = positionGame(*solution, position);
+      const PositionGame game = positionGame(*solution, position).value();
       QVERIFY(std::abs(game.equilibrium.value - entry.value) < 1e-9);
       QVERIFY(game.equilibrium.gap <= largestGap);
       if (entry.firstSecure != entry.secondSecure) ++mixed;

@@ -1,0 +1,23 @@
+// Whatever knows the values of positions in which both players move at the same time.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai {
+
+/// Immutable and thread-safe: a solution file, or the solved rest of a game on a board too large to solve whole.
+class PositionValues {
+ public:
+  virtual ~PositionValues() = default;
+  virtual const SimultaneousVariantPtr& variant() const = 0;
+  /// None for positions it does not cover. Throws SolutionError when a file is damaged.
+  virtual std::optional<GameValue> value(const AnyPosition& position) const = 0;
+};
+
+using PositionValuesPtr = std::shared_ptr<const PositionValues>;
+
+}  // namespace kotai

@@ -1,0 +1,41 @@
+// Players for games in which both sides move at the same time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/errors.h"
+#include "core/simultaneous/position_values.h"
+
+namespace kotai::simultaneous {
+
+/// Chooses for one side; keeps a random generator, so use one per thread and game.
+class Player {
+ public:
+  virtual ~Player() = default;
+  /// Precondition: both sides can move. Returns early with the best move so far when stop is requested.
+  virtual AnyMove choose(const AnyPosition& position, std::stop_token stop = {}) = 0;
+};
+
+/// What a player may know.
+struct PlayerSetup {
+  SimultaneousVariantPtr variant;
+  Side side = Side::First;
+  std::uint64_t seed = 1;
+  PositionValuesPtr values;  ///< null while the variant is not solved
+};
+
+/// Reads `name[:option=value,...]`:
+///   random
+///   equilibrium   samples the optimal mixed strategy where values are known or the rest can be solved at once
+///   secure        the best pure guarantee, likewise
+///   alphabeta:depth=4[,ties=random|first]
+///   montecarlo:playouts=10000[,win=1,draw=0,loss=-1]
+///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
+/// Errors: an unknown name or option, a number out of range (with its place in the text).
+tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,15 @@
+// The exact values of everything that can follow a position, for boards too large to be solved whole.
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+
+#include "core/simultaneous/position_values.h"
+
+namespace kotai::simultaneous {
+
+/// Null if more than `positionLimit` positions would be needed, or stop was requested.
+PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
+                            std::stop_token stop = {});
+
+}  // namespace kotai::simultaneous
