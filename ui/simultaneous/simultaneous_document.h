@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "core/simultaneous/proved_outcome.h"
@@ -36,6 +37,9 @@ class SimultaneousDocument : public QObject {
 
   /// The choice of a side for the turn to come; views show it only where it may be seen.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }       ///< and the turn waits for reveal()
+  bool isLegal(Side side, AnyMove move) const;                           ///< nothing is once the game is over
+  bool waitsForReveal() const { return m_waitsForReveal; }
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }      ///< of position()
@@ -48,7 +52,10 @@ class SimultaneousDocument : public QObject {
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
   void setSolution(kotai::SimultaneousSolutionPtr solution);             ///< of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  bool choose(kotai::Side side, kotai::AnyMove move);                    ///< false (nothing done) if not legal; the second choice plays the turn
+  /// False (nothing done) if not legal. The second choice plays the turn, unless the turns wait for reveal().
+  bool choose(kotai::Side side, kotai::AnyMove move);
+  void setWaitsForReveal(bool waits);
+  void reveal();                                                         ///< plays the turn both have chosen
   void withdraw(kotai::Side side);                                       ///< takes a choice back
   bool play(kotai::JointMove turn);                                      ///< both at once; false if not legal
   void goTo(kotai::ui::TurnTree::NodeId node);
@@ -57,11 +64,13 @@ class SimultaneousDocument : public QObject {
   void goToStart();
   void goToEnd();
   void takeBack();                                                       ///< removes the current turn and goes before it
+  void removeNode(kotai::ui::TurnTree::NodeId node);
+  void promoteNode(kotai::ui::TurnTree::NodeId node);
   void setComment(kotai::ui::TurnTree::NodeId node, const QString& comment);
 
  signals:
   void gameReset();
-  void positionChanged();      ///< value() and game() are empty until valuesChanged()
+  void positionChanged();      ///< value() and game() are empty until valuesChanged(); choices are forgotten
   void choiceChanged(kotai::Side side);
   void valuesChanged();
   void solutionChanged();      ///< or provedOutcome()
@@ -69,8 +78,12 @@ class SimultaneousDocument : public QObject {
   void turnPlayed(kotai::ui::TurnTree::NodeId node);  ///< played, not stepped to; after positionChanged()
 
  private:
+  struct Answer;
   void setCurrent(TurnTree::NodeId node);
+  void findMoves();
+  void forgetValues();
   void requestValues();
+  void takeAnswer(const Answer& answer);
 
   SimultaneousVariantPtr m_variant;
   SimultaneousSolutionPtr m_solution;
@@ -82,7 +95,11 @@ class SimultaneousDocument : public QObject {
   std::shared_ptr<const simultaneous::PositionGame> m_game;
   QString m_valueFailure;
   std::optional<ProvedOutcome> m_proved;
+  PositionValuesPtr m_rest;    ///< what follows a position that the solution does not cover, or the variant has none
+  bool m_waitsForReveal = false;
   quint64 m_token = 0;         ///< of the latest request
+  quint64 m_generation = 0;    ///< of the game and solution that the tree's values belong to
+  std::stop_source m_stop;     ///< of the latest request
   QThreadPool m_pool;          ///< one thread: answers come in the order of the requests
 };
 

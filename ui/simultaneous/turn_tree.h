@@ -33,6 +33,7 @@ class TurnTree {
   /// The child of `parent` reached by this turn, made if there is none yet.
   NodeId add(NodeId parent, JointMove turn, const AnyPosition& position);
   void remove(NodeId id);          ///< with everything after it; not the root
+  void promote(NodeId id);         ///< one place up among its siblings, all the way up to the main line
   void setComment(NodeId id, const QString& comment);
   void setValue(NodeId id, const GameValue& value);
   /// Root to `id`, both included.
