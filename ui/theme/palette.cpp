@@ -35,6 +35,8 @@ ColourPalette lightNeutrals() {
   p.ink = rgb(0x23252b);
   p.promotedInk = rgb(0xb3261e);
   p.fence = rgb(0x94673a);
+  p.domino[0] = rgb(0x8d74b8);
+  p.domino[1] = rgb(0xc4a136);
   p.danger = rgb(0xc0281c);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -63,6 +65,8 @@ ColourPalette darkNeutrals() {
   p.ink = rgb(0x1f2126);
   p.promotedInk = rgb(0x9c1c16);
   p.fence = rgb(0xc99a63);
+  p.domino[0] = rgb(0xa48dd0);
+  p.domino[1] = rgb(0xcfae4a);
   p.danger = rgb(0xff7468);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -79,6 +83,14 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
+  }
+}
+
+void setDominoTexts(ColourPalette& p) {
+  for (int side = 0; side < 2; ++side) {
+    p.dominoText[side] = withContrast(p.domino[side], p.surfaceRaised, 4.6);
+    p.dominoText[side] = withContrast(p.dominoText[side], p.window, 4.6);
+    p.dominoText[side] = withContrast(p.dominoText[side], p.surface, 4.6);
   }
 }
 
@@ -129,11 +141,14 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.tile[1] = dark ? rgb(0x96959a) : rgb(0xcbc9c2);
       p.promotedInk = p.ink;
       p.fence = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
+      p.domino[0] = dark ? rgb(0xbdbcb7) : rgb(0x77766f);
+      p.domino[1] = dark ? rgb(0x77767a) : rgb(0xbdbbb3);
       p.danger = p.text;
       p.headlight = rgb(0xf7f6f2);
       p.tailLight = rgb(0x55544f);
       break;
   }
+  setDominoTexts(p);
   return p;
 }
 

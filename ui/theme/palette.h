@@ -36,6 +36,8 @@ struct ColourPalette {
   QColor ink;            ///< characters on tiles
   QColor promotedInk;    ///< of promoted pieces
   QColor fence;          ///< wood of fences
+  QColor domino[2];      ///< of Vertical and Horizontal, by Side; unlike every outcome colour
+  QColor dominoText[2];  ///< words in these colours: at least 4.5:1 on surface, window and raised surface
   QColor danger;         ///< around what is about to be taken
   QColor headlight;
   QColor tailLight;
@@ -49,6 +51,8 @@ struct ColourPalette {
   const QColor& textOf(Outcome value) const { return outcomeText[static_cast<int>(value)]; }
   const QColor& of(Side side) const { return side == Side::First ? first : second; }
   const QColor& tileOf(Side side) const { return tile[static_cast<int>(side)]; }
+  const QColor& dominoOf(Side side) const { return domino[static_cast<int>(side)]; }
+  const QColor& dominoTextOf(Side side) const { return dominoText[static_cast<int>(side)]; }
 };
 
 /// The palette of one theme and one kind of colour vision.
