@@ -45,6 +45,7 @@ QString gameName(std::string_view gameId) {
   if (gameId == "animalshogi") return Texts::tr("Animal Shogi");
   if (gameId == "quoridor") return Texts::tr("Quoridor");
   if (gameId == "gobblet") return Texts::tr("Gobblet Gobblers");
+  if (gameId == "syncdom") return Texts::tr("Synchronized Domineering");
   return QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
 }
 
@@ -58,6 +59,9 @@ QString gameSentence(std::string_view gameId) {
     return Texts::tr("Be the first to walk to the other side; fences make the other player's way longer, but must never close it.");
   if (gameId == "gobblet")
     return Texts::tr("Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.");
+  if (gameId == "syncdom")
+    return Texts::tr("Both players place a domino at the same moment, one upright, one lying; who still finds room when the other "
+                     "does not, wins.");
   return QString();
 }
 
@@ -101,6 +105,9 @@ QString notationHint(std::string_view gameId) {
   if (gameId == "gobblet")
     return Texts::tr("Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: "
                      "S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.");
+  if (gameId == "syncdom")
+    return Texts::tr("Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is "
+                     "to move: both always are.");
   return QString();
 }
 

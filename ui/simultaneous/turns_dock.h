@@ -1,0 +1,49 @@
+// The game so far as turns with variations and comments, and its value over the turns.
+#pragma once
+
+#include <QDockWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QSplitter;
+class QToolButton;
+
+namespace kotai::ui {
+
+class SimultaneousDocument;
+class TurnGraph;
+class TurnTreeView;
+
+class TurnsDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  explicit TurnsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
+  TurnTreeView* turns() const { return m_turns; }
+  TurnGraph* graph() const { return m_graph; }
+  QPlainTextEdit* comment() const { return m_comment; }
+
+ public slots:
+  void setValuesShown(bool shown);  ///< off while one plays without help
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void createWidgets();
+  void connectSignals();
+  void showComment();
+  void refreshGraph();
+  void retranslateUi();
+
+  SimultaneousDocument* m_document;
+  bool m_valuesShown = true;
+  TurnTreeView* m_turns = nullptr;
+  TurnGraph* m_graph = nullptr;
+  QSplitter* m_splitter = nullptr;
+  QLabel* m_commentHeading = nullptr;
+  QPlainTextEdit* m_comment = nullptr;
+  QToolButton* m_takeBack = nullptr;
+};
+
+}  // namespace kotai::ui
