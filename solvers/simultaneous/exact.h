@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/games/syncdom/board.h"
-#include "core/games/syncdom/symmetry.h"
 #include "core/simultaneous/game_value.h"
 
 namespace kotai::simultaneous {
@@ -28,13 +27,14 @@ struct ExactProgress {
 struct ExactOptions {
   unsigned threads = 1;
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second
-  /// Called with each layer that is finished, the fullest first; optional.
+  /// Called with each layer that is finished, the fullest first.
   std::function<void(int covered, const Layer&)> finished;
   /// Gives the values of a layer that an earlier run has finished (in the order of the positions); optional.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 
-/// By number of covered cells. Boards of at most 64 cells. Empty if `stop` was requested.
-std::vector<Layer> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options, const std::stop_token& stop = {});
+/// The number of positions; none if `stop` was requested. Boards of at most 60 cells.
+std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options,
+                                          const std::stop_token& stop = {});
 
 }  // namespace kotai::simultaneous

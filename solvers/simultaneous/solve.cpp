@@ -89,9 +89,9 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
                   layer.positions.size());
   };
   const syncdom::Board<std::uint64_t> board(variant->columns(), variant->rows());
-  const std::vector<Layer> layers = solveExactly(board, exact, stop);
-  for (const Layer& layer : layers) report.positions += layer.positions.size();
-  report.finished = !layers.empty();
+  const auto positions = solveExactly(board, exact, stop);
+  report.finished = positions.has_value();
+  report.positions = positions.value_or(0);
   if (report.finished) writer.finish();
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return report;

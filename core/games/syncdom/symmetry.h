@@ -1,7 +1,8 @@
 // The images of a position under the symmetries of the board.
 #pragma once
 
-#include <array>
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -9,25 +10,20 @@
 
 namespace kotai::syncdom {
 
-/// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. An image is made
-/// byte by byte from tables. Immutable and thread-safe.
+/// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. All images are made
+/// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe.
 template <class Bits>
 class Symmetry {
  public:
-  explicit Symmetry(const Board<Bits>& board) : m_bytes((board.cells() + 7) / 8) {
-    const int count = board.columns == board.rows ? 8 : 4;
-    for (int image = 1; image < count; ++image) {
-      std::vector<std::array<Bits, 256>> tables(static_cast<std::size_t>(m_bytes));
-      for (int byte = 0; byte < m_bytes; ++byte)
-        for (unsigned value = 0; value < 256; ++value) {
-          Bits result = 0;
-          forEachBit(value, [&](int bit) {
-            if (byte * 8 + bit < board.cells()) result |= Bits{1} << imageOf(board, image, byte * 8 + bit);
-          });
-          tables[static_cast<std::size_t>(byte)][value] = result;
-        }
-      m_images.push_back(std::move(tables));
-    }
+  explicit Symmetry(const Board<Bits>& board) : m_bytes((board.cells() + 7) / 8), m_square(board.columns == board.rows) {
+    const std::size_t count = m_square ? 8 : 4;
+    m_tables.resize(static_cast<std::size_t>(m_bytes) * 256 * count);
+    for (int cell = 0; cell < board.cells(); ++cell)
+      for (std::size_t image = 0; image < count; ++image) {
+        const Bits bit = Bits{1} << imageOf(board, image, cell);
+        for (std::size_t value = 0; value < 256; ++value)
+          if (((value >> (cell % 8)) & 1U) != 0) m_tables[(static_cast<std::size_t>(cell / 8) * 256 + value) * count + image] |= bit;
+      }
   }
 
   struct Smallest {
@@ -35,28 +31,39 @@ class Symmetry {
     bool swapped = false;
   };
   /// If an image of each kind is as small, the one that leaves the players where they are.
-  Smallest smallest(Bits covered) const {
-    Smallest best{covered, false};
-    for (std::size_t number = 0; number < m_images.size(); ++number) {
-      Bits image = 0;
-      for (int byte = 0; byte < m_bytes; ++byte)
-        image |= m_images[number][static_cast<std::size_t>(byte)][static_cast<std::size_t>((covered >> (8 * byte)) & 255U)];
-      if (image < best.covered) best = {image, number >= 3};
-    }
-    return best;
-  }
+  Smallest smallest(Bits covered) const { return m_square ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
  private:
-  static int imageOf(const Board<Bits>& board, int image, int cell) {
+  template <std::size_t Count>
+  Smallest smallestOf(Bits covered) const {
+    Bits images[Count] = {};
+    const Bits* table = m_tables.data();
+    for (int byte = 0; byte < m_bytes; ++byte, covered >>= 8, table += 256 * Count) {
+      const Bits* const row = table + static_cast<std::size_t>(covered & 255U) * Count;
+      for (std::size_t image = 0; image < Count; ++image) images[image] |= row[image];
+    }
+    const auto least = [&images](std::size_t first) {
+      return std::min(std::min(images[first], images[first + 1]), std::min(images[first + 2], images[first + 3]));
+    };
+    const Bits straight = least(0);
+    if constexpr (Count == 8) {
+      const Bits exchanged = least(4);
+      if (exchanged < straight) return {exchanged, true};
+    }
+    return {straight, false};
+  }
+
+  static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
     int row = cell / board.columns;
-    if ((image & 1) != 0) column = board.columns - 1 - column;
-    if ((image & 2) != 0) row = board.rows - 1 - row;
-    return (image & 4) != 0 ? column * board.columns + row : row * board.columns + column;
+    if ((image & 1U) != 0) column = board.columns - 1 - column;
+    if ((image & 2U) != 0) row = board.rows - 1 - row;
+    return (image & 4U) != 0 ? column * board.columns + row : row * board.columns + column;
   }
 
   int m_bytes;
-  std::vector<std::vector<std::array<Bits, 256>>> m_images;
+  bool m_square;
+  std::vector<Bits> m_tables;
 };
 
 }  // namespace kotai::syncdom

@@ -1,0 +1,34 @@
+// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address look-ups.
+#pragma once
+
+#include <sys/mman.h>
+
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+
+namespace kotai::simultaneous {
+
+template <class T>
+struct HugePageAllocator {
+  using value_type = T;
+  static constexpr std::size_t hugeBytes = std::size_t{1} << 21;
+
+  HugePageAllocator() = default;
+  template <class Other>
+  explicit HugePageAllocator(const HugePageAllocator<Other>&) {}
+
+  T* allocate(std::size_t count) {
+    const std::size_t bytes = count * sizeof(T);
+    const bool large = bytes >= hugeBytes;
+    const std::size_t alignment = large ? hugeBytes : 64;
+    void* const memory = std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+    if (memory == nullptr) throw std::bad_alloc();
+    if (large) ::madvise(memory, bytes, MADV_HUGEPAGE);  // a hint: refused is as good
+    return static_cast<T*>(memory);
+  }
+  void deallocate(T* memory, std::size_t) noexcept { std::free(memory); }
+  friend bool operator==(const HugePageAllocator&, const HugePageAllocator&) { return true; }
+};
+
+}  // namespace kotai::simultaneous
