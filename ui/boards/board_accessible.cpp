@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ui/boards/board_view.h"
+#include "ui/boards/described_board.h"
 
 namespace kotai::ui {
 
@@ -12,10 +13,9 @@ namespace {
 
 class PlaceInterface : public QAccessibleInterface {
  public:
-  PlaceInterface(QAccessibleInterface* board, BoardView* view, const BoardPlace& place)
-      : m_board(board), m_view(view), m_place(place) {}
+  PlaceInterface(QAccessibleInterface* board, DescribedBoard* view, int place) : m_board(board), m_view(view), m_place(place) {}
 
-  bool isValid() const override { return m_view != nullptr; }
+  bool isValid() const override { return m_place < m_view->describedPlaceCount(); }
   QObject* object() const override { return nullptr; }
   QAccessibleInterface* parent() const override { return m_board; }
   QAccessibleInterface* child(int) const override { return nullptr; }
@@ -26,49 +26,46 @@ class PlaceInterface : public QAccessibleInterface {
   void setText(QAccessible::Text, const QString&) override {}
 
   QString text(QAccessible::Text what) const override {
-    return what == QAccessible::Name ? m_view->describePlace(m_place) : QString();
+    return what == QAccessible::Name && isValid() ? m_view->describedPlace(m_place) : QString();
   }
 
   QRect rect() const override {
-    const BoardLayout layout = m_view->currentLayout();
-    const QRect local = (m_place.fence ? fenceRect(layout, *m_place.fence) : layout.squareRect(m_place.square)).toAlignedRect();
-    return QRect(m_view->mapToGlobal(local.topLeft()), local.size());
+    if (!isValid()) return {};
+    const QRect local = m_view->describedPlaceRect(m_place);
+    return QRect(m_view->boardWidget()->mapToGlobal(local.topLeft()), local.size());
   }
 
   QAccessible::State state() const override {
     QAccessible::State state;
-    if (m_place.fence) return state;
+    if (!isValid() || !m_view->placeTakesFocus(m_place)) return state;
     state.focusable = true;
-    state.focused = m_view->hasFocus() && m_view->cursorSquare() == m_place.square;
-    state.selected = m_view->heldSquare() == m_place.square;
+    state.focused = m_view->boardWidget()->hasFocus() && m_view->placeHasCursor(m_place);
+    state.selected = m_view->placeIsHeld(m_place);
     state.selectable = true;
     return state;
   }
 
  private:
   QAccessibleInterface* m_board;
-  BoardView* m_view;
-  BoardPlace m_place;
+  DescribedBoard* m_view;
+  int m_place;
 };
 
-/// Squares and fences are made anew when others are shown and live as long as the board's interface.
+/// The places are made as they are needed and live as long as the board's interface.
 class BoardInterface : public QAccessibleWidget {
  public:
-  explicit BoardInterface(BoardView* view) : QAccessibleWidget(view, QAccessible::Table), m_view(view) {}
-  ~BoardInterface() override { clear(); }
+  explicit BoardInterface(DescribedBoard* view) : QAccessibleWidget(view->boardWidget(), QAccessible::Table), m_view(view) {}
+  ~BoardInterface() override {
+    for (const QAccessible::Id id : m_places) QAccessible::deleteAccessibleInterface(id);
+  }
 
-  int childCount() const override { return static_cast<int>(m_view->places().size()); }
+  int childCount() const override { return m_view->describedPlaceCount(); }
 
   QAccessibleInterface* child(int index) const override {
-    const std::vector<BoardPlace> places = m_view->places();
-    if (index < 0 || index >= static_cast<int>(places.size())) return nullptr;
-    if (places != m_shown) {
-      clear();
-      m_shown = places;
-      for (const BoardPlace& place : places)
-        m_places.push_back(QAccessible::registerAccessibleInterface(
-            new PlaceInterface(const_cast<BoardInterface*>(this), m_view, place)));
-    }
+    if (index < 0 || index >= childCount()) return nullptr;
+    while (static_cast<int>(m_places.size()) <= index)
+      m_places.push_back(QAccessible::registerAccessibleInterface(
+          new PlaceInterface(const_cast<BoardInterface*>(this), m_view, static_cast<int>(m_places.size()))));
     return QAccessible::accessibleInterface(m_places[static_cast<std::size_t>(index)]);
   }
 
@@ -80,25 +77,17 @@ class BoardInterface : public QAccessibleWidget {
 
   QString text(QAccessible::Text what) const override {
     if (what == QAccessible::Name) return BoardView::tr("Board");
-    if (what == QAccessible::Description) return m_view->describeBoard();
-    if (!m_view->hasBoard() || what != QAccessible::Value) return {};
-    const auto fence = m_view->fenceInHand();
-    return fence ? m_view->describeFence(*fence) : m_view->describeSquare(m_view->cursorSquare());
+    if (what == QAccessible::Description) return m_view->describedBoard();
+    return what == QAccessible::Value ? m_view->describedCursor() : QString();
   }
 
  private:
-  void clear() const {
-    for (const QAccessible::Id id : m_places) QAccessible::deleteAccessibleInterface(id);
-    m_places.clear();
-  }
-
-  BoardView* m_view;
-  mutable std::vector<BoardPlace> m_shown;
+  DescribedBoard* m_view;
   mutable std::vector<QAccessible::Id> m_places;
 };
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object) {
-  if (auto* view = qobject_cast<BoardView*>(object)) return new BoardInterface(view);
+  if (auto* view = dynamic_cast<DescribedBoard*>(object)) return new BoardInterface(view);
   return nullptr;
 }
 

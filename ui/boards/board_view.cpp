@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/boards/board_accessible.h"
+#include "ui/boards/board_note.h"
 #include "ui/boards/board_painter.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
@@ -171,29 +172,21 @@ void BoardView::paintEvent(QPaintEvent*) {
 
 /// What is being typed, or what there is to say about the piece or fence under the hand.
 void BoardView::paintTyped(QPainter& painter) const {
-  const ColourPalette& palette = Theme::instance().palette();
-  if (!m_typed.isEmpty()) return paintLine(painter, m_typed + QStringLiteral("\u2009\u258f"), palette.accent, palette.surface);
+  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed);
   const QString message = boardMessage();
-  if (!message.isEmpty())
-    paintLine(painter, message, palette.of(Outcome::Loss), mixed(palette.surface, palette.of(Outcome::Loss), 0.08));
+  if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }
 
-void BoardView::paintLine(QPainter& painter, const QString& text, const QColor& frame, const QColor& fill) const {
-  const ColourPalette& palette = Theme::instance().palette();
-  painter.setRenderHint(QPainter::Antialiasing);
-  QFont lineFont = font();
-  lineFont.setPixelSize(m_typed.isEmpty() ? QFontInfo(font()).pixelSize() + 1 : 17);
-  lineFont.setWeight(m_typed.isEmpty() ? QFont::Normal : QFont::DemiBold);
-  painter.setFont(lineFont);
-  const QFontMetricsF metrics(lineFont);
-  const double height = std::max(30.0, metrics.height() + 10);
-  QRectF pill(0, 0, std::min(metrics.horizontalAdvance(text) + 34, width() - 4.0), height);
-  pill.moveCenter(QPointF(width() / 2.0, this->height() - height / 2 - 3));
-  painter.setPen(frame);
-  painter.setBrush(fill);
-  painter.drawRoundedRect(pill, 9, 9);
-  painter.setPen(palette.text);
-  painter.drawText(pill, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, pill.width() - 16));
+QRect BoardView::describedPlaceRect(int place) const {
+  const BoardPlace found = placeNumber(place);
+  const BoardLayout layout = currentLayout();
+  return (found.fence ? fenceRect(layout, *found.fence) : layout.squareRect(found.square)).toAlignedRect();
+}
+
+QString BoardView::describedCursor() const {
+  if (!hasBoard()) return {};
+  const auto fence = fenceInHand();
+  return fence ? describeFence(*fence) : describeSquare(cursorSquare());
 }
 
 QString BoardView::describeSquare(Square square) const {

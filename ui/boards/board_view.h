@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "ui/boards/board_scene.h"
+#include "ui/boards/described_board.h"
 #include "ui/boards/threats.h"
 #include "ui/document/game_document.h"
 
@@ -22,7 +23,7 @@ struct BoardPlace {
 };
 
 /// Reads the document and calls its play(); keeps only what the hand is doing (held piece, cursor, typed text).
-class BoardView : public QWidget {
+class BoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
@@ -53,6 +54,16 @@ class BoardView : public QWidget {
   std::vector<BoardPlace> places() const;
   /// The fence that would be placed now, with mouse or keyboard.
   std::optional<FencePlace> fenceInHand() const;
+
+  QWidget* boardWidget() override { return this; }
+  int describedPlaceCount() const override { return static_cast<int>(places().size()); }
+  QString describedPlace(int place) const override { return describePlace(placeNumber(place)); }
+  QRect describedPlaceRect(int place) const override;
+  bool placeTakesFocus(int place) const override { return !placeNumber(place).fence; }
+  bool placeHasCursor(int place) const override { return cursorSquare() == placeNumber(place).square; }
+  bool placeIsHeld(int place) const override { return heldSquare() == placeNumber(place).square; }
+  QString describedBoard() const override { return describeBoard(); }
+  QString describedCursor() const override;
 
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {220, 220}; }
@@ -100,7 +111,7 @@ class BoardView : public QWidget {
   bool startsMove(QChar character) const;
   QString moveCase(const QString& text) const;
   void paintTyped(QPainter& painter) const;
-  void paintLine(QPainter& painter, const QString& text, const QColor& frame, const QColor& fill) const;
+  BoardPlace placeNumber(int place) const { return places().at(static_cast<std::size_t>(place)); }
 
   bool canPlaceFences() const;
   bool holdsFence() const;  ///< from the stock

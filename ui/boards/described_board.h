@@ -1,0 +1,26 @@
+// A painted board that can be read out place by place.
+#pragma once
+
+#include <QRect>
+#include <QString>
+
+class QWidget;
+
+namespace kotai::ui {
+
+/// Implemented by board widgets; places are numbered, and may become other ones when the position changes.
+class DescribedBoard {
+ public:
+  virtual ~DescribedBoard() = default;
+  virtual QWidget* boardWidget() = 0;
+  virtual int describedPlaceCount() const = 0;
+  virtual QString describedPlace(int place) const = 0;
+  virtual QRect describedPlaceRect(int place) const = 0;  ///< in the widget
+  virtual bool placeTakesFocus(int place) const = 0;
+  virtual bool placeHasCursor(int place) const = 0;
+  virtual bool placeIsHeld(int place) const = 0;
+  virtual QString describedBoard() const = 0;
+  virtual QString describedCursor() const = 0;  ///< what is under the keyboard's cursor
+};
+
+}  // namespace kotai::ui
