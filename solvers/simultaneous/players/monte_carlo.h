@@ -1,0 +1,38 @@
+// Flat Monte Carlo: random playouts after each own move, spread evenly; the best mean score is chosen.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/syncdom/variant.h"
+#include "solvers/simultaneous/players/playouts.h"
+
+namespace kotai::simultaneous {
+
+/// What the end of a playout counts for the player who searches.
+struct PlayoutScores {
+  int win = 1;
+  int draw = 0;
+  int loss = -1;
+};
+
+struct MonteCarloOptions {
+  std::uint64_t playouts = 10000;  ///< per decision; at least one per own move
+  PlayoutScores scores;
+};
+
+struct MonteCarloMove {
+  AnyMove move;
+  double score = 0;  ///< mean
+  PlayoutTally tally;
+};
+
+/// All own moves in the order of their codes: playouts / moves of them each, the first ones one more if that leaves some over.
+/// Fewer moves if stopped. Precondition: both sides can move.
+std::vector<MonteCarloMove> monteCarlo(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
+                                       const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
+                                       bool portable = false);
+
+}  // namespace kotai::simultaneous
