@@ -20,8 +20,14 @@ const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
+const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
+const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
+const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto windowStateKey = QStringLiteral("window/state");
+const auto simultaneousWindowStateKey = QStringLiteral("window/simultaneousState");
+
+const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
 QString systemLanguage() {
   return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
@@ -124,10 +130,25 @@ void Settings::setOpponentDelayMs(int milliseconds) {
   if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
 }
 
+QString Settings::simultaneousStrength(Side side) const {
+  return m_store->value(strengthKey(side), QStringLiteral("equilibrium")).toString();
+}
+void Settings::setSimultaneousStrength(Side side, const QString& strength) {
+  if (store(strengthKey(side), strength)) emit opponentChanged();
+}
+
+bool Settings::revealsAtOnce() const { return m_store->value(revealsAtOnceKey, true).toBool(); }
+void Settings::setRevealsAtOnce(bool on) {
+  if (store(revealsAtOnceKey, on)) emit revealsAtOnceChanged(on);
+}
+
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue(windowGeometryKey, geometry); }
 
 QByteArray Settings::windowState() const { return m_store->value(windowStateKey).toByteArray(); }
 void Settings::setWindowState(const QByteArray& state) { m_store->setValue(windowStateKey, state); }
+
+QByteArray Settings::simultaneousWindowState() const { return m_store->value(simultaneousWindowStateKey).toByteArray(); }
+void Settings::setSimultaneousWindowState(const QByteArray& state) { m_store->setValue(simultaneousWindowStateKey, state); }
 
 }  // namespace kotai::ui

@@ -34,8 +34,12 @@ class Settings : public QObject {
   QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
   OpponentSides opponentSides() const;
   int opponentDelayMs() const;
+  /// Of the program where both sides move at the same time, as simultaneous::makePlayer() reads it.
+  QString simultaneousStrength(Side side) const;
+  bool revealsAtOnce() const;    ///< both choices, as soon as the second is made
   QByteArray windowGeometry() const;
   QByteArray windowState() const;
+  QByteArray simultaneousWindowState() const;  ///< while a game of simultaneous moves is open
 
  public slots:
   void setLanguage(const QString& language);
@@ -51,8 +55,11 @@ class Settings : public QObject {
   void setOpponentStrength(const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
+  void setSimultaneousStrength(kotai::Side side, const QString& strength);
+  void setRevealsAtOnce(bool on);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QByteArray& state);
+  void setSimultaneousWindowState(const QByteArray& state);
 
  signals:
   void languageChanged(const QString& language);
@@ -65,6 +72,7 @@ class Settings : public QObject {
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay
+  void revealsAtOnceChanged(bool on);
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there

@@ -6,6 +6,7 @@
 
 #include "solvers/simultaneous/solved_rest.h"
 #include "ui/document/texts.h"
+#include "ui/simultaneous/simultaneous_text.h"
 
 namespace kotai::ui {
 
@@ -97,6 +98,19 @@ void SimultaneousDocument::newGame(SimultaneousVariantPtr variant, SimultaneousS
   emit treeChanged();
   emit positionChanged();
   requestValues();
+}
+
+void SimultaneousDocument::load(const ReadSimultaneousGame& game, SimultaneousSolutionPtr solution) {
+  newGame(game.variant, std::move(solution), game.start);
+  std::vector<TurnTree::NodeId> nodes{TurnTree::root};
+  m_tree.setComment(TurnTree::root, game.startComment);
+  for (const ReadSimultaneousGame::Turn& turn : game.turns) {
+    const TurnTree::NodeId parent = nodes[static_cast<std::size_t>(turn.parent)];
+    nodes.push_back(m_tree.add(parent, turn.turn, m_variant->play(m_tree.node(parent).position, turn.turn)));
+    m_tree.setComment(nodes.back(), turn.comment);
+  }
+  emit treeChanged();
+  setCurrent(nodes[static_cast<std::size_t>(game.current)]);
 }
 
 void SimultaneousDocument::setSolution(SimultaneousSolutionPtr solution) {

@@ -16,6 +16,8 @@
 
 namespace kotai::ui {
 
+struct ReadSimultaneousGame;
+
 /// Lives on the GUI thread. Values come from a worker with a token; an answer for a position that was left is dropped, so
 /// what value() and game() say always belongs to position(). Where the variant has no solution, the rest of the game is solved
 /// by the worker as soon as it is small enough.
@@ -47,6 +49,9 @@ class SimultaneousDocument : public QObject {
   const std::shared_ptr<const simultaneous::PositionGame>& game() const { return m_game; }
   const QString& valueFailure() const { return m_valueFailure; }         ///< why values could not be read; else empty
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
+
+  /// A new game with the turns and comments that were read, at its place.
+  void load(const ReadSimultaneousGame& game, SimultaneousSolutionPtr solution);
 
  public slots:
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);

@@ -1,0 +1,22 @@
+// What there is to say about a choice once both are revealed, measured against the best mix.
+#pragma once
+
+#include <QString>
+
+#include "solvers/simultaneous/position_game.h"
+
+namespace kotai::ui {
+
+/// All from the point of view of the side that chose.
+struct ChoiceVerdict {
+  Side side = Side::First;
+  double probability = 0;     ///< of the move in the best mix
+  double guaranteedLess = 0;  ///< than the best mix, if the other side knew the move
+  double givenAway = 0;       ///< against the other side's best mix: a mistake if positive
+};
+
+/// None if the game does not have the move.
+std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move);
+QString verdictText(const ChoiceVerdict& verdict);  ///< "part of the best mix (33 %)"
+
+}  // namespace kotai::ui
