@@ -39,15 +39,10 @@ QString openPart(Side side, int atLeast, int atMost) {
 
 QString turnText(const SimultaneousVariant& variant, JointMove turn) { return QString::fromStdString(variant.formatTurn(turn)); }
 
-PositionClass classOf(const GameValue& value) {
-  if (!value.isPure()) return PositionClass::Mixed;
-  return value.firstSecure > 0 ? PositionClass::Vertical : value.firstSecure < 0 ? PositionClass::Horizontal : PositionClass::Draw;
-}
-
 QString className(PositionClass positionClass) {
   switch (positionClass) {
-    case PositionClass::Vertical: return Words::tr("Vertical wins");
-    case PositionClass::Horizontal: return Words::tr("Horizontal wins");
+    case PositionClass::FirstWins: return Words::tr("Vertical wins");
+    case PositionClass::SecondWins: return Words::tr("Horizontal wins");
     case PositionClass::Draw: return Words::tr("Draw");
     case PositionClass::Mixed: break;
   }
@@ -56,8 +51,8 @@ QString className(PositionClass positionClass) {
 
 QString classLetter(PositionClass positionClass) {
   switch (positionClass) {
-    case PositionClass::Vertical: return Words::tr("V", "one letter for Vertical");
-    case PositionClass::Horizontal: return Words::tr("H", "one letter for Horizontal");
+    case PositionClass::FirstWins: return Words::tr("V", "one letter for Vertical");
+    case PositionClass::SecondWins: return Words::tr("H", "one letter for Horizontal");
     case PositionClass::Draw: return Words::tr("D", "one letter for draw");
     case PositionClass::Mixed: break;
   }
@@ -65,7 +60,7 @@ QString classLetter(PositionClass positionClass) {
 }
 
 QString valueTitle(const GameValue& value) {
-  return value.isPure() ? className(classOf(value)) : Words::tr("Value %1").arg(payoffText(value.value));
+  return value.isPure() ? className(positionClassOf(value)) : Words::tr("Value %1").arg(payoffText(value.value));
 }
 
 QString provedSentence(const ProvedOutcome& outcome) {
@@ -87,8 +82,8 @@ QString provedTitle(const ProvedOutcome& outcome) {
   const auto payoff = outcome.outcome();
   if (!payoff) return className(PositionClass::Mixed);
   switch (*payoff) {
-    case Payoff::FirstWins: return className(PositionClass::Vertical);
-    case Payoff::SecondWins: return className(PositionClass::Horizontal);
+    case Payoff::FirstWins: return className(PositionClass::FirstWins);
+    case Payoff::SecondWins: return className(PositionClass::SecondWins);
     case Payoff::Draw: break;
   }
   return className(PositionClass::Draw);

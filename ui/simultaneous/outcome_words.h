@@ -1,9 +1,9 @@
 // More words for games with simultaneous moves: classes of positions, what a proof has settled.
 #pragma once
 
-#include <QMetaType>
 #include <QString>
 
+#include "core/simultaneous/distribution.h"
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
@@ -12,9 +12,6 @@ namespace kotai::ui {
 
 QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< "V:a1 H:c2", as typed
 
-/// Every kind of position there is: decided by pure moves for one side or as a draw, or only by mixed strategies.
-enum class PositionClass { Vertical, Horizontal, Draw, Mixed };
-PositionClass classOf(const GameValue& value);
 QString className(PositionClass positionClass);             ///< "Vertical wins", "Mixed"
 QString classLetter(PositionClass positionClass);           ///< "V", "H", "D", "M" (Japanese: 縦, 横, 分, 混)
 
@@ -23,5 +20,3 @@ QString provedSentence(const ProvedOutcome& outcome);       ///< "Proved: a draw
 QString provedTitle(const ProvedOutcome& outcome);          ///< "Draw", "Open"
 
 }  // namespace kotai::ui
-
-Q_DECLARE_METATYPE(kotai::ui::PositionClass)

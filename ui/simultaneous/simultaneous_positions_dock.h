@@ -3,8 +3,7 @@
 
 #include <QDockWidget>
 
-#include "core/simultaneous/simultaneous_variant.h"
-#include "ui/simultaneous/position_choice.h"
+#include "core/simultaneous/position_list.h"
 
 namespace kotai::ui {
 
@@ -17,7 +16,7 @@ class SimultaneousPositionsDock : public QDockWidget {
   explicit SimultaneousPositionsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
 
  public slots:
-  void showChoice(kotai::ui::PositionChoice choice);
+  void showFilter(kotai::SimultaneousFilter filter);
   void openNext();
   void openPrevious();
   void openRandom();

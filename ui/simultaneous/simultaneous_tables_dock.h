@@ -3,8 +3,7 @@
 
 #include <QDockWidget>
 
-#include "core/simultaneous/simultaneous_variant.h"
-#include "ui/simultaneous/position_choice.h"
+#include "core/simultaneous/position_list.h"
 
 namespace kotai::ui {
 
@@ -21,7 +20,7 @@ class SimultaneousTablesDock : public QDockWidget {
 
  signals:
   /// The positions behind a bar or a number are wanted: for the Positions dock.
-  void positionsRequested(kotai::ui::PositionChoice choice);
+  void positionsRequested(kotai::SimultaneousFilter filter);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
 };
 
