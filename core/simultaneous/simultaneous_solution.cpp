@@ -15,12 +15,19 @@ struct SimultaneousSolution::Impl {
   Impl(const std::filesystem::path& path, SimultaneousVariantPtr what)
       : file(path), variant(std::move(what)), mapped(path), tiers(fileShapeOf(*variant).tierCount) {}
 
+  struct Block {
+    std::once_flag read;
+    std::vector<layout::PayoffEntry> entries;
+  };
   struct Tier {
+    std::once_flag opened;
+    std::optional<TierRecordView> view;
+    std::vector<Block> blocks;
     std::once_flag read;
     std::vector<layout::PayoffEntry> entries;
   };
 
-  TierRecordView record(std::size_t covered) const {
+  TierRecordView findRecord(std::size_t covered) const {
     std::uint64_t offset = 0;
     std::memcpy(&offset, mapped.bytes().data() + directoryOffset + covered * sizeof offset, sizeof offset);
     std::optional<TierRecordView> view;
@@ -32,15 +39,52 @@ struct SimultaneousSolution::Impl {
   [[noreturn]] void damaged(std::size_t covered) const {
     throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(covered)});
   }
-  const std::vector<layout::PayoffEntry>& entries(std::size_t covered) {
+  Tier& opened(std::size_t covered) {
     Tier& tier = tiers[covered];
-    std::call_once(tier.read, [&] {
-      const auto codes = record(covered).readCodes();
-      if (!codes) damaged(covered);
-      tier.entries.resize(codes->positions());
-      std::memcpy(tier.entries.data(), codes->bytes.data(), codes->bytes.size());
+    std::call_once(tier.opened, [&] {
+      tier.view = findRecord(covered);
+      std::vector<Block> blocks(tier.view->blockCount());
+      tier.blocks.swap(blocks);
     });
+    return tier;
+  }
+  const TierRecordView& record(std::size_t covered) { return *opened(covered).view; }
+
+  std::vector<layout::PayoffEntry> decode(std::size_t covered, std::uint64_t first, std::uint64_t count) {
+    const auto codes = record(covered).readCodes(first, count);
+    if (!codes) damaged(covered);
+    std::vector<layout::PayoffEntry> entries(codes->positions());
+    if (!entries.empty()) std::memcpy(entries.data(), codes->bytes.data(), codes->bytes.size());
+    return entries;
+  }
+  const std::vector<layout::PayoffEntry>& wholeTier(std::size_t covered) {
+    Tier& tier = opened(covered);
+    std::call_once(tier.read, [&] { tier.entries = decode(covered, 0, tier.view->positions()); });
     return tier.entries;
+  }
+  const std::vector<layout::PayoffEntry>& block(std::size_t covered, std::size_t number) {
+    Tier& tier = opened(covered);
+    Block& wanted = tier.blocks[number];
+    std::call_once(wanted.read, [&] {
+      const std::uint64_t first = number * std::uint64_t{tier.view->blockPositions()};
+      wanted.entries = decode(covered, first, std::min<std::uint64_t>(tier.view->blockPositions(), tier.view->positions() - first));
+    });
+    return wanted.entries;
+  }
+  /// The last block that begins at or before the position, then the place in it.
+  std::optional<GameValue> find(std::size_t covered, std::uint64_t position) {
+    std::size_t low = 0;
+    std::size_t high = opened(covered).blocks.size();
+    if (high == 0) return std::nullopt;
+    while (high - low > 1) {
+      const std::size_t middle = low + (high - low) / 2;
+      (block(covered, middle).front().position <= position ? low : high) = middle;
+    }
+    const auto& entries = block(covered, low);
+    const auto found = std::lower_bound(entries.begin(), entries.end(), position,
+                                        [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
+    if (found == entries.end() || found->position != position) return std::nullopt;
+    return GameValue{found->value, found->firstSecure, found->secondSecure};
   }
 
   std::filesystem::path file;
@@ -77,19 +121,23 @@ const std::filesystem::path& SimultaneousSolution::file() const { return m_impl-
 std::uint64_t SimultaneousSolution::fileBytes() const { return m_impl->mapped.bytes().size(); }
 int SimultaneousSolution::tierCount() const { return static_cast<int>(m_impl->tiers.size()); }
 
+std::uint64_t SimultaneousSolution::tierPositions(int covered) const {
+  return m_impl->record(static_cast<std::size_t>(covered)).positions();
+}
+
+std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first, std::uint64_t count) const {
+  return m_impl->decode(static_cast<std::size_t>(covered), first, count);
+}
+
 std::span<const layout::PayoffEntry> SimultaneousSolution::tier(int covered) const {
-  return m_impl->entries(static_cast<std::size_t>(covered));
+  return m_impl->wholeTier(static_cast<std::size_t>(covered));
 }
 
 std::optional<GameValue> SimultaneousSolution::value(const AnyPosition& position) const {
   const auto canonical = m_impl->variant->canonical(position);
-  const auto entries = tier(static_cast<int>(m_impl->variant->covered(canonical.position).size()));
-  const std::uint64_t wanted = canonical.position.words[0];
-  const auto found = std::lower_bound(entries.begin(), entries.end(), wanted,
-                                      [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
-  if (found == entries.end() || found->position != wanted) return std::nullopt;
-  const GameValue value{found->value, found->firstSecure, found->secondSecure};
-  return canonical.swapped ? value.swapped() : value;
+  const std::size_t covered = m_impl->variant->covered(canonical.position).size();
+  const auto found = m_impl->find(covered, canonical.position.words[0]);
+  return found && canonical.swapped ? found->swapped() : found;
 }
 
 TierSummary SimultaneousSolution::tierSummary(int covered) const {

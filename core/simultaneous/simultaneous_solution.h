@@ -21,7 +21,7 @@ namespace kotai {
 /// Tiers are the canonical positions with the same number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
-/// Immutable and thread-safe. A tier is decoded when it is first asked for and then kept.
+/// Immutable and thread-safe. Blocks are decoded when a value in them is first asked for and then kept.
 /// All reading functions throw SolutionError (naming the file) when what they need is damaged: never a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
@@ -38,9 +38,14 @@ class SimultaneousSolution final : public PositionValues {
 
   /// None for positions that cannot be reached from the start.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// All positions with so many covered squares, ascending.
-  std::span<const layout::PayoffEntry> tier(int covered) const;
   int tierCount() const;
+  /// The number of positions with so many covered squares.
+  std::uint64_t tierPositions(int covered) const;
+  /// Positions with so many covered squares, ascending, as a copy for those who go through a tier once.
+  /// Precondition: first + count <= tierPositions(covered).
+  std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
+  /// All of them; decoded once and then kept, so for small boards only.
+  std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Counts of all tiers by name.
   std::map<std::string, std::uint64_t> figures() const;

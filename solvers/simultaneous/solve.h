@@ -6,6 +6,7 @@
 #include <functional>
 #include <stop_token>
 
+#include "core/simultaneous/figures.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/simultaneous/exact.h"
 
@@ -29,14 +30,5 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
 /// Larger boards have too many positions.
 inline constexpr int largestExactCells = 30;
-
-/// Names of the counts in a tier's summary: positions by class, those no pure strategy settles, finished ones.
-namespace figure {
-inline constexpr const char* vertical = "class-vertical";
-inline constexpr const char* horizontal = "class-horizontal";
-inline constexpr const char* draw = "class-draw";
-inline constexpr const char* mixed = "class-mixed";
-inline constexpr const char* finished = "finished";
-}  // namespace figure
 
 }  // namespace kotai::simultaneous

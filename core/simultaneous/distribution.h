@@ -1,0 +1,61 @@
+// Tables of a solved game with simultaneous moves: positions by covered squares and class, and how their values are distributed.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/simultaneous/simultaneous_solution.h"
+
+namespace kotai {
+
+/// What pure strategies settle: one side forces a win, both force a draw, or neither holds and it is left to chance.
+enum class PositionClass : std::uint8_t { FirstWins, SecondWins, Draw, Mixed };
+inline constexpr std::size_t positionClassCount = 4;
+
+PositionClass positionClassOf(const GameValue& value);
+
+/// Positions with so many covered squares.
+struct CoveredCounts {
+  int covered = 0;
+  std::array<std::uint64_t, positionClassCount> byClass{};  ///< finished positions included
+  std::uint64_t finished = 0;                               ///< one side or none can move
+  std::uint64_t positions() const;
+};
+
+/// Ascending; numbers of squares without positions are left out. Reads summaries only. Throws SolutionError.
+std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
+/// The sum of all rows, `covered` meaningless.
+CoveredCounts classTotals(const SimultaneousSolution& solution);
+
+struct DistributionOptions {
+  std::size_t bins = 40;                ///< between -1 and 1, all equally wide
+  std::size_t common = 20;              ///< so many of the most common values
+  bool withFinished = false;            ///< count finished positions as well
+  std::optional<int> covered;           ///< positions with so many covered squares only
+  std::function<void(double)> progress; ///< share done, 0 .. 1; after every tier
+};
+
+struct ValueDistribution {
+  struct Value {
+    double value = 0;
+    /// The fraction it is, in lowest terms; denominator 0 if none with a small denominator is that close.
+    std::int64_t numerator = 0;
+    std::int64_t denominator = 0;
+    std::uint64_t count = 0;
+  };
+  std::uint64_t positions = 0;
+  std::uint64_t distinct = 0;           ///< different values; closer than 1e-9 counts as the same
+  std::vector<Value> common;            ///< most common first, then ascending
+  std::vector<std::uint64_t> bins;      ///< bin n holds low(n) <= value < low(n + 1); the last one also 1
+  double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
+};
+
+/// None if stopped. Reads every tier concerned once. Throws SolutionError.
+std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
+                                                   const std::stop_token& stop = {});
+
+}  // namespace kotai

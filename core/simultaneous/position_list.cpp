@@ -1,0 +1,59 @@
+#include "core/simultaneous/position_list.h"
+
+#include <algorithm>
+
+namespace kotai {
+
+namespace {
+
+/// As many entries as a block of the file.
+constexpr std::uint64_t pieceEntries = 1U << 12;
+/// Values are certain to 1e-9, so that "at least 1/3" must find what is 1/3.
+constexpr double tolerance = 1e-9;
+
+}  // namespace
+
+SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,
+                                                   const std::stop_token& stop)
+    : m_solution(std::move(solution)), m_filter(filter) {
+  std::uint64_t hits = 0;
+  for (int covered = 0; covered < m_solution->tierCount(); ++covered) {
+    if (m_filter.covered && *m_filter.covered != covered) continue;
+    const std::uint64_t positions = m_solution->tierPositions(covered);
+    for (std::uint64_t first = 0; first < positions; first += pieceEntries) {
+      if (stop.stop_requested()) {
+        m_blocks.clear();
+        return;
+      }
+      const auto entries = m_solution->entries(covered, first, std::min(pieceEntries, positions - first));
+      const auto wanted = std::ranges::count_if(entries, [this](const auto& entry) { return isWanted(entry); });
+      if (wanted == 0) continue;
+      hits += static_cast<std::uint64_t>(wanted);
+      m_blocks.push_back({covered, first, hits});
+    }
+  }
+}
+
+std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
+  std::vector<ListedGamePosition> result;
+  auto block = std::ranges::upper_bound(m_blocks, first, {}, &Block::end);
+  std::uint64_t number = block == m_blocks.begin() ? 0 : std::prev(block)->end;
+  for (; block != m_blocks.end() && result.size() < limit && !stop.stop_requested(); ++block) {
+    const std::uint64_t positions = m_solution->tierPositions(block->covered);
+    for (const auto& entry : m_solution->entries(block->covered, block->firstEntry, std::min(pieceEntries, positions - block->firstEntry))) {
+      if (!isWanted(entry) || number++ < first) continue;
+      if (result.size() == limit) break;
+      result.push_back({{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
+    }
+  }
+  return result;
+}
+
+bool SimultaneousPositionList::isWanted(const layout::PayoffEntry& entry) const {
+  if (m_filter.leastValue && entry.value < *m_filter.leastValue - tolerance) return false;
+  if (m_filter.mostValue && entry.value > *m_filter.mostValue + tolerance) return false;
+  if (m_filter.positionClass && positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass) return false;
+  return m_filter.withFinished || !m_solution->variant()->finished({{entry.position, 0, 0, 0}});
+}
+
+}  // namespace kotai

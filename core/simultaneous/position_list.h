@@ -1,0 +1,53 @@
+// Lists of the positions of a solved game with simultaneous moves, counted first and then read page by page.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/simultaneous_solution.h"
+
+namespace kotai {
+
+/// Positions with everything that is set.
+struct SimultaneousFilter {
+  std::optional<PositionClass> positionClass;
+  std::optional<int> covered;        ///< number of covered squares (dead ones too)
+  std::optional<double> leastValue;  ///< payoff for the first side
+  std::optional<double> mostValue;
+  bool withFinished = false;         ///< finished positions as well
+};
+
+struct ListedGamePosition {
+  AnyPosition position;
+  GameValue value;
+  int covered = 0;
+};
+
+/// Ordered by covered squares, then by the positions' numbers. Thread-safe; the solution is shared.
+class SimultaneousPositionList {
+ public:
+  /// Counts: reads the tiers concerned once, block by block. Throws SolutionError; an empty list when asked to stop.
+  SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
+
+  const SimultaneousFilter& filter() const { return m_filter; }
+  std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }
+  /// Positions number `first` .. `first + limit - 1`, as far as there are any; fewer when asked to stop.
+  std::vector<ListedGamePosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
+
+ private:
+  struct Block {  // entries of a tier that hold the hits number (previous end) .. end - 1
+    int covered = 0;
+    std::uint64_t firstEntry = 0;
+    std::uint64_t end = 0;
+  };
+  bool isWanted(const layout::PayoffEntry& entry) const;
+
+  SimultaneousSolutionPtr m_solution;
+  SimultaneousFilter m_filter;
+  std::vector<Block> m_blocks;
+};
+
+}  // namespace kotai
