@@ -1,0 +1,43 @@
+// A card that stands for the choice of one side: face down until both are turned over together.
+#pragma once
+
+#include <QString>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include "core/game/types.h"
+
+namespace kotai::ui {
+
+class ChoiceCard : public QWidget {
+  Q_OBJECT
+
+ public:
+  enum class Face { Empty, Awaited, Thinking, Down, Up };
+
+  explicit ChoiceCard(Side side, QWidget* parent = nullptr);
+  Face face() const { return m_face; }
+  /// \p place: what is written on an open card, such as "c2".
+  void show(Face face, const QString& place = {});
+  /// Turns the card from its back to `place`.
+  void turnOver(const QString& place, int milliseconds);
+  bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QString caption() const;
+  void paintFront(QPainter& painter, const QRectF& card) const;
+  void describe();
+
+  Side m_side;
+  Face m_face = Face::Empty;
+  QString m_place;
+  QVariantAnimation m_turning;
+};
+
+}  // namespace kotai::ui

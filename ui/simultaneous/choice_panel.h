@@ -1,0 +1,65 @@
+// Below the board: whose choice is awaited, both choices as cards, what can be done, and the result at the end.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <array>
+
+#include "core/game/types.h"
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class ChoiceCard;
+class Settings;
+class SimultaneousDocument;
+class SimultaneousOpponent;
+
+class ChoicePanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
+  ChoiceCard* card(Side side) const { return m_cards[static_cast<std::size_t>(side)]; }
+  QString headline() const;
+  QString note() const;
+  QPushButton* withdrawButton() const { return m_withdraw; }
+  QPushButton* revealButton() const { return m_reveal; }
+  QPushButton* pauseButton() const { return m_pause; }
+  QPushButton* againButton() const { return m_again; }
+
+ public slots:
+  /// Both cards are turned over, and stay open for a while.
+  void showReveal(int milliseconds);
+
+ signals:
+  void againRequested();  ///< show the last turn once more
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void refresh();
+  void refreshCards();
+  void refreshWords();
+  void refreshButtons();
+  void setWords(const QString& headline, const QString& note);
+  QString lastTurnNote() const;
+
+  SimultaneousDocument* m_document;
+  SimultaneousOpponent* m_opponent;
+  Settings* m_settings;
+  std::array<ChoiceCard*, 2> m_cards;
+  QLabel* m_headline;
+  QLabel* m_note;
+  QPushButton* m_withdraw;
+  QPushButton* m_reveal;
+  QPushButton* m_pause;
+  QPushButton* m_again;
+  QTimer m_open;  ///< while it runs, the cards of the last turn lie open
+};
+
+}  // namespace kotai::ui

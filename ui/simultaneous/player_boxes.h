@@ -1,0 +1,47 @@
+// Who plays which side, and how strongly the program chooses: for the tool bar and the new game dialog.
+#pragma once
+
+#include <QComboBox>
+#include <QWidget>
+#include <array>
+
+#include "ui/settings/settings.h"
+
+class QLabel;
+
+namespace kotai::ui {
+
+/// "Best mix", "Safe", "Alpha-beta 6" ...; the item data is the text simultaneous::makePlayer() reads.
+void fillSimultaneousStrengths(QComboBox* box, const QString& current);
+/// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
+void fillSeats(QComboBox* box, OpponentSides current);
+
+/// Shows a strength for each side that the program plays. Writes the settings as soon as something is chosen.
+class PlayerBoxes : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PlayerBoxes(Settings* settings, QWidget* parent = nullptr);
+  QComboBox* seats() const { return m_seats; }
+  QComboBox* strength(Side side) const { return m_strengths[static_cast<std::size_t>(side)]; }
+  /// In a narrow window the words before the boxes make way.
+  void setCaptionsShown(bool shown);
+
+ signals:
+  void sizeChanged();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+
+  Settings* m_settings;
+  QLabel* m_seatsCaption;
+  QComboBox* m_seats;
+  std::array<QLabel*, 2> m_captions;
+  std::array<QComboBox*, 2> m_strengths;
+  bool m_captionsShown = true;
+};
+
+}  // namespace kotai::ui

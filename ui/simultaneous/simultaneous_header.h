@@ -1,0 +1,55 @@
+// Above the board: value of the position in words, the board's name, whose values are shown on it.
+#pragma once
+
+#include <QWidget>
+
+#include "core/game/types.h"
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+class PillLabel;
+class Settings;
+class SimultaneousDocument;
+
+class SimultaneousHeader : public QWidget {
+  Q_OBJECT
+
+ public:
+  SimultaneousHeader(SimultaneousDocument* document, Settings* settings, QWidget* parent = nullptr);
+  QString badge() const;
+  QString summary() const;
+  QPushButton* solveButton() const { return m_solve; }
+  QToolButton* sideButton(Side side) const;
+
+ public slots:
+  void showValueSide(kotai::Side side);
+
+ signals:
+  void solveRequested();
+  void valueSideChosen(kotai::Side side);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  void retranslate();
+  QString positionSummary() const;
+  bool valuesVisible() const;
+
+  SimultaneousDocument* m_document;
+  Settings* m_settings;
+  PillLabel* m_pill;
+  QLabel* m_title;
+  ElidedLabel* m_summary;
+  QButtonGroup* m_sides;
+  QPushButton* m_solve;
+};
+
+}  // namespace kotai::ui
