@@ -11,6 +11,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
+#include <algorithm>
 
 #include "ui/application.h"
 #include "ui/boards/board_view.h"
@@ -25,6 +26,9 @@
 #include "ui/docks/value_graph_dock.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/player_boxes.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_page.h"
 #include "ui/welcome_page.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/message_bar.h"
@@ -36,7 +40,7 @@ namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr int rightColumnPx = 392;
 constexpr int bottomRowPx = 292;
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 }  // namespace
 
 MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent)
@@ -62,7 +66,9 @@ void MainWindow::createPages() {
   m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
   m_boardPage = new BoardPage(m_workspace->document(), m_settings, m_pages);
   m_pages->addWidget(m_welcome);
+  m_desk = new SimultaneousDesk(m_workspace, m_actions, this);
   m_pages->addWidget(m_boardPage);
+  m_pages->addWidget(m_desk->page());
   setCentralWidget(m_pages);
 }
 
@@ -79,16 +85,35 @@ void MainWindow::createDocks() {
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
   setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
-  for (QDockWidget* dock : docks()) dock->setTitleBarWidget(new DockTitle(dock));
-  arrangeDocks();
+  for (QDockWidget* dock : docks()) {
+    dock->setTitleBarWidget(new DockTitle(dock));
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+  }
+  hideDocks();
+}
+
+std::vector<QDockWidget*> MainWindow::alternatingDocks() const {
+  return {m_movesDock, m_lineDock, m_gameDock, m_valueGraphDock, m_tablesDock, m_positionsDock};
 }
 
 std::vector<QDockWidget*> MainWindow::docks() const {
-  return {m_movesDock, m_lineDock, m_gameDock, m_valueGraphDock, m_tablesDock, m_positionsDock, m_jobsDock};
+  std::vector<QDockWidget*> all = alternatingDocks();
+  const std::vector<QDockWidget*> own = m_desk->docks();
+  all.insert(all.end(), own.begin(), own.end());
+  all.push_back(m_jobsDock);
+  return all;
+}
+
+std::vector<QDockWidget*> MainWindow::docksInUse() const {
+  std::vector<QDockWidget*> own = showsSimultaneous() ? m_desk->docks() : alternatingDocks();
+  own.push_back(m_jobsDock);
+  return own;
 }
 
 void MainWindow::arrangeDocks() {
-  for (QDockWidget* dock : docks()) dock->setFloating(false);
+  hideDocks();
+  for (QDockWidget* dock : docksInUse()) dock->setFloating(false);
+  if (showsSimultaneous()) return m_desk->arrangeDocks(m_jobsDock);
   addDockWidget(Qt::RightDockWidgetArea, m_movesDock);
   addDockWidget(Qt::RightDockWidgetArea, m_gameDock);
   addDockWidget(Qt::RightDockWidgetArea, m_valueGraphDock);
@@ -96,7 +121,7 @@ void MainWindow::arrangeDocks() {
   addDockWidget(Qt::BottomDockWidgetArea, m_tablesDock);
   tabifyDockWidget(m_tablesDock, m_positionsDock);
   tabifyDockWidget(m_positionsDock, m_jobsDock);
-  for (QDockWidget* dock : docks()) dock->show();
+  for (QDockWidget* dock : docksInUse()) dock->show();
   m_movesDock->raise();
   m_tablesDock->raise();
   resizeDocks({m_movesDock, m_gameDock, m_valueGraphDock}, {360, 260, 170}, Qt::Vertical);
@@ -105,33 +130,53 @@ void MainWindow::arrangeDocks() {
 }
 
 void MainWindow::resetLayout() {
-  arrangeDocks();
-  m_dockState = saveState(stateVersion);
-  if (!showsBoard()) setDocksVisible(false);
+  m_dockStates = {};
+  if (showsBoard()) arrangeDocks();
 }
 
-bool MainWindow::showsBoard() const { return m_pages->currentWidget() == m_boardPage; }
+bool MainWindow::showsBoard() const { return m_pages->currentWidget() != m_welcome; }
 
-void MainWindow::setDocksVisible(bool visible) {
-  for (QDockWidget* dock : docks()) dock->setVisible(visible);
+bool MainWindow::showsSimultaneous() const { return m_pages->currentWidget() == m_desk->page(); }
+
+MessageBar* MainWindow::messages() const {
+  return showsSimultaneous() ? m_desk->page()->messages() : m_boardPage->messages();
+}
+
+void MainWindow::hideDocks() {
+  for (QDockWidget* dock : docks()) dock->hide();
+}
+
+void MainWindow::keepDockState() {
+  if (showsBoard()) m_dockStates[showsSimultaneous() ? 1 : 0] = saveState(stateVersion);
 }
 
 void MainWindow::showWelcome() {
-  if (showsBoard()) m_dockState = saveState(stateVersion);
+  keepDockState();
   m_pages->setCurrentWidget(m_welcome);
-  setDocksVisible(false);
+  hideDocks();
   m_toolBar->hide();
   m_welcome->setFocus();
   refreshEnabled();
   refreshStatus();
 }
 
+/// The page of the game that is open, with its docks as they were left.
 void MainWindow::showBoard() {
-  if (showsBoard()) return;
-  m_pages->setCurrentWidget(m_boardPage);
-  if (m_dockState.isEmpty() || !restoreState(m_dockState, stateVersion)) arrangeDocks();
+  QWidget* page = m_workspace->isSimultaneousOpen() ? static_cast<QWidget*>(m_desk->page()) : m_boardPage;
+  if (m_pages->currentWidget() == page) return;
+  keepDockState();
+  m_pages->setCurrentWidget(page);
+  hideDocks();
+  const QByteArray& state = m_dockStates[showsSimultaneous() ? 1 : 0];
+  if (state.isEmpty() || !restoreState(state, stateVersion)) arrangeDocks();
+  const std::vector<QDockWidget*> own = docksInUse();
+  for (QDockWidget* dock : docks())
+    dock->toggleViewAction()->setVisible(std::find(own.begin(), own.end(), dock) != own.end());
+  for (QAction* box : m_opponentBoxes) box->setVisible(!showsSimultaneous());
+  m_playerBoxes->setVisible(showsSimultaneous());
   m_toolBar->show();
-  m_boardPage->setFocus();
+  fitToolBar();
+  page->setFocus();
   refreshEnabled();
   refreshStatus();
 }
@@ -140,7 +185,7 @@ void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(firstSize);
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  m_dockState = m_settings->windowState();
+  m_dockStates = {m_settings->windowState(), m_settings->simultaneousWindowState()};
   retranslate();
   applyValuesShown();
   showWelcome();
@@ -148,7 +193,9 @@ void MainWindow::restoreWindow() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_settings->setWindowGeometry(saveGeometry());
-  m_settings->setWindowState(showsBoard() ? saveState(stateVersion) : m_dockState);
+  keepDockState();
+  m_settings->setWindowState(m_dockStates[0]);
+  m_settings->setSimultaneousWindowState(m_dockStates[1]);
   m_workspace->keepGame();
   QMainWindow::closeEvent(event);
 }
@@ -182,9 +229,16 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 
 void MainWindow::refreshStatus() {
   const GameDocument& document = *m_workspace->document();
-  const bool shown = showsBoard() && document.hasGame();
+  const bool shown = showsBoard() && m_workspace->hasGame();
   for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
   if (!shown) return;
+  if (showsSimultaneous()) {
+    const auto [position, moves, solved] = m_desk->statusTexts();
+    m_positionLabel->setText(position);
+    m_movesLabel->setText(moves);
+    m_solvedLabel->setText(solved);
+    return;
+  }
   m_positionLabel->setText(m_workspace->positionText());
   m_movesLabel->setText(tr("%n legal moves", nullptr, static_cast<int>(document.legalMoves().size())));
   // Counting the positions of a large board takes long; a solution knows them.
@@ -200,9 +254,14 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::refreshEnabled() {
+  const bool simultaneous = showsSimultaneous() && m_workspace->hasGame();
+  if (!simultaneous) refreshAlternatingEnabled(showsBoard() && m_workspace->hasGame());
+  m_desk->refreshActions(simultaneous);
+}
+
+void MainWindow::refreshAlternatingEnabled(bool game) {
   using enum ActionId;
   const GameDocument& document = *m_workspace->document();
-  const bool game = showsBoard() && document.hasGame();
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, CopyLine,
                             LetOpponentMove, PlayOutLine, RandomNotable, FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
@@ -239,6 +298,7 @@ void MainWindow::refreshOpponentBoxes() {
 void MainWindow::applyValuesShown() {
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
   if (!shown) m_boardPage->messages()->clearVerdict();
+  m_desk->applyValuesShown(shown);
   m_gameDock->setValuesShown(shown);
   m_valueGraphDock->setValuesShown(shown);
   (*m_actions)[ActionId::ShowValues]->setChecked(m_settings->valuesShown());

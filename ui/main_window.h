@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <array>
 #include <vector>
 
 #include "core/game/types.h"
@@ -26,9 +27,11 @@ class HelpDialog;
 class JobsDock;
 class LanguageSwitch;
 class LineDock;
+class MessageBar;
 class MovesDock;
 class PositionsDock;
 class Settings;
+class SimultaneousDesk;
 class TablesDock;
 class ValueGraphDock;
 class WelcomePage;
@@ -48,7 +51,9 @@ class MainWindow : public QMainWindow {
   TablesDock* tablesDock() const { return m_tablesDock; }
   PositionsDock* positionsDock() const { return m_positionsDock; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  bool showsBoard() const;
+  SimultaneousDesk* simultaneousDesk() const { return m_desk; }
+  bool showsBoard() const;         ///< a game of any kind, not the page with all games
+  bool showsSimultaneous() const;  ///< a game of simultaneous moves
 
  public slots:
   void showWelcome();
@@ -76,13 +81,18 @@ class MainWindow : public QMainWindow {
   void restoreWindow();
 
   void arrangeDocks();
-  void setDocksVisible(bool visible);
-  std::vector<QDockWidget*> docks() const;
+  void hideDocks();
+  void keepDockState();
+  std::vector<QDockWidget*> alternatingDocks() const;
+  std::vector<QDockWidget*> docks() const;         ///< of every kind of game
+  std::vector<QDockWidget*> docksInUse() const;    ///< of the game that is open
+  MessageBar* messages() const;
   void fillMenus();
   void fillViewMenu(QMenu* menu);
   void retranslate();
   void refreshStatus();
   void refreshEnabled();
+  void refreshAlternatingEnabled(bool game);
   void refreshOpponentBoxes();
   void applyValuesShown();
 
@@ -110,8 +120,11 @@ class MainWindow : public QMainWindow {
   TablesDock* m_tablesDock = nullptr;
   PositionsDock* m_positionsDock = nullptr;
   JobsDock* m_jobsDock = nullptr;
+  SimultaneousDesk* m_desk = nullptr;
   QToolBar* m_toolBar = nullptr;
   std::vector<QAction*> m_opponentLabels;
+  std::vector<QAction*> m_opponentBoxes;
+  QAction* m_playerBoxes = nullptr;  ///< those of games of simultaneous moves
   QLabel* m_opponentLabel = nullptr;
   QLabel* m_personLabel = nullptr;
   QComboBox* m_strength = nullptr;
@@ -122,7 +135,7 @@ class MainWindow : public QMainWindow {
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
-  QByteArray m_dockState;  ///< while the welcome page hides the docks
+  std::array<QByteArray, 2> m_dockStates;  ///< of alternating and of simultaneous games, while they are not on the screen
 };
 
 }  // namespace kotai::ui

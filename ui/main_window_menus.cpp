@@ -16,6 +16,8 @@
 #include "ui/docks/tables_dock.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/player_boxes.h"
+#include "ui/simultaneous/simultaneous_desk.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 
@@ -52,10 +54,11 @@ void MainWindow::fillMenus() {
   };
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
   fill(tr("&Edit"), {CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
-  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence});
-  fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable});
+  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence,
+                     WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Tournament});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
-  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, Count}));
+  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
   fill(tr("&Help"), {HelpRules, HelpNumbers, HelpShortcuts, Count, About});
 }
 
@@ -150,18 +153,25 @@ void MainWindow::createToolBar() {
     connect(box, &QComboBox::currentTextChanged, this, &MainWindow::fitToolBar);
   }
   m_opponentLabels = {m_toolBar->addWidget(m_personLabel)};
-  m_toolBar->addWidget(m_person);
+  m_opponentBoxes = {m_toolBar->addWidget(m_person)};
   m_opponentLabels.push_back(m_toolBar->addWidget(m_opponentLabel));
-  m_toolBar->addWidget(m_strength);
+  m_opponentBoxes.push_back(m_toolBar->addWidget(m_strength));
+  m_playerBoxes = m_toolBar->addWidget(m_desk->playerBoxes());
+  m_playerBoxes->setVisible(false);
+  connect(m_desk->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
   addToolBar(m_toolBar);
 }
 
 /// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
 void MainWindow::fitToolBar() {
-  for (QAction* label : m_opponentLabels) label->setVisible(true);
-  if (m_toolBar->sizeHint().width() <= width()) return;
-  for (QAction* label : m_opponentLabels) label->setVisible(false);
+  const bool alternating = !showsSimultaneous();
+  const auto showCaptions = [&](bool shown) {
+    for (QAction* label : m_opponentLabels) label->setVisible(alternating && shown);
+    m_desk->playerBoxes()->setCaptionsShown(shown);
+  };
+  showCaptions(true);
+  if (m_toolBar->sizeHint().width() > width()) showCaptions(false);
 }
 
 void MainWindow::createStatusBar() {

@@ -23,6 +23,7 @@
 #include "ui/document/texts.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/simultaneous_desk.h"
 #include "ui/welcome_page.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/header_strip.h"
@@ -54,43 +55,49 @@ void MainWindow::connectActions() {
   using enum ActionId;
   GameDocument* document = m_workspace->document();
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
+  // Games of simultaneous moves do these in their own way: see SimultaneousDesk.
+  const auto onAlternating = [this](ActionId id, auto receiver) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
+      if (!showsSimultaneous()) receiver();
+    });
+  };
   on(NewGame, [this] { newGame(); });
   on(Welcome, [this] { showWelcome(); });
   on(OpenDataFolder, [this] {
     QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_workspace->jobs()->dataDirectory().string())));
   });
-  on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
-  on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
+  onAlternating(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
+  onAlternating(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
   on(Quit, [this] { close(); });
   on(CopyPosition, [this] {
     QApplication::clipboard()->setText(m_workspace->positionText());
-    m_boardPage->messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), 3000);
+    messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), 3000);
   });
   on(PastePosition, [this] {
     const QString failure = m_workspace->pastePosition(QApplication::clipboard()->text());
-    if (!failure.isEmpty()) m_boardPage->messages()->showMessage(failure);
+    if (!failure.isEmpty()) messages()->showMessage(failure);
   });
-  on(EditPosition, [this] { editPosition(); });
-  on(EditPositionText, [this] { editPositionText(); });
-  on(CopyLine, [this] { QApplication::clipboard()->setText(m_lineDock->lineText()); });
-  on(CopyBoardPicture, [this] {
+  onAlternating(EditPosition, [this] { editPosition(); });
+  onAlternating(EditPositionText, [this] { editPositionText(); });
+  onAlternating(CopyLine, [this] { QApplication::clipboard()->setText(m_lineDock->lineText()); });
+  onAlternating(CopyBoardPicture, [this] {
     QApplication::clipboard()->setImage(renderBoardImage(m_boardPage->board()->exportScene(), 1200));
   });
-  on(TakeBack, [this] { m_workspace->opponent()->takeBack(); });
-  on(StepBack, [document] { document->stepBack(); });
-  on(StepForward, [document] { document->stepForward(); });
-  on(ToStart, [document] { document->goToStart(); });
-  on(ToEnd, [document] { document->goToEnd(); });
-  on(PlayBest, [this] { m_lineDock->playBest(); });
-  on(Hint, [this] { showHint(); });
-  on(LetOpponentMove, [this] { m_workspace->opponent()->moveNow(); });
-  on(SwapSides, [this] { m_workspace->opponent()->swapSides(); });
-  on(PlayOutLine, [this] { m_lineDock->togglePlayOut(); });
-  on(RandomNotable, [this] {
+  onAlternating(TakeBack, [this] { m_workspace->opponent()->takeBack(); });
+  onAlternating(StepBack, [document] { document->stepBack(); });
+  onAlternating(StepForward, [document] { document->stepForward(); });
+  onAlternating(ToStart, [document] { document->goToStart(); });
+  onAlternating(ToEnd, [document] { document->goToEnd(); });
+  onAlternating(PlayBest, [this] { m_lineDock->playBest(); });
+  onAlternating(Hint, [this] { showHint(); });
+  onAlternating(LetOpponentMove, [this] { m_workspace->opponent()->moveNow(); });
+  onAlternating(SwapSides, [this] { m_workspace->opponent()->swapSides(); });
+  onAlternating(PlayOutLine, [this] { m_lineDock->togglePlayOut(); });
+  onAlternating(RandomNotable, [this] {
     m_positionsDock->show();
     m_positionsDock->raise();
   });
-  on(SolveVariant, [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
+  onAlternating(SolveVariant, [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
   on(ShowJobs, [this] {
     m_jobsDock->show();
     m_jobsDock->raise();
@@ -100,7 +107,7 @@ void MainWindow::connectActions() {
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
-  on(PlaceFence, [this] { m_boardPage->board()->takeOrTurnFence(); });
+  onAlternating(PlaceFence, [this] { m_boardPage->board()->takeOrTurnFence(); });
   on(ResetLayout, [this] { resetLayout(); });
   on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
@@ -114,7 +121,7 @@ void MainWindow::connectActions() {
 void MainWindow::connectDocument() {
   GameDocument* document = m_workspace->document();
   BoardView* board = m_boardPage->board();
-  MessageBar* messages = m_boardPage->messages();
+  MessageBar* boardMessages = m_boardPage->messages();
   const auto refresh = [this] {
     refreshEnabled();
     refreshStatus();
@@ -122,12 +129,16 @@ void MainWindow::connectDocument() {
   connect(document, &GameDocument::positionChanged, this, refresh);
   connect(document, &GameDocument::solutionChanged, this, refresh);
   connect(document, &GameDocument::gameReset, this, [this] { refreshOpponentBoxes(); });
-  connect(document, &GameDocument::gameReset, messages, &MessageBar::clear);
+  connect(document, &GameDocument::gameReset, boardMessages, &MessageBar::clear);
   connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
-  connect(m_workspace, &Workspace::messageRaised, this, [messages](const QString& text) { messages->showMessage(text, 12000); });
+  connect(m_desk, &SimultaneousDesk::statusChanged, this, [this, refresh] {
+    if (showsSimultaneous()) refresh();
+  });
+  connect(m_desk, &SimultaneousDesk::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
+  connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
-  connect(m_workspace, &Workspace::gameReplaced, this, [this, messages](const QByteArray& before) {
-    messages->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
+  connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {
+    messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
                         [this, before] { m_workspace->reopenGame(before); });
   });
   connect(m_workspace->jobs(), &JobManager::jobProgressed, this, [this](int) {
@@ -141,8 +152,9 @@ void MainWindow::connectDocument() {
   connect(m_welcome, &WelcomePage::factsRead, m_workspace, &Workspace::solveIfSmall);
   connect(m_workspace->opponent(), &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
   connect(m_workspace->opponent(), &Opponent::judged, this, &MainWindow::showVerdict);
-  connect(m_workspace->opponent(), &Opponent::cannotPlay, this, [messages](const QString& text) { messages->showMessage(text); });
-  connect(board, &BoardView::moveRefused, this, [messages](const QString& reason) { messages->showMessage(reason); });
+  connect(m_workspace->opponent(), &Opponent::cannotPlay, this,
+          [boardMessages](const QString& text) { boardMessages->showMessage(text); });
+  connect(board, &BoardView::moveRefused, this, [boardMessages](const QString& reason) { boardMessages->showMessage(reason); });
   connect(m_movesDock, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_movesDock, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_boardPage->header(), &HeaderStrip::solveRequested, this,
@@ -207,8 +219,9 @@ void MainWindow::offerSolve(VariantPtr variant, const QString& text) {
 }
 
 void MainWindow::showRules() {
-  const VariantPtr& variant = m_workspace->document()->variant();
-  const std::string game = showsBoard() && variant ? std::string(variant->gameId()) : games().front().id;
+  std::string game = games().front().id;
+  if (showsSimultaneous()) game = m_workspace->simultaneousDocument()->variant()->gameId();
+  else if (showsBoard()) game = m_workspace->document()->variant()->gameId();
   help()->showRules(game, m_language->language());
 }
 

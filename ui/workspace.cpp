@@ -4,39 +4,85 @@
 #include <QSaveFile>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
+#include "ui/simultaneous/simultaneous_words.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr double smallPositions = 2e6;  ///< solved without asking: a fraction of a second
+constexpr int quickCells = 25;           ///< of a board with simultaneous moves: solved without asking, in a second or two
 constexpr int keepAfterMs = 1500;
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_opponent(&m_document, settings) {
+    : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_opponent(&m_document, settings),
+      m_simultaneousOpponent(&m_simultaneous, settings) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepAfterMs);
   connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepGame);
   connect(&m_document, &GameDocument::treeChanged, &m_keepTimer, qOverload<>(&QTimer::start));
   connect(&m_document, &GameDocument::positionChanged, &m_keepTimer, qOverload<>(&QTimer::start));
+  connect(&m_simultaneous, &SimultaneousDocument::treeChanged, &m_keepTimer, qOverload<>(&QTimer::start));
+  connect(&m_simultaneous, &SimultaneousDocument::positionChanged, &m_keepTimer, qOverload<>(&QTimer::start));
+  m_simultaneous.setWaitsForReveal(!settings->revealsAtOnce());
+  connect(settings, &Settings::revealsAtOnceChanged, &m_simultaneous, [this](bool on) { m_simultaneous.setWaitsForReveal(!on); });
   connect(&m_jobs, &JobManager::solved, this, &Workspace::followSolved);
+  connect(&m_jobs, &JobManager::simultaneousSolved, this, &Workspace::followSimultaneousSolved);
+  connect(&m_jobs, &JobManager::outcomeProved, this, &Workspace::followProved);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
 }
 
 Workspace::~Workspace() { keepGame(); }
 
+/// The game that makes way for another, if there is something to go back to.
+QByteArray Workspace::gameWorthKeeping() const {
+  if (m_simultaneousOpen) return m_simultaneous.hasGame() && m_simultaneous.tree().size() > 1 ? writeGame(m_simultaneous) : QByteArray();
+  return m_document.hasGame() && m_document.tree().size() > 1 ? writeGame(m_document) : QByteArray();
+}
+
+void Workspace::setSimultaneousOpen(bool open) {
+  m_simultaneousOpen = open;
+  m_opponent.setActive(!open);
+  m_simultaneousOpponent.setActive(open);
+}
+
+void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
+  emit gameOpened();
+  if (!before.isEmpty()) emit gameReplaced(before);
+  if (!failure.isEmpty()) emit messageRaised(failure);
+}
+
 void Workspace::openStart(VariantPtr variant, const AnyPosition& start) {
   const SolutionPtr solution = m_jobs.solution(variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*variant);
-  const bool worthKeeping = m_document.hasGame() && m_document.tree().size() > 1;
-  const QByteArray before = worthKeeping ? writeGame(m_document) : QByteArray();
+  const QByteArray before = gameWorthKeeping();
+  setSimultaneousOpen(false);
   m_document.newGameFrom(variant, solution, start);
-  emit gameOpened();
-  if (worthKeeping) emit gameReplaced(before);
-  if (!failure.isEmpty()) emit messageRaised(failure);
+  announceOpened(before, failure);
+}
+
+void Workspace::openSimultaneousStart(SimultaneousVariantPtr variant, const AnyPosition& start) {
+  const SimultaneousSolutionPtr solution = m_jobs.solution(variant);
+  const QString failure = solution ? QString() : m_jobs.openFailure(*variant);
+  const QByteArray before = gameWorthKeeping();
+  const AnyPosition startCopy = start;  // may live in the game that goes
+  setSimultaneousOpen(true);
+  m_simultaneous.newGame(variant, solution, startCopy);
+  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*variant));
+  announceOpened(before, failure);
+}
+
+void Workspace::openSimultaneous(SimultaneousVariantPtr variant) {
+  const AnyPosition start = variant->start();
+  openSimultaneousStart(std::move(variant), start);
+}
+
+void Workspace::openSimultaneousPosition(const AnyPosition& position) {
+  if (m_simultaneous.hasGame()) openSimultaneousStart(m_simultaneous.variant(), position);
 }
 
 void Workspace::openVariant(VariantPtr variant) {
@@ -48,7 +94,21 @@ void Workspace::openPosition(AnyPosition position) {
   if (m_document.hasGame()) openStart(m_document.variant(), position);
 }
 
+QString Workspace::openSimultaneousTexts(const QString& variantText, const QString& positionText) {
+  const auto variant = parseSimultaneousVariant(variantText.toStdString());
+  if (!variant) return errorText(variant.error());
+  if (positionText.isEmpty()) {
+    openSimultaneous(*variant);
+    return {};
+  }
+  const auto position = (*variant)->parsePosition(positionText.toStdString());
+  if (!position) return errorText(position.error());
+  openSimultaneousStart(*variant, *position);
+  return {};
+}
+
 QString Workspace::openTexts(const QString& variantText, const QString& positionText) {
+  if (isSimultaneous(variantText.toStdString())) return openSimultaneousTexts(variantText, positionText);
   const auto variant = parseVariant(variantText.toStdString());
   if (!variant) return errorText(variant.error());
   if (positionText.isEmpty()) {
@@ -62,15 +122,19 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
 }
 
 QString Workspace::pastePosition(const QString& text) {
-  if (!m_document.hasGame()) return {};
-  const auto position = m_document.variant()->parsePosition(text.trimmed().toStdString());
+  if (!hasGame()) return {};
+  const std::string trimmed = text.trimmed().toStdString();
+  const auto position = m_simultaneousOpen ? m_simultaneous.variant()->parsePosition(trimmed) : m_document.variant()->parsePosition(trimmed);
   if (!position) return tr("The clipboard holds no position of this variant. %1").arg(errorText(position.error()));
-  openPosition(*position);
+  if (m_simultaneousOpen) openSimultaneousPosition(*position);
+  else openPosition(*position);
   return {};
 }
 
 QString Workspace::positionText() const {
-  return m_document.hasGame() ? QString::fromStdString(m_document.variant()->formatPosition(m_document.position())) : QString();
+  if (!hasGame()) return {};
+  return QString::fromStdString(m_simultaneousOpen ? m_simultaneous.variant()->formatPosition(m_simultaneous.position())
+                                                   : m_document.variant()->formatPosition(m_document.position()));
 }
 
 void Workspace::requestSolve(VariantPtr variant) {
@@ -102,7 +166,37 @@ void Workspace::followSolved(const VariantPtr& variant) {
   if (!m_document.hasGame() || m_document.variant()->id() != variant->id()) return;
   const bool first = !m_document.solution();
   m_document.setSolution(m_jobs.solution(variant));
-  if (first) emit messageRaised(tr("%1 is solved: every value is known now.").arg(variantName(*variant)));
+  if (first && !m_simultaneousOpen) emit messageRaised(tr("%1 is solved: every value is known now.").arg(variantName(*variant)));
+}
+
+void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
+  if (m_jobs.isRunning(*variant)) return;
+  const QString name = variantName(*variant);
+  const int cells = variant->columns() * variant->rows();
+  if (workFor(*variant) == SimultaneousWork::None)
+    return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
+  if (cells <= quickCells) {
+    m_jobs.start(variant);
+  } else if (workFor(*variant) == SimultaneousWork::Solve) {
+    emit simultaneousSolveOffered(variant, tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
+                                              "finished is kept.").arg(name));
+  } else {
+    emit simultaneousSolveOffered(variant, tr("%1 is too large for the values of all positions. A search can prove what each side can "
+                                              "force from the empty board; large boards take hours. It can be stopped at any time and "
+                                              "goes on where it was.").arg(name));
+  }
+}
+
+void Workspace::followSimultaneousSolved(const SimultaneousVariantPtr& variant) {
+  if (!m_simultaneous.hasGame() || m_simultaneous.variant()->id() != variant->id()) return;
+  const bool first = !m_simultaneous.solution();
+  m_simultaneous.setSolution(m_jobs.solution(variant));
+  if (first && m_simultaneousOpen) emit messageRaised(tr("%1 is solved: every value is known now.").arg(variantName(*variant)));
+}
+
+void Workspace::followProved(const SimultaneousVariantPtr& variant) {
+  if (!m_simultaneous.hasGame() || m_simultaneous.variant()->id() != variant->id()) return;
+  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*variant));
 }
 
 void Workspace::followJob(int id) {
@@ -116,33 +210,47 @@ QString Workspace::keptGameFile() const {
 
 void Workspace::keepGame() {
   m_keepTimer.stop();
-  if (!m_document.hasGame()) return;
+  if (!hasGame()) return;
   QSaveFile file(keptGameFile());
   // The game is kept for comfort: a folder that cannot be written is reported where solving needs it.
-  if (file.open(QIODevice::WriteOnly) && file.write(writeGame(m_document)) > 0) file.commit();
+  const QByteArray text = m_simultaneousOpen ? writeGame(m_simultaneous) : writeGame(m_document);
+  if (file.open(QIODevice::WriteOnly) && file.write(text) > 0) file.commit();
 }
 
 bool Workspace::restoreGame() { return openGameFile(keptGameFile()); }
 
 bool Workspace::openGameFile(const QString& fileName) {
   QFile file(fileName);
-  if (!file.open(QIODevice::ReadOnly)) return false;
-  const auto game = readGame(file.readAll());
-  if (!game) return false;
-  openGame(*game);
-  return true;
+  return file.open(QIODevice::ReadOnly) && openText(file.readAll());
 }
 
-void Workspace::reopenGame(const QByteArray& text) {
-  if (const auto game = readGame(text)) openGame(*game);
+void Workspace::reopenGame(const QByteArray& text) { openText(text); }
+
+bool Workspace::openText(const QByteArray& text) {
+  if (const auto game = readSimultaneousGame(text)) {
+    openSimultaneousGame(*game);
+    return true;
+  }
+  const auto game = readGame(text);
+  if (game) openGame(*game);
+  return game.has_value();
+}
+
+void Workspace::openSimultaneousGame(const ReadSimultaneousGame& game) {
+  const SimultaneousSolutionPtr solution = m_jobs.solution(game.variant);
+  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
+  setSimultaneousOpen(true);
+  m_simultaneous.load(game, solution);
+  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
+  announceOpened({}, failure);
 }
 
 void Workspace::openGame(const ReadGame& game) {
   const SolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
+  setSimultaneousOpen(false);
   loadGame(m_document, game, solution);
-  emit gameOpened();
-  if (!failure.isEmpty()) emit messageRaised(failure);
+  announceOpened({}, failure);
 }
 
 }  // namespace kotai::ui

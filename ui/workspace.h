@@ -1,4 +1,4 @@
-// What is open: the document, the running solves, the opponent. Opens variants and positions, keeps the game between runs.
+// What is open: the documents, the running solves, the opponents. Opens variants and positions, keeps the game between runs.
 #pragma once
 
 #include <QObject>
@@ -10,11 +10,15 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/simultaneous_document.h"
+#include "ui/simultaneous/simultaneous_opponent.h"
+#include "ui/simultaneous/simultaneous_text.h"
 #include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
 
-/// Owns no widget; the window shows what it says.
+/// Owns no widget; the window shows what it says. A game is open in one of the two documents: that of games in which one side
+/// moves at a time, or that of games of simultaneous moves.
 class Workspace : public QObject {
   Q_OBJECT
 
@@ -25,6 +29,10 @@ class Workspace : public QObject {
   GameDocument* document() { return &m_document; }
   JobManager* jobs() { return &m_jobs; }
   Opponent* opponent() { return &m_opponent; }
+  SimultaneousDocument* simultaneousDocument() { return &m_simultaneous; }
+  SimultaneousOpponent* simultaneousOpponent() { return &m_simultaneousOpponent; }
+  bool isSimultaneousOpen() const { return m_simultaneousOpen; }
+  bool hasGame() const { return m_simultaneousOpen ? m_simultaneous.hasGame() : m_document.hasGame(); }
   Settings* settings() { return m_settings; }
 
   bool restoreGame();                                    ///< the one that was open when the program ended
@@ -39,7 +47,11 @@ class Workspace : public QObject {
   void openVariant(kotai::VariantPtr variant);
   void openPosition(kotai::AnyPosition position);        ///< of the variant that is open
   void openStart(kotai::VariantPtr variant, const kotai::AnyPosition& start);
+  void openSimultaneous(kotai::SimultaneousVariantPtr variant);
+  void openSimultaneousStart(kotai::SimultaneousVariantPtr variant, const kotai::AnyPosition& start);
+  void openSimultaneousPosition(const kotai::AnyPosition& position);  ///< of the variant that is open
   void requestSolve(kotai::VariantPtr variant);          ///< estimates first; solveOffered() or messageRaised() follows
+  void requestSimultaneousSolve(kotai::SimultaneousVariantPtr variant);  ///< starts at once what is short, else offers it
   void solveNow(kotai::VariantPtr variant);
   void solveIfSmall(const kotai::ui::VariantFacts& facts);
   void keepGame();
@@ -49,8 +61,17 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void gameReplaced(const QByteArray& before);           ///< a game with moves made way for another; its text
   void solveOffered(kotai::VariantPtr variant, const QString& text);
+  void simultaneousSolveOffered(kotai::SimultaneousVariantPtr variant, const QString& text);
 
  private:
+  QByteArray gameWorthKeeping() const;
+  void setSimultaneousOpen(bool open);
+  bool openText(const QByteArray& text);
+  QString openSimultaneousTexts(const QString& variant, const QString& position);
+  void openSimultaneousGame(const ReadSimultaneousGame& game);
+  void announceOpened(const QByteArray& before, const QString& failure);
+  void followSimultaneousSolved(const SimultaneousVariantPtr& variant);
+  void followProved(const SimultaneousVariantPtr& variant);
   void openGame(const ReadGame& game);
   void followSolved(const VariantPtr& variant);
   void followJob(int id);
@@ -60,6 +81,9 @@ class Workspace : public QObject {
   JobManager m_jobs;
   GameDocument m_document;
   Opponent m_opponent;
+  SimultaneousDocument m_simultaneous;
+  SimultaneousOpponent m_simultaneousOpponent;
+  bool m_simultaneousOpen = false;
   QTimer m_keepTimer;
 };
 

@@ -14,8 +14,9 @@ enum class ActionId {
   CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
   TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides, PlaceFence,
   PlayOutLine, RandomNotable, CopyBoardPicture,
+  WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, Tournament,
   SolveVariant, ShowJobs,
-  ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, ResetLayout,
+  ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, ResetLayout,
   HelpRules, HelpNumbers, HelpShortcuts, About,
   Count
 };

@@ -18,42 +18,46 @@ struct ExportTexts {
 constexpr int pngPixels = 1600;
 constexpr int svgUnits = 800;
 
-QByteArray svgOf(const BoardScene& scene) {
+QByteArray svgOf(const Picture& picture) {
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
   generator.setSize(QSize(svgUnits, svgUnits));
   generator.setViewBox(QRect(0, 0, svgUnits, svgUnits));
-  generator.setTitle(variantName(*scene.variant));
-  generator.setDescription(QString::fromStdString(scene.variant->formatPosition(scene.position)));
+  generator.setTitle(picture.title);
+  generator.setDescription(picture.description);
   QPainter painter(&generator);
-  paintBoardScene(painter, QRectF(0, 0, svgUnits, svgUnits), scene, Theme::instance().palette());
+  picture.paint(painter, QRectF(0, 0, svgUnits, svgUnits));
   painter.end();
   return buffer.data();
 }
 
-QByteArray pngOf(const BoardScene& scene) {
+QByteArray pngOf(const Picture& picture) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
-  renderBoardImage(scene, pngPixels).save(&buffer, "PNG");
+  renderPicture(picture, pngPixels).save(&buffer, "PNG");
   return buffer.data();
 }
 
 }  // namespace
 
-QImage renderBoardImage(const BoardScene& scene, int pixels) {
+Picture pictureOf(const BoardScene& scene) {
+  return {variantName(*scene.variant), QString::fromStdString(scene.variant->formatPosition(scene.position)),
+          [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); }};
+}
+
+QImage renderPicture(const Picture& picture, int pixels) {
   QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
-  const ColourPalette& palette = Theme::instance().palette();
-  image.fill(palette.window);
+  image.fill(Theme::instance().palette().window);
   QPainter painter(&image);
-  paintBoardScene(painter, QRectF(0, 0, pixels, pixels), scene, palette);
+  picture.paint(painter, QRectF(0, 0, pixels, pixels));
   return image;
 }
 
-QString saveBoard(const BoardScene& scene, const QString& fileName) {
+QString savePicture(const Picture& picture, const QString& fileName) {
   const bool svg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
   QSaveFile file(fileName);
-  const bool saved = file.open(QIODevice::WriteOnly) && file.write(svg ? svgOf(scene) : pngOf(scene)) > 0 && file.commit();
+  const bool saved = file.open(QIODevice::WriteOnly) && file.write(svg ? svgOf(picture) : pngOf(picture)) > 0 && file.commit();
   return saved ? QString() : ExportTexts::tr("%1 could not be written: %2").arg(fileName, file.errorString());
 }
 

@@ -3,14 +3,26 @@
 
 #include <QImage>
 #include <QString>
+#include <functional>
 
 #include "ui/boards/board_scene.h"
 
 namespace kotai::ui {
 
+/// Anything that can be painted into a square.
+struct Picture {
+  QString title;
+  QString description;
+  std::function<void(QPainter&, const QRectF&)> paint;
+};
+Picture pictureOf(const BoardScene& scene);
+
 /// `pixels` x `pixels`, on the window's background.
-QImage renderBoardImage(const BoardScene& scene, int pixels);
+QImage renderPicture(const Picture& picture, int pixels);
 /// Writes PNG or SVG by the suffix of the name. The reason if it cannot be written, else empty.
-QString saveBoard(const BoardScene& scene, const QString& fileName);
+QString savePicture(const Picture& picture, const QString& fileName);
+
+inline QImage renderBoardImage(const BoardScene& scene, int pixels) { return renderPicture(pictureOf(scene), pixels); }
+inline QString saveBoard(const BoardScene& scene, const QString& fileName) { return savePicture(pictureOf(scene), fileName); }
 
 }  // namespace kotai::ui

@@ -49,6 +49,11 @@ void Opponent::stop() {
   setThinking(false);
 }
 
+void Opponent::setActive(bool active) {
+  m_active = active;
+  if (!active) stop();
+}
+
 void Opponent::setThinking(bool thinking) {
   if (m_thinking == thinking) return;
   m_thinking = thinking;
@@ -63,7 +68,7 @@ void Opponent::followMove(GameTree::NodeId node) {
 
 void Opponent::answerIfDue() {
   stop();
-  if (!m_document->hasGame() || m_document->isFinished() || !plays(m_document->sideToMove())) return;
+  if (!m_active || !m_document->hasGame() || m_document->isFinished() || !plays(m_document->sideToMove())) return;
   // Someone looks at an earlier position: the game goes on only with a move.
   if (!m_document->tree().node(m_document->currentNode()).children.empty()) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften()) return;

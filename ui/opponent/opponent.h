@@ -25,6 +25,7 @@ class Opponent : public QObject {
   bool isThinking() const { return m_thinking; }
 
  public slots:
+  void setActive(bool active);  ///< off while another game than this document's is open
   void moveNow();    ///< makes the next move, whichever side is to move
   void takeBack();   ///< back to the last position in which a person is to move
   void swapSides();
@@ -48,6 +49,7 @@ class Opponent : public QObject {
   QTimer m_delay;
   QThreadPool m_pool;
   quint64 m_token = 0;
+  bool m_active = true;
   bool m_thinking = false;
   bool m_ownMove = false;
   std::optional<GameTree::NodeId> m_toJudge;

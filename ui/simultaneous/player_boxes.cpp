@@ -85,11 +85,17 @@ PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
 }
 
 void PlayerBoxes::setCaptionsShown(bool shown) {
+  if (m_captionsShown == shown) return;
   m_captionsShown = shown;
-  refresh();
+  fillBoxes();
 }
 
 void PlayerBoxes::refresh() {
+  fillBoxes();
+  emit sizeChanged();
+}
+
+void PlayerBoxes::fillBoxes() {
   const OpponentSides sides = m_settings->opponentSides();
   m_seatsCaption->setText(tr("You play"));
   m_seatsCaption->setVisible(m_captionsShown);
@@ -107,7 +113,8 @@ void PlayerBoxes::refresh() {
     strength(side)->setAccessibleName(name);
     strength(side)->setToolTip(name);
   }
-  emit sizeChanged();
+  for (QComboBox* box : {m_seats, m_strengths[0], m_strengths[1]}) box->updateGeometry();
+  layout()->activate();
 }
 
 void PlayerBoxes::changeEvent(QEvent* event) {

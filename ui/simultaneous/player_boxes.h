@@ -35,6 +35,7 @@ class PlayerBoxes : public QWidget {
 
  private:
   void refresh();
+  void fillBoxes();
 
   Settings* m_settings;
   QLabel* m_seatsCaption;

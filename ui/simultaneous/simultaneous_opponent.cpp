@@ -79,13 +79,18 @@ void SimultaneousOpponent::stop() {
   emit stateChanged();
 }
 
+void SimultaneousOpponent::setActive(bool active) {
+  m_active = active;
+  if (!active) stop();
+}
+
 int SimultaneousOpponent::delayMs() const {
   const int delay = m_settings->opponentDelayMs();
   return playsBoth() ? std::max(delay, revealShare * m_settings->animationMs()) : delay;
 }
 
 void SimultaneousOpponent::chooseIfDue() {
-  if (!m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
+  if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   // Someone looks at an earlier position: the game goes on only with a choice.
   const bool lookingBack = !m_document->tree().node(m_document->currentNode()).children.empty();
   for (const Side side : bothSides)

@@ -39,6 +39,7 @@ class SimultaneousOpponent : public QObject {
   std::optional<Side> withdrawable() const;
 
  public slots:
+  void setActive(bool active);  ///< off while another game than this document's is open
   void chooseNow();       ///< for every side that has not chosen yet, persons too
   void withdraw();
   void takeBack();        ///< the last turn
@@ -69,6 +70,7 @@ class SimultaneousOpponent : public QObject {
   std::array<bool, 2> m_thinking{};
   std::array<bool, 2> m_byProgram{};  ///< whose choice for the turn to come the program has made
   std::optional<Side> m_lastChosen;
+  bool m_active = true;
   bool m_paused = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const simultaneous::PositionGame>> m_games;  ///< to judge by
 };

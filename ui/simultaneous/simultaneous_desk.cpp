@@ -1,0 +1,223 @@
+#include "ui/simultaneous/simultaneous_desk.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QRandomGenerator>
+
+#include "solvers/simultaneous/prove.h"
+#include "ui/boards/board_export.h"
+#include "ui/document/texts.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/covered_editor_dialog.h"
+#include "ui/simultaneous/domino_board_view.h"
+#include "ui/simultaneous/player_boxes.h"
+#include "ui/simultaneous/simultaneous_header.h"
+#include "ui/simultaneous/simultaneous_page.h"
+#include "ui/simultaneous/simultaneous_words.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int clipboardPixels = 1200;
+
+Picture pictureOf(const DominoBoardView& board, const SimultaneousDocument& document) {
+  return {variantName(*document.variant()), QString::fromStdString(document.variant()->formatPosition(document.position())),
+          [scene = board.exportScene()](QPainter& painter, const QRectF& area) {
+            paintDominoScene(painter, area, scene, Theme::instance().palette());
+          }};
+}
+
+}  // namespace
+
+SimultaneousDesk::SimultaneousDesk(Workspace* workspace, Actions* actions, QMainWindow* window)
+    : QObject(window), m_workspace(workspace), m_settings(workspace->settings()), m_document(workspace->simultaneousDocument()),
+      m_opponent(workspace->simultaneousOpponent()), m_actions(actions), m_window(window),
+      m_page(new SimultaneousPage(m_document, m_opponent, m_settings, window)), m_boxes(new PlayerBoxes(m_settings, window)) {
+  createDocks();
+  connectActions();
+  connectDocument();
+}
+
+bool SimultaneousDesk::isOpen() const { return m_workspace->isSimultaneousOpen() && m_page->isVisibleTo(m_window) && m_document->hasGame(); }
+
+void SimultaneousDesk::createDocks() {}
+
+void SimultaneousDesk::arrangeDocks(QDockWidget* jobsDock) {
+  m_window->addDockWidget(Qt::BottomDockWidgetArea, jobsDock);
+  jobsDock->show();
+}
+
+void SimultaneousDesk::connectActions() {
+  using enum ActionId;
+  const auto on = [this](ActionId id, auto receiver) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
+      if (isOpen()) receiver();
+    });
+  };
+  on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
+  on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
+  on(CopyBoardPicture, [this] { copyPicture(); });
+  on(EditPosition, [this] { editPosition(); });
+  on(EditPositionText, [this] { editPosition(); });
+  on(TakeBack, [this] { m_opponent->takeBack(); });
+  on(StepBack, [this] { m_document->stepBack(); });
+  on(StepForward, [this] { m_document->stepForward(); });
+  on(ToStart, [this] { m_document->goToStart(); });
+  on(ToEnd, [this] { m_document->goToEnd(); });
+  on(PlayBest, [this] { playBest(); });
+  on(Hint, [this] { m_page->board()->showHint(); });
+  on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
+  on(SwapSides, [this] { m_opponent->swapSides(); });
+  on(WithdrawChoice, [this] { m_opponent->withdraw(); });
+  on(RevealChoices, [this] { m_document->reveal(); });
+  on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
+  on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
+  on(SolveVariant, [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
+  QAction* atOnce = (*m_actions)[RevealAtOnce];
+  atOnce->setChecked(m_settings->revealsAtOnce());
+  connect(atOnce, &QAction::toggled, m_settings, &Settings::setRevealsAtOnce);
+}
+
+void SimultaneousDesk::connectDocument() {
+  MessageBar* messages = m_page->messages();
+  connect(m_document, &SimultaneousDocument::positionChanged, this, &SimultaneousDesk::statusChanged);
+  connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousDesk::statusChanged);
+  connect(m_document, &SimultaneousDocument::valuesChanged, this, &SimultaneousDesk::statusChanged);
+  connect(m_document, &SimultaneousDocument::choiceChanged, this, &SimultaneousDesk::statusChanged);
+  connect(m_document, &SimultaneousDocument::gameReset, messages, &MessageBar::clear);
+  connect(m_opponent, &SimultaneousOpponent::stateChanged, this, &SimultaneousDesk::statusChanged);
+  connect(m_opponent, &SimultaneousOpponent::judged, this, &SimultaneousDesk::showVerdict);
+  connect(m_opponent, &SimultaneousOpponent::cannotPlay, this, [messages](const QString& text) { messages->showMessage(text); });
+  connect(m_page->board(), &DominoBoardView::moveRefused, this, [messages](const QString& reason) { messages->showMessage(reason); });
+  connect(m_page->header(), &SimultaneousHeader::solveRequested, this,
+          [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
+  connect(m_workspace, &Workspace::simultaneousSolveOffered, this, &SimultaneousDesk::offerSolve);
+}
+
+void SimultaneousDesk::refreshActions(bool shown) {
+  using enum ActionId;
+  const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
+  for (const ActionId id : {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide}) (*m_actions)[id]->setVisible(shown);
+  for (const ActionId id : {PlayOutLine, CopyLine, PlaceFence, ShowPaths, RandomNotable}) (*m_actions)[id]->setVisible(!shown);
+  if (!shown) return;
+  const bool over = m_document->result().has_value();
+  const bool moved = m_document->currentNode() != TurnTree::root;
+  const bool onward = !m_document->tree().node(m_document->currentNode()).children.empty();
+  const bool mixKnown = m_document->game() != nullptr;
+  for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, FlipBoard,
+                            ShowCoordinates, ShowJobs, ResetLayout, Welcome})
+    set(id, true);
+  set(TakeBack, moved || m_opponent->withdrawable());
+  set(StepBack, moved);
+  set(ToStart, moved);
+  set(ShowTurnAgain, moved);
+  set(StepForward, onward);
+  set(ToEnd, onward);
+  set(Hint, mixKnown);
+  set(PlayBest, mixKnown && m_opponent->awaited());
+  set(SwitchValueSide, mixKnown);
+  set(LetOpponentMove, !over);
+  set(SwapSides, !m_opponent->playsBoth() && !m_opponent->playsNone());
+  set(WithdrawChoice, m_opponent->withdrawable().has_value());
+  set(RevealChoices, m_document->bothChosen());
+  set(SolveVariant, !m_document->solution() &&
+                        m_document->variant()->columns() * m_document->variant()->rows() <= simultaneous::largestProofCells);
+}
+
+std::array<QString, 3> SimultaneousDesk::statusTexts() const {
+  const QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
+                            .arg(m_document->moves(Side::First).size())
+                            .arg(m_document->moves(Side::Second).size());
+  const SimultaneousVariant& variant = *m_document->variant();
+  QString solved = tr("not solved");
+  if (const auto share = m_workspace->jobs()->doneShare(variant)) {
+    const bool proof = variant.columns() * variant.rows() > simultaneous::largestExactCells;
+    solved = (proof ? tr("being proved: %1 %") : tr("being solved: %1 %")).arg(static_cast<int>(*share * 100));
+  } else if (m_document->solution()) {
+    solved = tr("solved \u00b7 %1").arg(byteCountText(static_cast<double>(m_document->solution()->fileBytes())));
+  } else if (m_document->valuesKnown() && !m_document->result()) {
+    solved = tr("the rest of the game is solved");
+  }
+  return {m_workspace->positionText(), moves, solved};
+}
+
+void SimultaneousDesk::applyValuesShown(bool shown) {
+  if (!shown) m_page->messages()->clearVerdict();
+}
+
+/// A choice drawn from the best mix of the side that is to choose.
+void SimultaneousDesk::playBest() {
+  const auto& game = m_document->game();
+  const auto side = m_opponent->awaited();
+  if (!game || !side) return;
+  const auto& moves = *side == Side::First ? game->firstMoves : game->secondMoves;
+  const auto& mix = *side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
+  double draw = QRandomGenerator::global()->generateDouble();
+  std::size_t chosen = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (mix[i] <= 0) continue;
+    chosen = i;
+    draw -= mix[i];
+    if (draw < 0) break;
+  }
+  m_document->choose(*side, moves[chosen]);
+}
+
+void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node) {
+  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  const JointMove& turn = m_document->tree().node(node).turn;
+  const auto place = [&](Side side) {
+    return placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second);
+  };
+  const auto outcome = [](const ChoiceVerdict& verdict) { return verdict.givenAway > sameValue ? Outcome::Loss : Outcome::Win; };
+  if (verdicts.size() == 1) {
+    const ChoiceVerdict& own = verdicts.front();
+    return m_page->messages()->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
+                                           tr("Your choice: %1").arg(verdictText(own)));
+  }
+  QStringList lines;
+  Outcome worst = Outcome::Win;
+  for (const ChoiceVerdict& verdict : verdicts) {
+    lines << tr("%1 %2: %3", "a side, its domino, what there is to say about it").arg(playerName(verdict.side), place(verdict.side), verdictText(verdict));
+    if (outcome(verdict) == Outcome::Loss) worst = Outcome::Loss;
+  }
+  m_page->messages()->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
+}
+
+void SimultaneousDesk::offerSolve(SimultaneousVariantPtr variant, const QString& text) {
+  const bool proof = variant->columns() * variant->rows() > simultaneous::largestExactCells;
+  m_page->messages()->showOffer(text, proof ? tr("Prove") : tr("Solve"), [this, variant] {
+    m_workspace->jobs()->start(variant);
+    emit jobsWanted();
+  });
+}
+
+void SimultaneousDesk::editPosition() {
+  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  CoveredEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
+                             m_settings->boardFlipped(), m_window);
+  if (dialog.exec() == QDialog::Accepted && dialog.position() != m_document->position())
+    m_workspace->openSimultaneousPosition(dialog.position());
+}
+
+void SimultaneousDesk::exportBoard(const QString& suffix) {
+  const QString name = QString::fromStdString(m_document->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
+                                                    QStringLiteral("*.%1").arg(suffix));
+  if (file.isEmpty()) return;
+  const QString failure = savePicture(pictureOf(*m_page->board(), *m_document), file);
+  m_page->messages()->showMessage(failure.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : failure);
+}
+
+void SimultaneousDesk::copyPicture() {
+  QApplication::clipboard()->setImage(renderPicture(pictureOf(*m_page->board(), *m_document), clipboardPixels));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,71 @@
+// The window's face for games of simultaneous moves: page, docks, tool bar boxes and what its actions do.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "ui/actions/actions.h"
+#include "ui/simultaneous/choice_verdict.h"
+#include "ui/simultaneous/turn_tree.h"
+
+class QDockWidget;
+class QMainWindow;
+
+namespace kotai::ui {
+
+class PlayerBoxes;
+class Settings;
+class SimultaneousDocument;
+class SimultaneousOpponent;
+class SimultaneousPage;
+class Workspace;
+
+/// Made and owned by the main window, which shows and hides what it owns.
+class SimultaneousDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  SimultaneousDesk(Workspace* workspace, Actions* actions, QMainWindow* window);
+  SimultaneousPage* page() const { return m_page; }
+  PlayerBoxes* playerBoxes() const { return m_boxes; }
+  std::vector<QDockWidget*> docks() const { return m_docks; }
+  void arrangeDocks(QDockWidget* jobsDock);
+  /// Enables and shows actions; \p shown: this face is on the screen.
+  void refreshActions(bool shown);
+  /// Position, moves, solved or not: for the status bar.
+  std::array<QString, 3> statusTexts() const;
+
+ public slots:
+  void applyValuesShown(bool shown);
+  void editPosition();
+  void exportBoard(const QString& suffix);
+  void copyPicture();
+
+ signals:
+  void statusChanged();   ///< statusTexts() or the actions
+  void jobsWanted();      ///< show what is being solved
+
+ private:
+  bool isOpen() const;
+  void createDocks();
+  void connectActions();
+  void connectDocument();
+  void playBest();
+  void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
+  void offerSolve(SimultaneousVariantPtr variant, const QString& text);
+
+  Workspace* m_workspace;
+  Settings* m_settings;
+  SimultaneousDocument* m_document;
+  SimultaneousOpponent* m_opponent;
+  Actions* m_actions;
+  QMainWindow* m_window;
+  SimultaneousPage* m_page;
+  PlayerBoxes* m_boxes;
+  std::vector<QDockWidget*> m_docks;
+};
+
+}  // namespace kotai::ui
