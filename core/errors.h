@@ -27,7 +27,7 @@ enum class TextFault {
   BadSide,              ///< params: the text found, first side's letter, second side's letter
   UnknownMove,          ///< params: the text found; not a move in this notation
   IllegalMove,          ///< params: the text found; a move, but not legal here
-  UnknownPlayer,        ///< params: the text found
+  UnknownPlayer,        ///< params: the text found, then the players there are (none: perfect, random, level=1..9)
   BadNumber,            ///< params: the text found, smallest, largest
   MissingLion,          ///< params: the lion's letter (upper case: the first side's)
   WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed

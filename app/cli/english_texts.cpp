@@ -128,6 +128,15 @@ std::string fenceReason(const TextError& error) {
   }
 }
 
+/// The players of the game, as far as the error names them.
+std::string playersText(const TextError& error) {
+  if (error.params.size() < 2) return "perfect, random or level=1 to level=9";
+  std::string list = error.params[1];
+  for (std::size_t place = 2; place < error.params.size(); ++place)
+    list += (place + 1 < error.params.size() ? ", " : " or ") + error.params[place];
+  return list;
+}
+
 /// What is wrong and what was expected, without the place.
 std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return visible(param(error.params, place)); };
@@ -165,7 +174,7 @@ std::string reason(const TextError& error) {
     case TextFault::IllegalMove:
       return fmt::format("the move {} is not legal here", p(0));
     case TextFault::UnknownPlayer:
-      return fmt::format("there is no player '{}'; expected perfect, random or level=1 to level=9", p(0));
+      return fmt::format("there is no player '{}'; expected {}", p(0), playersText(error));
     case TextFault::BadNumber:
       return fmt::format("'{}' is out of range; expected a whole number from {} to {}", p(0), p(1), p(2));
     case TextFault::MissingLion:

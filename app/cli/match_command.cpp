@@ -8,18 +8,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/simultaneous_match.h"
 #include "core/players/player.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
 
-struct Options {
-  std::string variant;
-  std::array<std::string, 2> players{"perfect", "perfect"};  ///< by Side
-  std::uint64_t games = 100;
-  std::uint64_t seed = 1;
-  std::uint64_t maxPlies = 1000;
-};
+using Options = MatchArguments;
+constexpr const char* defaultPlayer = "perfect";
 
 struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the first player
@@ -88,7 +85,11 @@ void print(const Context& context, const Options& options, const Tally& tally) {
   summary.print(context.json);
 }
 
-int run(Context& context, const Options& options) {
+int run(Context& context, const Options& given) {
+  if (isSimultaneous(given.variant)) return matchSimultaneous(context, given);
+  Options options = given;
+  for (std::string& player : options.players)
+    if (player.empty()) player = defaultPlayer;
   const VariantPtr variant = context.variant(options.variant);
   // A name that cannot be read is told before a missing solution.
   makePlayers(options, variant, nullptr);
@@ -111,9 +112,11 @@ void addMatchCommand(CLI::App& app, Context& context) {
   addVariantArgument(command, options->variant);
   command
       .add_option("--first", options->players[0],
-                  "Who moves first: perfect, random or level=1 to level=9 (default: perfect)")
+                  "Who moves first: perfect, random or level=1 to level=9 (default: perfect). Where both move at the "
+                  "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
+                  "montecarlo:playouts=10000[,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: equilibrium)")
       ->type_name("PLAYER");
-  command.add_option("--second", options->players[1], "Who moves second (default: perfect)")->type_name("PLAYER");
+  command.add_option("--second", options->players[1], "Who moves second, or Horizontal (same choice)")->type_name("PLAYER");
   command.add_option("--games", options->games, "Number of games (default: 100)")
       ->type_name("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
@@ -124,9 +127,16 @@ void addMatchCommand(CLI::App& app, Context& context) {
   command
       .add_option("--max-plies", options->maxPlies,
                   "A game this long is a draw, as is one whose position comes up the "
-                  "third time (default: 1000)")
+                  "third time (default: 1000); where both move at the same time games end by themselves")
       ->type_name("N")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
+  command
+      .add_option("--threads", options->threads,
+                  "Games played at the same time where both move at the same time (default: as many as the machine has; "
+                  "times per move are best taken with 1)")
+      ->type_name("N")
+      ->check(CLI::Range(1U, 1024U));
+  addProgressOption(command, context);
   addJsonOption(command, context);
 }
 
