@@ -1,7 +1,6 @@
 #include "solvers/simultaneous/exact.h"
 
 #include <chrono>
-#include <limits>
 #include <mutex>
 
 #include "solvers/simultaneous/exact_engine.h"
@@ -47,7 +46,10 @@ std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& b
                                           const std::stop_token& stop) {
   ExactEngine<std::uint64_t> engine(board, options.threads, stop);
   Reporter reporter(options);
-  const bool all = engine.find(0, std::numeric_limits<std::uint64_t>::max(), [&](std::uint64_t positions) { reporter.found(positions); });
+  ExactLimits limits;
+  if (options.memoryBytes != 0) limits.bytes = options.memoryBytes;
+  const bool all = engine.find(0, limits, [&](std::uint64_t positions) { reporter.found(positions); });
+  if (engine.exceeds(limits)) throw ExactDoesNotFit{engine.bytes()};
   if (!all) return std::nullopt;
   for (std::size_t covered = engine.layerCount(); covered-- > 0;) {
     const auto& positions = engine.positions(covered);

@@ -26,6 +26,7 @@ struct ExactProgress {
 
 struct ExactOptions {
   unsigned threads = 1;
+  std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: no bound
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second
   /// Called with each layer that is finished, the fullest first.
   std::function<void(int covered, const Layer&)> finished;
@@ -33,7 +34,12 @@ struct ExactOptions {
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 
-/// The number of positions; none if `stop` was requested. Boards of at most 60 cells.
+/// More memory than allowed would be needed.
+struct ExactDoesNotFit {
+  std::uint64_t bytes = 0;  ///< at least
+};
+
+/// The number of positions; none if `stop` was requested. Boards of at most 60 cells. Throws ExactDoesNotFit.
 std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop = {});
 

@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/games/syncdom/board.h"
@@ -21,6 +24,12 @@ namespace kotai::simultaneous {
 /// Boards of so many cells take 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
+/// What an engine may use.
+struct ExactLimits {
+  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
+};
+
 /// First find(), then value() for each number of covered cells from the most to none. Bits must have four more bits than the
 /// board has cells.
 template <class Bits>
@@ -30,28 +39,31 @@ class ExactEngine {
       : m_board(board), m_symmetry(board), m_pool(threads), m_stop(std::move(stop)),
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
-  /// Finds all canonical positions that can follow \p start. False if stopped or more than \p limit are needed.
+  /// Finds all canonical positions that can follow \p start. False if stopped or the limits do not suffice.
   template <class Progress>
-  bool find(Bits start, std::uint64_t limit, Progress&& progress) {
+  bool find(Bits start, const ExactLimits& limits, Progress&& progress) {
     const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
     add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
     for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
       if (!gather(covered)) return false;
       forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
-        if (m_table.size() > limit) return;
+        if (exceeds(limits)) return;
         expand(std::span(m_layers[covered]).subspan(begin, end - begin));
         progress(m_table.size());
       });
-      if (m_stop.stop_requested() || m_table.size() > limit) return false;
+      if (m_stop.stop_requested() || exceeds(limits)) return false;
     }
     return true;
   }
+  bool exceeds(const ExactLimits& limits) const { return m_table.size() > limits.positions || bytes() > limits.bytes; }
 
   std::size_t layerCount() const { return m_layers.size(); }
   /// The canonical positions with so many covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   std::uint64_t size() const { return m_table.size(); }
+  /// Of the table and the lists of positions.
+  std::uint64_t bytes() const { return m_table.bytes() + m_table.size() * sizeof(Bits); }
 
   /// Takes values that are known already, in the order of positions().
   void take(std::size_t covered, const std::vector<GameValue>& values) {
@@ -94,6 +106,22 @@ class ExactEngine {
     });
   }
 
+  /// What a thread has found lately: neighbours in a layer lead to the same children again and again.
+  class Lately {
+   public:
+    void use(std::uint64_t engine) {
+      if (m_engine == engine) return;
+      m_engine = engine;
+      m_positions.assign(std::size_t{1} << bits, ~Bits{0});
+    }
+    bool had(Bits position, std::uint64_t hashed) { return std::exchange(m_positions[(hashed >> 20) % m_positions.size()], position) == position; }
+
+   private:
+    static constexpr int bits = 15;
+    std::uint64_t m_engine = 0;
+    std::vector<Bits> m_positions;
+  };
+
   /// Positions found by one shard, by number of covered cells.
   using Found = std::array<std::vector<Bits>, syncdom::maxSide * syncdom::maxSide + 1>;
 
@@ -129,13 +157,12 @@ class ExactEngine {
   /// Children wait per shard until there are enough to fetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
-    thread_local std::vector<Bits> lately(recent, ~Bits{0});
+    thread_local Lately lately;
+    lately.use(m_number);
     for (const Bits position : positions)
       forEachChild(position, [&](Bits child, bool) {
         const std::uint64_t hashed = Table::hash(child);
-        Bits& before = lately[hashed % recent];
-        if (before == child) return;
-        before = child;
+        if (lately.had(child, hashed)) return;
         std::vector<Bits>& list = waiting[Table::shardOf(hashed)];
         list.push_back(child);
         if (list.size() < batch) return;
@@ -146,7 +173,6 @@ class ExactEngine {
       if (!waiting[shard].empty()) add(shard, waiting[shard]);
       waiting[shard].clear();
     }
-    std::ranges::fill(lately, ~Bits{0});
   }
 
   template <class Visit>
@@ -165,57 +191,130 @@ class ExactEngine {
     Bits position;
     bool swapped;
   };
+  /// Moves that were best lately.
+  struct Guess {
+    int up = 0;
+    int right = 0;
+  };
+  static constexpr std::size_t group = 32;
 
-  /// Groups of positions: first all their children are named, then their values, fetched meanwhile, are read.
+  /// Groups of positions: first their children are named, then their values, fetched meanwhile, are read. Most positions are
+  /// settled by one move of each side, and often by those that were best in the position before.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
-    for (std::size_t begin = 0; begin < positions.size() && !m_stop.stop_requested();) {
+    Guess guess;
+    std::array<Bits, group> open;
+    for (std::size_t begin = 0; begin < positions.size() && !m_stop.stop_requested(); begin += group) {
+      const auto here = positions.subspan(begin, std::min(group, positions.size() - begin));
+      children.clear();
+      for (const Bits position : here) nameCross(position, guess, children);
+      std::size_t left = 0;
+      const Child* next = children.data();
+      for (const Bits position : here)
+        if (const auto value = valueOfCross(position, next))
+          m_table.set(position, *value);
+        else
+          open[left++] = position;
+      valueWhole(std::span(open).first(left), guess, children);
+    }
+  }
+  void valueWhole(std::span<const Bits> positions, Guess& guess, std::vector<Child>& children) {
+    for (std::size_t begin = 0; begin < positions.size();) {
       std::size_t end = begin;
       children.clear();
       while (end < positions.size() && children.size() < batch)
-        forEachChild(positions[end++], [&](Bits child, bool swapped) {
-          children.push_back({child, swapped});
-          m_table.prefetch(Table::hash(child));
-        });
+        forEachChild(positions[end++], [&](Bits child, bool swapped) { name({child, swapped}, children); });
       const Child* next = children.data();
-      for (; begin < end; ++begin) m_table.set(positions[begin], valueOf(positions[begin], next));
+      for (; begin < end; ++begin) m_table.set(positions[begin], valueOf(positions[begin], next, guess));
     }
   }
+  void name(const Child& child, std::vector<Child>& children) const {
+    children.push_back(child);
+    m_table.prefetch(Table::hash(child.position));
+  }
 
-  /// Goes on along \p next, the children in the order of forEachChild.
-  GameValue valueOf(Bits position, const Child*& next) const {
-    const auto rows = static_cast<std::size_t>(countBits(m_board.vertical(position)));
-    const auto columns = static_cast<std::size_t>(countBits(m_board.horizontal(position)));
-    if (rows == 0 || columns == 0) {
-      const auto payoff = static_cast<std::int8_t>((rows != 0 ? 1 : 0) - (columns != 0 ? 1 : 0));
-      return {static_cast<double>(payoff), payoff, payoff};
-    }
-    thread_local Matrix matrix;
-    matrix.rows = rows;
-    matrix.columns = columns;
-    matrix.payoffs.resize(rows * columns);
-    std::array<std::int8_t, syncdom::maxSide * syncdom::maxSide> conceded;
-    std::fill_n(conceded.begin(), columns, std::int8_t{-1});
+  /// What follows the guessed move of each side, against all of the other's.
+  void nameCross(Bits position, const Guess& guess, std::vector<Child>& children) const {
+    const Bits vertical = m_board.vertical(position);
+    const Bits horizontal = m_board.horizontal(position);
+    if (vertical == 0 || horizontal == 0) return;
+    const auto add = [&](int up, int right) {
+      const auto smallest = m_symmetry.smallest(m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
+      name({smallest.covered, smallest.swapped}, children);
+    };
+    const int bestUp = nearest(vertical, guess.up);
+    const int bestRight = nearest(horizontal, guess.right);
+    syncdom::forEachBit(horizontal, [&](int right) { add(bestUp, right); });
+    syncdom::forEachBit(vertical, [&](int up) { add(up, bestRight); });
+  }
+  static int nearest(Bits moves, int wanted) {
+    const Bits above = moves >> wanted << wanted;
+    return lowestBit(above != 0 ? above : moves);
+  }
+  GameValue read(const Child*& next) const {
+    const GameValue value = m_table.find(next->position)->gameValue();
+    return next++->swapped ? value.swapped() : value;
+  }
+  std::optional<GameValue> valueOfCross(Bits position, const Child*& next) const {
+    const int rows = countBits(m_board.vertical(position));
+    const int columns = countBits(m_board.horizontal(position));
+    std::int8_t least = 1;
     std::int8_t most = -1;
-    double* payoff = matrix.payoffs.data();
-    for (std::size_t row = 0; row < rows; ++row) {
+    if (rows == 0 || columns == 0) {
+      least = most = static_cast<std::int8_t>((rows != 0 ? 1 : 0) - (columns != 0 ? 1 : 0));
+    } else {
+      for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
+      for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
+    }
+    // What one side forces is at most what the other concedes.
+    if (least == 1) most = 1;
+    if (most == -1) least = -1;
+    if (least != most) return std::nullopt;
+    return GameValue{static_cast<double>(least), least, least};
+  }
+
+  /// Goes on along \p next, the children in the order of forEachChild. Precondition: both sides can move.
+  GameValue valueOf(Bits position, const Child*& next, Guess& guess) const {
+    const Bits vertical = m_board.vertical(position);
+    const Bits horizontal = m_board.horizontal(position);
+    thread_local Matrix matrix;
+    matrix.rows = static_cast<std::size_t>(countBits(vertical));
+    matrix.columns = static_cast<std::size_t>(countBits(horizontal));
+    matrix.payoffs.clear();
+    std::array<std::int8_t, syncdom::maxSide * syncdom::maxSide> conceded;
+    std::fill_n(conceded.begin(), matrix.columns, std::int8_t{-1});
+    std::int8_t most = -2;
+    syncdom::forEachBit(vertical, [&](int up) {
       std::int8_t least = 1;
-      for (std::size_t column = 0; column < columns; ++column, ++next) {
-        const auto& slot = *m_table.find(next->position);
-        const GameValue child = next->swapped ? slot.gameValue().swapped() : slot.gameValue();
-        *payoff++ = child.value;
+      for (std::size_t column = 0; column < matrix.columns; ++column) {
+        const GameValue child = read(next);
+        matrix.payoffs.push_back(child.value);
         least = std::min(least, child.firstSecure);
         conceded[column] = std::max(conceded[column], child.secondSecure);
       }
-      most = std::max(most, least);
-    }
-    const std::int8_t fewest = *std::min_element(conceded.begin(), conceded.begin() + static_cast<std::ptrdiff_t>(columns));
+      if (least <= most) return;
+      most = least;
+      guess.up = up;
+    });
+    std::int8_t fewest = 2;
+    std::size_t column = 0;
+    syncdom::forEachBit(horizontal, [&](int right) {
+      if (conceded[column] < fewest) {
+        fewest = conceded[column];
+        guess.right = right;
+      }
+      ++column;
+    });
     if (most == fewest) return {static_cast<double>(most), most, fewest};
     return {solveMatrix(matrix).value, most, fewest};
   }
 
-  static constexpr std::size_t recent = 1U << 12;
+  static std::uint64_t nextNumber() {
+    static std::atomic<std::uint64_t> engines{0};
+    return ++engines;
+  }
 
+  const std::uint64_t m_number = nextNumber();
   syncdom::Board<Bits> m_board;
   syncdom::Symmetry<Bits> m_symmetry;
   WorkerPool m_pool;

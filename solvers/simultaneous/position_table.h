@@ -53,7 +53,7 @@ class PositionTable {
   void insert(std::size_t shardNumber, const std::vector<Bits>& positions, Added&& added) {
     Shard& shard = m_shards[shardNumber];
     const std::scoped_lock lock(shard.mutex);
-    shard.reserve(positions.size());
+    m_slots.fetch_add(shard.reserve(positions.size()), std::memory_order_relaxed);
     for (const Bits position : positions) __builtin_prefetch(&shard.slots[shard.place(hash(position))], 1);
     std::size_t fresh = 0;
     for (const Bits position : positions) {
@@ -83,6 +83,7 @@ class PositionTable {
   }
 
   std::uint64_t size() const { return m_size.load(std::memory_order_relaxed); }
+  std::uint64_t bytes() const { return m_slots.load(std::memory_order_relaxed) * sizeof(Slot); }
 
  private:
   static constexpr Bits vacant = ~Bits{0};
@@ -102,18 +103,20 @@ class PositionTable {
       return slots[number];
     }
     void resize(std::size_t count) { slots.assign(count, Slot{vacant, 0}); }
-    /// Room for more, at most three quarters of the slots taken.
-    void reserve(std::size_t more) {
-      if (4 * (used + more) <= 3 * slots.size()) return;
+    /// Room for more, at most three quarters of the slots taken. Returns the number of new slots.
+    std::size_t reserve(std::size_t more) {
+      if (4 * (used + more) <= 3 * slots.size()) return 0;
       const auto old = std::move(slots);
       resize(std::bit_ceil((used + more) * 3 / 2 + 1));
       for (const Slot& slot : old)
         if (slot.key != vacant) find(slot.key & positionMask) = slot;
+      return slots.size() - old.size();
     }
   };
 
   std::array<Shard, shardCount> m_shards;
   std::atomic<std::uint64_t> m_size{0};
+  std::atomic<std::uint64_t> m_slots{shardCount * firstSlots};
 };
 
 }  // namespace kotai::simultaneous

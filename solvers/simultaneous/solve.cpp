@@ -58,6 +58,18 @@ std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, Tie
   return values;
 }
 
+std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const syncdom::Board<std::uint64_t>& board, const ExactOptions& exact,
+                                         const std::stop_token& stop) {
+  const auto refuse = [&](std::uint64_t needed, std::uint64_t there) {
+    return SolutionError(SolutionFault::DoesNotFit, options.directory, {"memory", std::to_string(needed), std::to_string(there)});
+  };
+  try {
+    return solveExactly(board, exact, stop);
+  } catch (const ExactDoesNotFit& found) {
+    throw refuse(found.bytes, options.memoryBytes);
+  }
+}
+
 }  // namespace
 
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
@@ -69,7 +81,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
     return report;
   }
   const auto game = std::dynamic_pointer_cast<const syncdom::SyncdomVariant>(variant);
-  if (!game || variant->columns() * variant->rows() > largestExactCells)
+  if (!game || variant->columns() * variant->rows() > largestSolvableCells)
     throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   const FileShape shape = fileShapeOf(*variant);
   SolutionWriter writer(options.directory, shape, ValueCoding::Payoffs, stop);
@@ -79,6 +91,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
   ExactOptions exact;
   exact.threads = threadCount(options.threads);
+  exact.memoryBytes = options.memoryBytes;
   exact.progress = options.progress;
   exact.known = [&](int covered, const std::vector<std::uint64_t>& positions) {
     return readBack(writer, TierId{static_cast<std::uint64_t>(covered)}, positions);
@@ -89,7 +102,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
                   layer.positions.size());
   };
   const syncdom::Board<std::uint64_t> board(variant->columns(), variant->rows());
-  const auto positions = solveExactly(board, exact, stop);
+  const auto positions = solveWithin(options, board, exact, stop);
   report.finished = positions.has_value();
   report.positions = positions.value_or(0);
   if (report.finished) writer.finish();

@@ -15,6 +15,7 @@ namespace kotai::simultaneous {
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, made if missing
   unsigned threads = 0;             ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;    ///< for the positions and their values; 0: no bound
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
@@ -25,10 +26,12 @@ struct SolveReport {
   double seconds = 0;
 };
 
-/// Throws SolutionError (Locked, DiskFull, NotSolvable for boards of more than largestExactCells, ...).
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...).
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Larger boards have too many positions.
+/// Up to here boards are solved within minutes; of larger ones a proof search settles the start much sooner.
 inline constexpr int largestExactCells = 30;
+/// Up to here they can be solved whole with patience and memory (RULES.md: "What it costs").
+inline constexpr int largestSolvableCells = 36;
 
 }  // namespace kotai::simultaneous
