@@ -172,7 +172,10 @@ void MainWindow::connectDocument() {
 
 void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, m_workspace->document()->variant(), m_workspace->jobs()->dataDirectory(), this);
-  if (dialog.exec() == QDialog::Accepted) m_workspace->openStart(dialog.variant(), dialog.start());
+  if (m_workspace->isSimultaneousOpen()) dialog.setSimultaneous(m_workspace->simultaneousDocument()->variant());
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (dialog.simultaneous()) m_workspace->openSimultaneousStart(dialog.simultaneous(), dialog.start());
+  else m_workspace->openStart(dialog.variant(), dialog.start());
 }
 
 void MainWindow::editPosition() {

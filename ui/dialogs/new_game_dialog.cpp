@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/boards/board_thumbnail.h"
 #include "ui/boards/fence_places.h"
 #include "ui/dialogs/opponent_choices.h"
@@ -18,6 +19,10 @@
 #include "ui/dialogs/solve_outlook.h"
 #include "ui/dialogs/start_choice.h"
 #include "ui/document/texts.h"
+#include "ui/simultaneous/board_size_choice.h"
+#include "ui/simultaneous/domino_picture.h"
+#include "ui/simultaneous/player_boxes.h"
+#include "ui/simultaneous/simultaneous_words.h"
 
 namespace kotai::ui {
 
@@ -25,6 +30,7 @@ namespace {
 
 constexpr int picturePx = 220;
 constexpr int outlookPx = 150;
+constexpr const char* firstBoard = "syncdom:5x5";
 
 /// Every known variant of a game, in its own order.
 std::vector<VariantPtr> variantsOf(const QString& gameId) {
@@ -41,9 +47,9 @@ std::vector<VariantPtr> variantsOf(const QString& gameId) {
 NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory, QWidget* parent)
     : QDialog(parent), m_settings(settings), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
       m_person(new QComboBox(this)), m_strength(new QComboBox(this)), m_starts(new StartChoice(this)),
-      m_quoridor(new QuoridorChoice(this)), m_outlook(dataDirectory.empty() ? nullptr : new SolveOutlook(dataDirectory, this)),
+      m_quoridor(new QuoridorChoice(this)), m_size(new BoardSizeChoice(this)), m_outlook(dataDirectory.empty() ? nullptr : new SolveOutlook(dataDirectory, this)),
       m_position(new QLineEdit(this)), m_picture(new QLabel(this)), m_variantLabel(new QLabel(this)),
-      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
+      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_sizeLabel(new QLabel(tr("Board:"), this)), m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
@@ -54,7 +60,6 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
   m_picture->setFixedSize(picturePx, picturePx);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
   m_variantLabel->setBuddy(m_variants);
-  fillStrengths(m_strength, settings->opponentStrength());
   layOut();
   connectSignals();
   fillGames(current);
@@ -66,6 +71,7 @@ void NewGameDialog::layOut() {
   form->addRow(tr("&Game:"), m_games);
   form->addRow(m_variantLabel, m_variants);
   form->addRow(m_quoridorLabel, m_quoridor);
+  form->addRow(m_sizeLabel, m_size);
   form->addRow(tr("&You play:"), m_person);
   form->addRow(tr("&Opponent:"), m_strength);
   form->addRow(m_startLabel, m_starts);
@@ -97,6 +103,7 @@ void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
   connect(m_quoridor, &QuoridorChoice::changed, this, &NewGameDialog::chooseQuoridor);
+  connect(m_size, &BoardSizeChoice::changed, this, &NewGameDialog::chooseSize);
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
@@ -106,7 +113,8 @@ void NewGameDialog::connectSignals() {
 void NewGameDialog::fillGames(const VariantPtr& current) {
   {
     const QSignalBlocker blocker(m_games);
-    for (const GameInfo& game : games()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+    for (const auto& list : {games(), simultaneousGames()})
+      for (const GameInfo& game : list) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
     if (current)
       m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromUtf8(current->gameId().data(),
                                                                                 static_cast<qsizetype>(current->gameId().size())))));
@@ -121,7 +129,25 @@ void NewGameDialog::fillGames(const VariantPtr& current) {
   }
 }
 
+void NewGameDialog::setSimultaneous(const SimultaneousVariantPtr& current) {
+  m_games->setCurrentIndex(m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size()))));
+  m_size->setSize(current->columns(), current->rows());
+  chooseSize();
+}
+
 void NewGameDialog::chooseGame() {
+  const bool simultaneous = isSimultaneous(m_games->currentData().toString().toStdString());
+  showRowsFor(simultaneous);
+  if (simultaneous) {
+    const QSignalBlocker blocker(m_variants);
+    m_variants->clear();
+    for (const GameInfo& game : simultaneousGames())
+      if (QString::fromStdString(game.id) == m_games->currentData().toString())
+        for (const std::string& id : game.knownVariants)
+          if (const auto variant = parseSimultaneousVariant(id)) m_variants->addItem(variantTitle(**variant), QString::fromStdString(id));
+    m_variants->setCurrentIndex(std::max(0, m_variants->findData(QString::fromLatin1(firstBoard))));
+    return chooseVariant();
+  }
   const std::vector<VariantPtr> variants = variantsOf(m_games->currentData().toString());
   {
     const QSignalBlocker blocker(m_variants);
@@ -142,7 +168,32 @@ void NewGameDialog::chooseGame() {
   chooseVariant();
 }
 
+/// What is asked differs: boards of simultaneous games have no named starts, and other players.
+void NewGameDialog::showRowsFor(bool simultaneous) {
+  m_sizeLabel->setVisible(simultaneous);
+  m_size->setVisible(simultaneous);
+  if (m_outlook) m_outlook->setVisible(!simultaneous);
+  if (simultaneous) {
+    for (QWidget* row : {static_cast<QWidget*>(m_quoridorLabel), static_cast<QWidget*>(m_quoridor), static_cast<QWidget*>(m_startLabel),
+                         static_cast<QWidget*>(m_starts)})
+      row->hide();
+    m_variantLabel->setText(tr("&Size:"));
+    m_variants->setPlaceholderText(tr("as chosen below"));
+    m_variantLabel->show();
+    m_variants->show();
+    fillSeats(m_person, m_settings->opponentSides());
+    fillSimultaneousStrengths(m_strength, m_settings->simultaneousStrength(Side::Second));
+  } else {
+    fillStrengths(m_strength, m_settings->opponentStrength());
+    m_starts->show();
+  }
+}
+
 void NewGameDialog::chooseVariant() {
+  if (const auto board = parseSimultaneousVariant(m_variants->currentData().toString().toStdString())) {
+    m_size->setSize((*board)->columns(), (*board)->rows());
+    return setSimultaneousVariant(*board);
+  }
   const auto variant = parseVariant(m_variants->currentData().toString().toStdString());
   if (!variant) return;
   if (hasFences(**variant)) m_quoridor->setVariant(**variant);
@@ -160,7 +211,25 @@ void NewGameDialog::chooseQuoridor() {
   setVariant(*variant);
 }
 
+/// Any size can be chosen, also one that is not in the list.
+void NewGameDialog::chooseSize() {
+  const auto board = parseSimultaneousVariant(m_size->variantId());
+  if (!board) return;
+  {
+    const QSignalBlocker blocker(m_variants);
+    m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString((*board)->id())));
+  }
+  setSimultaneousVariant(*board);
+}
+
+void NewGameDialog::setSimultaneousVariant(const SimultaneousVariantPtr& variant) {
+  m_variant = nullptr;
+  m_simultaneous = variant;
+  chooseStart();
+}
+
 void NewGameDialog::setVariant(const VariantPtr& variant) {
+  m_simultaneous = nullptr;
   m_variant = variant;
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
@@ -171,7 +240,8 @@ void NewGameDialog::setVariant(const VariantPtr& variant) {
 
 /// A start that is chosen takes the place of a typed one.
 void NewGameDialog::chooseStart() {
-  m_position->setPlaceholderText(QString::fromStdString(m_variant->formatPosition(m_starts->start())));
+  m_position->setPlaceholderText(QString::fromStdString(m_simultaneous ? m_simultaneous->formatPosition(m_simultaneous->start())
+                                                                       : m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
   adjustSize();
@@ -179,21 +249,28 @@ void NewGameDialog::chooseStart() {
 
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
-  m_start = m_starts->start();
+  m_start = m_simultaneous ? m_simultaneous->start() : m_starts->start();
   m_fault->clear();
   bool readable = true;
   if (!text.isEmpty()) {
-    const auto position = m_variant->parsePosition(text.toStdString());
+    const auto position = m_simultaneous ? m_simultaneous->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
     readable = position.has_value();
     if (position) m_start = *position;
     else m_fault->setText(errorText(position.error()));
   }
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
-  m_picture->setPixmap(renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(m_simultaneous ? renderDominoThumbnail(*m_simultaneous, m_start, picturePx, devicePixelRatioF())
+                                      : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
 }
 
 void NewGameDialog::accept() {
-  m_settings->setOpponentStrength(m_strength->currentData().toString());
+  const QString strength = m_strength->currentData().toString();
+  if (m_simultaneous) {
+    m_settings->setSimultaneousStrength(Side::First, strength);
+    m_settings->setSimultaneousStrength(Side::Second, strength);
+  } else {
+    m_settings->setOpponentStrength(strength);
+  }
   m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt()));
   QDialog::accept();
 }

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "core/game/variant.h"
+#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/settings/settings.h"
 
 class QComboBox;
@@ -15,6 +16,7 @@ class QLineEdit;
 
 namespace kotai::ui {
 
+class BoardSizeChoice;
 class QuoridorChoice;
 class SolveOutlook;
 class StartChoice;
@@ -26,12 +28,16 @@ class NewGameDialog : public QDialog {
   /// With the folder of the solutions, it is shown whether the variant is solved, or what solving it would take.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
-  const VariantPtr& variant() const { return m_variant; }
+  /// Shows this game at first, as if it was chosen.
+  void setSimultaneous(const SimultaneousVariantPtr& current);
+  const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
+  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all others
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
   StartChoice* startChoice() const { return m_starts; }
   QuoridorChoice* quoridorChoice() const { return m_quoridor; }
+  BoardSizeChoice* sizeChoice() const { return m_size; }
   SolveOutlook* outlook() const { return m_outlook; }
   void accept() override;  ///< stores the opponent in the settings
 
@@ -42,12 +48,16 @@ class NewGameDialog : public QDialog {
   void chooseGame();
   void chooseVariant();
   void chooseQuoridor();
+  void chooseSize();
   void setVariant(const VariantPtr& variant);
+  void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
+  void showRowsFor(bool simultaneous);
   void chooseStart();
   void readStart();
 
   Settings* m_settings;
   VariantPtr m_variant;
+  SimultaneousVariantPtr m_simultaneous;
   AnyPosition m_start;
   QComboBox* m_games;
   QComboBox* m_variants;
@@ -55,11 +65,13 @@ class NewGameDialog : public QDialog {
   QComboBox* m_strength;
   StartChoice* m_starts;
   QuoridorChoice* m_quoridor;
+  BoardSizeChoice* m_size;
   SolveOutlook* m_outlook;
   QLineEdit* m_position;
   QLabel* m_picture;
   QLabel* m_variantLabel;
   QLabel* m_quoridorLabel;
+  QLabel* m_sizeLabel;
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;

@@ -10,6 +10,7 @@
 #include "solvers/simultaneous/prove.h"
 #include "solvers/simultaneous/solve.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_document.h"
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/theme/pill.h"
@@ -95,7 +96,8 @@ QString SimultaneousHeader::positionSummary() const {
   if (!m_settings->valuesShown() || m_settings->noSpoilers()) return moves;
   if (m_document->valuesKnown()) return valueSentence(*m_document->value());
   if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();
-  const QString proved = m_document->provedOutcome() ? provedText(*m_document->provedOutcome()) : QString();
+  QString proved = m_document->provedOutcome() ? provedSentence(*m_document->provedOutcome()) : QString();
+  if (!proved.isEmpty() && m_document->position() != m_document->variant()->start()) proved = tr("Empty board: %1", "%1: what is proved").arg(proved);
   const QString unknown = m_document->solution() ? QString() : tr("values not known yet");
   QStringList parts{moves};
   for (const QString& part : {proved, unknown})

@@ -100,19 +100,4 @@ QString resultText(Payoff result) {
   return SimultaneousWords::tr("Draw: neither side can move");
 }
 
-QString provedText(const ProvedOutcome& proved) {
-  if (const auto outcome = proved.outcome()) {
-    switch (*outcome) {
-      case Payoff::FirstWins: return SimultaneousWords::tr("Proved for the empty board: Vertical wins");
-      case Payoff::SecondWins: return SimultaneousWords::tr("Proved for the empty board: Horizontal wins");
-      case Payoff::Draw: return SimultaneousWords::tr("Proved for the empty board: a draw");
-    }
-  }
-  QStringList parts;
-  if (proved.firstAtLeast >= 0) parts << forces(Side::First, proved.firstAtLeast);
-  if (proved.secondAtMost <= 0) parts << forces(Side::Second, -proved.secondAtMost);
-  if (parts.isEmpty()) return {};
-  return SimultaneousWords::tr("Proved for the empty board: %1").arg(parts.join(SimultaneousWords::tr(", ", "between two parts of a sentence")));
-}
-
 }  // namespace kotai::ui

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "core/simultaneous/game_value.h"
-#include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "core/value.h"
 
@@ -30,6 +29,5 @@ QString probabilityText(double probability);               ///< "33 %"
 QString valueBadge(const GameValue& value);                ///< "Vertical +0.25", "Value 0"
 QString valueSentence(const GameValue& value);             ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
 QString resultText(Payoff result);                         ///< "Vertical wins: Horizontal cannot move"
-QString provedText(const ProvedOutcome& proved);           ///< what is proved of the empty board
 
 }  // namespace kotai::ui
