@@ -1,0 +1,25 @@
+// Proves what a matrix game is worth by a strategy of each player, found with GLPK and then checked by hand.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace kotai::verify {
+
+/// Payoffs for the player who chooses the row, row by row.
+struct PayoffMatrix {
+  std::size_t rows = 0;
+  std::size_t columns = 0;
+  std::vector<double> payoffs;
+};
+
+/// The value lies between the two.
+struct ProvedValue {
+  double atLeast = 0;  ///< what a strategy of the row player secures against every column
+  double atMost = 0;   ///< what a strategy of the column player concedes to every row
+};
+
+/// The better of a pure strategy each and, if that leaves more than \p enough open, the optimal mixed ones. At least one row and column.
+ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
+
+}  // namespace kotai::verify

@@ -1,0 +1,54 @@
+// The rules of Synchronized Domineering written a second time for the verifier, row by row, from their description only.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace kotai::verify {
+
+/// Boards of at most 64 cells. Immutable and thread-safe.
+class SyncdomBoard {
+ public:
+  static constexpr int mostRows = 12;
+  /// Free cells of each row from the bottom, column a in the lowest bit; a border row without free cells on both ends.
+  using Rows = std::array<std::uint16_t, mostRows + 2>;
+
+  struct Domino {
+    int row;     ///< of its lower cell, from 1
+    int column;  ///< of its left cell, from 0
+  };
+  struct Image {
+    std::uint64_t number = 0;  ///< the smallest among the images
+    bool turned = false;       ///< only images with rows and columns exchanged, and so the players, are as small
+  };
+
+  SyncdomBoard(int columns, int rows);
+
+  /// A position's number has a bit for each covered cell: row * columns + column, from the bottom.
+  Rows rowsOf(std::uint64_t number) const;
+  std::uint64_t numberOf(const Rows& open) const;
+  int coveredCells(std::uint64_t number) const;
+
+  void upright(const Rows& open, std::vector<Domino>& list) const;
+  void lying(const Rows& open, std::vector<Domino>& list) const;
+  static void cover(Rows& open, Domino upright, Domino lying);
+  /// Without free cells that have no free neighbour.
+  Rows withoutLonely(const Rows& open) const;
+  Image smallestImage(const Rows& open) const;
+
+  /// As the program writes positions: rows from the top, digits for runs of free cells.
+  std::string text(std::uint64_t number) const;
+
+ private:
+  std::uint64_t allCells() const;
+  std::uint16_t mirrored(std::uint16_t row) const { return m_mirrored[row]; }
+
+  int m_columns;
+  int m_rows;
+  std::vector<std::uint16_t> m_mirrored;      // by row: its columns in opposite order
+  std::vector<std::uint64_t> m_asColumn;      // by row: its cells one above the other
+};
+
+}  // namespace kotai::verify
