@@ -5,7 +5,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/simultaneous/registry.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/docks/job_row.h"
 #include "ui/jobs/job_manager.h"
 
 using kotai::test::variantOf;
@@ -103,6 +105,47 @@ class JobManagerTest : public QObject {
       timer.start();
     }
     QVERIFY2(timer.elapsed() < 1000, "the program can be closed while solving");
+  }
+
+  void solvesGamesOfSimultaneousMoves() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    const auto variant = *kotai::parseSimultaneousVariant("syncdom:4x4");
+    QVERIFY(!jobs.solution(variant));
+    QSignalSpy solved(&jobs, &JobManager::simultaneousSolved);
+    QVERIFY(jobs.start(variant) > 0);
+    QVERIFY(jobs.isRunning(*variant));
+    QTRY_COMPARE(solved.count(), 1);
+    const JobState& state = jobs.jobs().front();
+    QVERIFY(state.kind == JobState::Kind::SimultaneousSolve);
+    QVERIFY(state.phase == JobState::Phase::Finished);
+    QCOMPARE(state.exactReport->positions, std::uint64_t(536));
+    const kotai::SimultaneousSolutionPtr solution = jobs.solution(variant);
+    QVERIFY(solution);
+    QCOMPARE(solution->value(variant->start())->value, 0.0);
+    kotai::ui::JobRow row(state.id);
+    row.showState(state);
+    QVERIFY2(row.figures().contains(QStringLiteral("536 positions")), qPrintable(row.figures()));
+    QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:10x10")), 0);  // too large for both
+  }
+
+  void pausesAndResumesASolveOfSimultaneousMoves() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    jobs.setThreads(1);
+    const auto variant = *kotai::parseSimultaneousVariant("syncdom:6x5");
+    const int id = jobs.start(variant);
+    QTRY_VERIFY(jobs.jobs().front().exact.positionsFound > 0);
+    QElapsedTimer timer;
+    timer.start();
+    jobs.pause(id);
+    QTRY_VERIFY(!jobs.isRunning(*variant));
+    QVERIFY2(timer.elapsed() < 1000, "cancel takes less than a second");
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Paused);
+    jobs.resume(id);
+    QVERIFY(jobs.isRunning(*variant));
+    jobs.cancel(id);
+    QTRY_VERIFY(jobs.jobs().empty());
   }
 
   void failsWithAReason() {

@@ -7,13 +7,19 @@
 #include <QPushButton>
 
 #include "ui/charts/chart_style.h"
+#include "ui/docks/simultaneous_job_words.h"
 #include "ui/document/texts.h"
+#include "ui/simultaneous/simultaneous_words.h"
 
 namespace kotai::ui {
 
 namespace {
 QString separator() {
   return QStringLiteral("  ·  ");
+}
+
+QString nameOf(const JobState& state) {
+  return state.variant ? variantName(*state.variant) : variantName(*state.simultaneous);
 }
 }  // namespace
 
@@ -68,11 +74,11 @@ void JobRow::createWidgets() {
 void JobRow::showState(const JobState& state) {
   using Phase = JobState::Phase;
   const bool running = state.phase == Phase::Running;
-  m_name->setText(variantName(*state.variant));
+  m_name->setText(nameOf(state));
   m_phase->setText(phaseText(state));
   m_figures->setText(figuresText(state));
-  m_progress->setValue(state.phase == Phase::Finished ? 1000 : static_cast<int>(doneShare(state.progress) * 1000));
-  m_progress->setAccessibleName(tr("Progress of %1").arg(variantName(*state.variant)));
+  m_progress->setValue(state.phase == Phase::Finished ? 1000 : static_cast<int>(doneShare(state) * 1000));
+  m_progress->setAccessibleName(tr("Progress of %1").arg(nameOf(state)));
   m_progress->setVisible(state.phase != Phase::Finished);
   m_pause->setVisible(running);
   m_resume->setVisible(state.phase == Phase::Paused || state.phase == Phase::Failed);
@@ -90,8 +96,8 @@ QString JobRow::figures() const {
 QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
     case JobState::Phase::Running: {
-      const int percent = static_cast<int>(doneShare(state.progress) * 100);
-      const QString stage = stageText(*state.variant, state.progress);
+      const int percent = static_cast<int>(doneShare(state) * 100);
+      const QString stage = state.variant ? stageText(*state.variant, state.progress) : simultaneousStage(state);
       return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
     }
     case JobState::Phase::Cancelling:
@@ -99,7 +105,7 @@ QString JobRow::phaseText(const JobState& state) const {
     case JobState::Phase::Paused:
       return tr("paused");
     case JobState::Phase::Finished:
-      return tr("solved");
+      return state.variant ? tr("solved") : simultaneousFinished(state);
     case JobState::Phase::Failed:
       break;
   }
@@ -141,7 +147,7 @@ QString JobRow::figuresText(const JobState& state) const {
     case JobState::Phase::Paused:
       return reportText(state);
     default:
-      return runningText(state.progress);
+      return state.variant ? runningText(state.progress) : simultaneousRunningParts(state).join(separator());
   }
 }
 
@@ -166,6 +172,7 @@ QString JobRow::runningText(const retrograde::SolveProgress& progress) {
 }
 
 QString JobRow::reportText(const JobState& state) {
+  if (!state.variant) return simultaneousReportParts(state).join(separator());
   if (!state.report) return QString();
   const retrograde::SolveReport& report = *state.report;
   QStringList parts;

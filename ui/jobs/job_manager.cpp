@@ -10,12 +10,6 @@
 
 namespace kotai::ui {
 
-namespace {
-// Of the time that a variant in one tier takes: until its values are known, and until what can be reached is known.
-constexpr double valuesShare = 0.5;
-constexpr double reachedShare = 0.8;
-}  // namespace
-
 struct JobManager::Worker {
   int id = 0;
   bool removeWhenStopped = false;
@@ -25,18 +19,63 @@ struct JobManager::Worker {
 /// What one run of one worker came to; made in the worker, read on the GUI thread.
 struct JobManager::RunResult {
   std::optional<retrograde::SolveReport> report;
+  std::optional<simultaneous::SolveReport> exactReport;
+  std::optional<simultaneous::ProofReport> proofReport;
   SolutionPtr solution;
+  SimultaneousSolutionPtr simultaneousSolution;
   std::optional<SolutionError> error;
   bool unexpected = false;  ///< something else than a SolutionError was thrown, e.g. no memory
+
+  bool stopped() const {
+    return (report && !report->finished) || (exactReport && !exactReport->finished) || (proofReport && !proofReport->finished);
+  }
+  bool finished() const { return solution || simultaneousSolution || (proofReport && proofReport->finished); }
 };
 
 struct JobManager::Opened {
+  template <typename Pointer>
   struct Entry {
-    SolutionPtr solution;
+    Pointer solution;
     QString failure;
   };
-  std::map<std::string, Entry, std::less<>> byVariant;
+  template <typename Pointer>
+  using Entries = std::map<std::string, Entry<Pointer>, std::less<>>;
+  Entries<SolutionPtr> alternating;
+  Entries<SimultaneousSolutionPtr> simultaneous;
+
+  /// Opens the file of a variant unless it is open already.
+  template <typename AnySolution, typename Pointer, typename V>
+  static Pointer open(Entries<Pointer>& entries, const std::filesystem::path& directory, const V& variant) {
+    Entry<Pointer>& entry = entries[variant->id()];
+    if (entry.solution) return entry.solution;
+    entry.failure.clear();
+    if (!AnySolution::exists(directory, *variant)) return nullptr;
+    try {
+      entry.solution = AnySolution::open(directory, variant);
+    } catch (const SolutionError& error) {
+      entry.failure = errorText(error);
+    }
+    return entry.solution;
+  }
 };
+
+namespace {
+
+/// What runs in a worker, with its exceptions turned into results.
+template <typename Result, typename Work>
+Result guarded(const Work& work) {
+  Result result;
+  try {
+    work(result);
+  } catch (const SolutionError& error) {
+    result.error = error;
+  } catch (const std::exception&) {
+    result.unexpected = true;
+  }
+  return result;
+}
+
+}  // namespace
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
     : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(std::make_unique<Opened>()) {}
@@ -47,63 +86,60 @@ JobManager::~JobManager() {
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) {
-  if (!variant) return nullptr;
-  Opened::Entry& entry = m_opened->byVariant[variant->id()];
-  if (entry.solution) return entry.solution;
-  entry.failure.clear();
-  if (!Solution::exists(m_dataDirectory, *variant)) return nullptr;
+  return variant ? Opened::open<Solution>(m_opened->alternating, m_dataDirectory, variant) : nullptr;
+}
+
+SimultaneousSolutionPtr JobManager::solution(const SimultaneousVariantPtr& variant) {
+  return variant ? Opened::open<SimultaneousSolution>(m_opened->simultaneous, m_dataDirectory, variant) : nullptr;
+}
+
+QString JobManager::openFailure(const std::string& variantId) const {
+  if (const auto found = m_opened->alternating.find(variantId); found != m_opened->alternating.end()) return found->second.failure;
+  const auto found = m_opened->simultaneous.find(variantId);
+  return found == m_opened->simultaneous.end() ? QString() : found->second.failure;
+}
+
+std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
   try {
-    entry.solution = Solution::open(m_dataDirectory, variant);
-  } catch (const SolutionError& error) {
-    entry.failure = errorText(error);
+    return readProvedOutcome(m_dataDirectory, variant);
+  } catch (const SolutionError&) {
+    return std::nullopt;  // the next proof writes the file anew
   }
-  return entry.solution;
 }
 
-QString JobManager::openFailure(const Variant& variant) const {
-  const auto found = m_opened->byVariant.find(variant.id());
-  return found == m_opened->byVariant.end() ? QString() : found->second.failure;
-}
-
-double doneShare(const retrograde::SolveProgress& progress) {
-  if (progress.positionsTotal == 0) return 0;
-  const double values =
-      std::clamp(static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal), 0.0, 1.0);
-  switch (progress.stage) {
-    case retrograde::SolveStage::Tiers: return values;
-    case retrograde::SolveStage::Preparing:
-    case retrograde::SolveStage::Spreading: return valuesShare * values;
-    case retrograde::SolveStage::Reachable: return valuesShare;
-    case retrograde::SolveStage::Marking:
-    case retrograde::SolveStage::Writing: break;
-  }
-  return reachedShare;
-}
-
-bool JobManager::isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
-
-std::optional<double> JobManager::doneShare(const Variant& variant) const {
-  for (const JobState& state : m_states) {
-    const bool active = state.phase == JobState::Phase::Running || state.phase == JobState::Phase::Cancelling;
-    if (active && state.variant->id() == variant.id()) return ui::doneShare(state.progress);
-  }
+std::optional<double> JobManager::doneShare(const std::string& variantId) const {
+  for (const JobState& state : m_states)
+    if (state.isActive() && state.variantId() == variantId) return ui::doneShare(state);
   return std::nullopt;
 }
 
-int JobManager::start(VariantPtr variant) {
+int JobManager::start(const VariantPtr& variant) {
   if (!variant) return 0;
-  for (JobState& state : m_states) {
-    if (state.variant->id() != variant->id()) continue;
+  JobState state;
+  state.kind = JobState::Kind::Solve;
+  state.variant = variant;
+  return startJob(std::move(state));
+}
+
+int JobManager::start(const SimultaneousVariantPtr& variant) {
+  if (!variant || workFor(*variant) == SimultaneousWork::None) return 0;
+  JobState state;
+  state.kind = workFor(*variant) == SimultaneousWork::Solve ? JobState::Kind::SimultaneousSolve : JobState::Kind::Proof;
+  state.simultaneous = variant;
+  return startJob(std::move(state));
+}
+
+int JobManager::startJob(JobState&& started) {
+  for (const JobState& state : m_states) {
+    if (state.variantId() != started.variantId()) continue;
     const int id = state.id;
-    if (state.phase != JobState::Phase::Running && state.phase != JobState::Phase::Cancelling) resume(id);
+    if (!state.isActive()) resume(id);
     return id;
   }
-  JobState state;
-  state.id = m_nextId++;
-  state.variant = std::move(variant);
-  m_states.push_back(std::move(state));
+  const int id = m_nextId++;
+  started.id = id;
+  m_states.push_back(std::move(started));
   launch(m_states.back());
-  const int id = m_states.back().id;
   emit jobsChanged();
   return id;
 }
@@ -139,32 +175,96 @@ JobManager::Worker* JobManager::worker(int id) {
 void JobManager::launch(JobState& state) {
   state.phase = JobState::Phase::Running;
   state.report.reset();
+  state.exactReport.reset();
+  state.proofReport.reset();
   state.progress.elapsedSeconds = 0;
+  state.exact = {};
+  state.proof = {};
   state.failure.clear();
   const int id = state.id;
-  retrograde::SolveOptions options;
-  options.directory = m_dataDirectory;
-  options.threads = m_threads;
-  options.memoryBytes = m_memoryBytes;
-  options.progress = [this, id](const retrograde::SolveProgress& progress) {
-    QMetaObject::invokeMethod(this, [this, id, progress] { receiveProgress(id, progress); }, Qt::QueuedConnection);
-  };
-  auto work = [this, id, options = std::move(options), variant = state.variant](const std::stop_token& stopToken) {
-    RunResult result;
-    try {
-      result.report = retrograde::solve(variant, options, stopToken);
-      if (result.report->finished) result.solution = Solution::open(options.directory, variant);
-    } catch (const SolutionError& error) {
-      result.error = error;
-    } catch (const std::exception&) {
-      result.unexpected = true;
-    }
+  auto work = [this, run = runOf(state), id](const std::stop_token& stopToken) {
+    const RunResult result = run(stopToken);
     QMetaObject::invokeMethod(this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
   };
   auto created = std::make_unique<Worker>();
   created->id = id;
   created->thread = std::jthread(std::move(work));
   m_workers.push_back(std::move(created));
+}
+
+JobManager::Run JobManager::runOf(const JobState& state) {
+  switch (state.kind) {
+    case JobState::Kind::SimultaneousSolve: return exactRun(state);
+    case JobState::Kind::Proof: return proofRun(state);
+    case JobState::Kind::Solve: break;
+  }
+  return alternatingRun(state);
+}
+
+/// Makes what workers call to tell how far they are: `keep` puts it into the state of the job on the GUI thread.
+template <typename Progress, typename Keep>
+std::function<void(const Progress&)> JobManager::progressOf(int id, Keep keep) {
+  return [this, id, keep](const Progress& progress) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, id, keep, progress] {
+          JobState* state = find(id);
+          if (state && worker(id) && keep(*state, progress)) emit jobProgressed(id);
+        },
+        Qt::QueuedConnection);
+  };
+}
+
+// Calls come from several threads, so an older one may arrive last: it is not kept.
+
+JobManager::Run JobManager::alternatingRun(const JobState& state) {
+  retrograde::SolveOptions options;
+  options.directory = m_dataDirectory;
+  options.threads = m_threads;
+  options.memoryBytes = m_memoryBytes;
+  options.progress = progressOf<retrograde::SolveProgress>(state.id, [](JobState& kept, const retrograde::SolveProgress& progress) {
+    if (progress.elapsedSeconds < kept.progress.elapsedSeconds) return false;
+    kept.progress = progress;
+    return true;
+  });
+  return [options, variant = state.variant](const std::stop_token& stop) {
+    return guarded<RunResult>([&](RunResult& result) {
+      result.report = retrograde::solve(variant, options, stop);
+      if (result.report->finished) result.solution = Solution::open(options.directory, variant);
+    });
+  };
+}
+
+JobManager::Run JobManager::exactRun(const JobState& state) {
+  simultaneous::SolveOptions options;
+  options.directory = m_dataDirectory;
+  options.threads = m_threads;
+  options.progress = progressOf<simultaneous::ExactProgress>(state.id, [](JobState& kept, const simultaneous::ExactProgress& progress) {
+    if (progress.positionsFound < kept.exact.positionsFound || progress.positionsValued < kept.exact.positionsValued) return false;
+    kept.exact = progress;
+    return true;
+  });
+  return [options, variant = state.simultaneous](const std::stop_token& stop) {
+    return guarded<RunResult>([&](RunResult& result) {
+      result.exactReport = simultaneous::solve(variant, options, stop);
+      if (result.exactReport->finished) result.simultaneousSolution = SimultaneousSolution::open(options.directory, variant);
+    });
+  };
+}
+
+JobManager::Run JobManager::proofRun(const JobState& state) {
+  simultaneous::ProofOptions options;
+  options.directory = m_dataDirectory;
+  options.threads = m_threads;
+  options.memoryBytes = m_memoryBytes;
+  options.progress = progressOf<simultaneous::ProofProgress>(state.id, [](JobState& kept, const simultaneous::ProofProgress& progress) {
+    if (progress.seconds < kept.proof.seconds) return false;
+    kept.proof = progress;
+    return true;
+  });
+  return [options, variant = state.simultaneous](const std::stop_token& stop) {
+    return guarded<RunResult>([&](RunResult& result) { result.proofReport = simultaneous::prove(variant, options, stop); });
+  };
 }
 
 void JobManager::stop(int id, bool removeAfterwards) {
@@ -177,39 +277,40 @@ void JobManager::stop(int id, bool removeAfterwards) {
   emit jobProgressed(id);
 }
 
-void JobManager::receiveProgress(int id, const retrograde::SolveProgress& progress) {
-  JobState* state = find(id);
-  // Calls come from several threads, so an older one may arrive last.
-  if (!state || !worker(id) || progress.elapsedSeconds < state->progress.elapsedSeconds) return;
-  state->progress = progress;
-  emit jobProgressed(id);
-}
-
 void JobManager::receiveResult(int id, const RunResult& result) {
   JobState* state = find(id);
   const Worker* finished = worker(id);
   if (!state || !finished) return;
   const bool removeNow = finished->removeWhenStopped;
   std::erase_if(m_workers, [id](const auto& w) { return w->id == id; });
-  state->report = result.report;
-  if (result.solution) {
-    state->phase = JobState::Phase::Finished;
-    m_opened->byVariant[state->variant->id()] = {result.solution, {}};
-  } else if (result.report && !result.report->finished) {
-    state->phase = JobState::Phase::Paused;
-  } else {
-    state->phase = JobState::Phase::Failed;
-    state->failure = result.error ? errorText(*result.error)
-                                  : tr("Solving stopped because the system ran out of memory. Finished parts are kept; "
-                                       "close other programs and resume.");
-  }
-  const VariantPtr variant = state->variant;
+  keepResult(*state, result);
+  const JobState kept = *state;
   if (removeNow) {
     remove(id);
   } else {
     emit jobProgressed(id);
   }
-  if (result.solution) emit solved(variant);
+  if (result.solution) emit solved(kept.variant);
+  if (result.simultaneousSolution) emit simultaneousSolved(kept.simultaneous);
+  if (result.proofReport) emit outcomeProved(kept.simultaneous);
+}
+
+void JobManager::keepResult(JobState& state, const RunResult& result) {
+  state.report = result.report;
+  state.exactReport = result.exactReport;
+  state.proofReport = result.proofReport;
+  if (result.solution) m_opened->alternating[state.variantId()] = {result.solution, {}};
+  if (result.simultaneousSolution) m_opened->simultaneous[state.variantId()] = {result.simultaneousSolution, {}};
+  if (result.finished()) {
+    state.phase = JobState::Phase::Finished;
+  } else if (result.stopped()) {
+    state.phase = JobState::Phase::Paused;
+  } else {
+    state.phase = JobState::Phase::Failed;
+    state.failure = result.error ? errorText(*result.error)
+                                 : tr("Solving stopped because the system ran out of memory. Finished parts are kept; "
+                                      "close other programs and resume.");
+  }
 }
 
 void JobManager::remove(int id) {

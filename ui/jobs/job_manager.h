@@ -5,29 +5,18 @@
 #include <QString>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
+#include <string>
 #include <vector>
 
-#include "core/game/variant.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
-#include "solvers/retrograde/solve.h"
+#include "ui/jobs/job_state.h"
 
 namespace kotai::ui {
-
-/// Snapshot of a job for views.
-struct JobState {
-  enum class Phase { Running, Cancelling, Paused, Finished, Failed };
-  int id = 0;
-  VariantPtr variant;
-  Phase phase = Phase::Running;
-  retrograde::SolveProgress progress;
-  std::optional<retrograde::SolveReport> report;  ///< when Finished or Paused
-  QString failure;                                ///< when Failed: errorText() of the error
-};
-
-/// 0 .. 1, by time as far as stages are known to take it.
-double doneShare(const retrograde::SolveProgress& progress);
 
 class JobManager : public QObject {
   Q_OBJECT
@@ -40,18 +29,28 @@ class JobManager : public QObject {
   const std::vector<JobState>& jobs() const { return m_states; }
   /// The opened solution of a variant, or null while there is none; opened once and shared.
   SolutionPtr solution(const VariantPtr& variant);
+  SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Why the last solution() of this variant gave null although a file exists; else empty.
-  QString openFailure(const Variant& variant) const;
-  bool isRunning(const Variant& variant) const;
-  /// How much of a running solve is done, 0 .. 1; none while the variant is not being solved.
-  std::optional<double> doneShare(const Variant& variant) const;
+  QString openFailure(const Variant& variant) const { return openFailure(variant.id()); }
+  QString openFailure(const SimultaneousVariant& variant) const { return openFailure(variant.id()); }
+  /// What is proved of the start of a board; none if nothing is. Reads a few bytes.
+  std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
+  bool isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
+  bool isRunning(const SimultaneousVariant& variant) const { return doneShare(variant).has_value(); }
+  /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
+  std::optional<double> doneShare(const Variant& variant) const { return doneShare(variant.id()); }
+  std::optional<double> doneShare(const SimultaneousVariant& variant) const { return doneShare(variant.id()); }
   /// Budget for the tables of one solve; 0: by the free memory. Used by solves started or resumed afterwards.
   void setMemoryBytes(std::uint64_t bytes) { m_memoryBytes = bytes; }
   /// Worker threads of one solve; 0: as many as the machine has.
   void setThreads(unsigned threads) { m_threads = threads; }
 
+  /// The job's id; an existing job of the variant is returned, and resumed if it had stopped. 0 if there is nothing to do.
+  int start(const VariantPtr& variant);
+  /// Solves the board, or proves what its start is worth, as workFor() says.
+  int start(const SimultaneousVariantPtr& variant);
+
  public slots:
-  int start(kotai::VariantPtr variant);  ///< the job's id; an existing running job of the variant is returned
   void pause(int id);    ///< stops; finished tiers stay on disk
   void resume(int id);
   void cancel(int id);   ///< stops and removes the job from the list; finished tiers stay on disk
@@ -60,16 +59,28 @@ class JobManager : public QObject {
   void jobsChanged();                              ///< a job was added or removed
   void jobProgressed(int id);                      ///< phase or progress of one job
   void solved(kotai::VariantPtr variant);          ///< solution(variant) is there now
+  void simultaneousSolved(kotai::SimultaneousVariantPtr variant);  ///< solution(variant) is there now
+  void outcomeProved(kotai::SimultaneousVariantPtr variant);       ///< provedOutcome() says more, perhaps not all, now
 
  private:
   struct Worker;
   struct RunResult;
+  using Run = std::function<RunResult(const std::stop_token&)>;
+  int startJob(JobState&& started);
   JobState* find(int id);
   Worker* worker(int id);
+  QString openFailure(const std::string& variantId) const;
+  std::optional<double> doneShare(const std::string& variantId) const;
   void launch(JobState& state);
+  Run runOf(const JobState& state);
+  Run alternatingRun(const JobState& state);
+  Run exactRun(const JobState& state);
+  Run proofRun(const JobState& state);
+  template <typename Progress, typename Keep>
+  std::function<void(const Progress&)> progressOf(int id, Keep keep);
   void stop(int id, bool removeAfterwards);
-  void receiveProgress(int id, const retrograde::SolveProgress& progress);
   void receiveResult(int id, const RunResult& result);
+  void keepResult(JobState& state, const RunResult& result);
   void remove(int id);
 
   std::filesystem::path m_dataDirectory;

@@ -1,0 +1,51 @@
+// Snapshot of a running or finished solve, for views.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <string>
+
+#include "core/game/variant.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/simultaneous_variant.h"
+#include "solvers/retrograde/solve.h"
+#include "solvers/simultaneous/prove.h"
+#include "solvers/simultaneous/solve.h"
+
+namespace kotai::ui {
+
+/// What the program can do for a board of a game with simultaneous moves.
+enum class SimultaneousWork {
+  Solve,  ///< every position, exactly
+  Prove,  ///< what each side can force from the start
+  None,   ///< too large: only played
+};
+SimultaneousWork workFor(const SimultaneousVariant& variant);
+
+struct JobState {
+  enum class Phase { Running, Cancelling, Paused, Finished, Failed };
+  enum class Kind { Solve, SimultaneousSolve, Proof };
+  int id = 0;
+  Kind kind = Kind::Solve;
+  VariantPtr variant;                    ///< null for games with simultaneous moves
+  SimultaneousVariantPtr simultaneous;   ///< null for all others
+  Phase phase = Phase::Running;
+  QString failure;                       ///< when Failed: errorText() of the error
+
+  retrograde::SolveProgress progress;             ///< Kind::Solve
+  std::optional<retrograde::SolveReport> report;  ///< when Finished or Paused
+  simultaneous::ExactProgress exact;              ///< Kind::SimultaneousSolve
+  std::optional<simultaneous::SolveReport> exactReport;
+  double expectedPositions = 0;                   ///< of an exact solve, about; 0: not known
+  simultaneous::ProofProgress proof;              ///< Kind::Proof
+  std::optional<simultaneous::ProofReport> proofReport;
+
+  const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
+  bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }
+};
+
+/// 0 .. 1, by time as far as stages are known to take it.
+double doneShare(const retrograde::SolveProgress& progress);
+double doneShare(const JobState& state);
+
+}  // namespace kotai::ui
