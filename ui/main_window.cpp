@@ -249,6 +249,8 @@ void MainWindow::refreshStatus() {
   else if (document.solution())
     m_solvedLabel->setText(tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
                            byteCountText(static_cast<double>(document.solution()->fileBytes())));
+  else if (hasFences(*document.variant()))  // not counted one by one
+    m_solvedLabel->setText(tr("not solved · about %1 positions").arg(roughCountText(positions)));
   else
     m_solvedLabel->setText(tr("not solved · %1 positions").arg(countText(positions)));
 }

@@ -12,6 +12,7 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "ui/boards/board_thumbnail.h"
 #include "ui/boards/fence_places.h"
 #include "ui/dialogs/opponent_choices.h"
@@ -19,6 +20,7 @@
 #include "ui/dialogs/solve_outlook.h"
 #include "ui/dialogs/start_choice.h"
 #include "ui/document/texts.h"
+#include "ui/jobs/job_state.h"
 #include "ui/simultaneous/board_size_choice.h"
 #include "ui/simultaneous/domino_picture.h"
 #include "ui/simultaneous/player_boxes.h"
@@ -42,14 +44,27 @@ std::vector<VariantPtr> variantsOf(const QString& gameId) {
   return variants;
 }
 
+/// Solved or not, and what the program could find out about the board.
+QString whatIsKnown(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
+  if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant)) return NewGameDialog::tr("Solved: every value is known.");
+  switch (workFor(variant)) {
+    case SimultaneousWork::Solve: return NewGameDialog::tr("Not solved yet; it can be solved exactly.");
+    case SimultaneousWork::Prove:
+      return NewGameDialog::tr("Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
+    case SimultaneousWork::None: break;
+  }
+  return NewGameDialog::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
+}
+
 }  // namespace
 
 NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
+    : QDialog(parent), m_settings(settings), m_dataDirectory(dataDirectory), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
       m_person(new QComboBox(this)), m_strength(new QComboBox(this)), m_starts(new StartChoice(this)),
       m_quoridor(new QuoridorChoice(this)), m_size(new BoardSizeChoice(this)), m_outlook(dataDirectory.empty() ? nullptr : new SolveOutlook(dataDirectory, this)),
       m_position(new QLineEdit(this)), m_picture(new QLabel(this)), m_variantLabel(new QLabel(this)),
-      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_sizeLabel(new QLabel(tr("Board:"), this)), m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
+      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_sizeLabel(new QLabel(tr("Board:"), this)), m_sizeNote(new QLabel(this)),
+      m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
@@ -86,6 +101,10 @@ void NewGameDialog::layOut() {
     m_outlook->setMinimumHeight(outlookPx);
     look->addWidget(m_outlook);
   }
+  m_sizeNote->setFixedWidth(picturePx);
+  m_sizeNote->setWordWrap(true);
+  m_sizeNote->setProperty("muted", true);
+  look->addWidget(m_sizeNote);
   look->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
@@ -172,6 +191,7 @@ void NewGameDialog::chooseGame() {
 void NewGameDialog::showRowsFor(bool simultaneous) {
   m_sizeLabel->setVisible(simultaneous);
   m_size->setVisible(simultaneous);
+  m_sizeNote->setVisible(simultaneous);
   if (m_outlook) m_outlook->setVisible(!simultaneous);
   if (simultaneous) {
     for (QWidget* row : {static_cast<QWidget*>(m_quoridorLabel), static_cast<QWidget*>(m_quoridor), static_cast<QWidget*>(m_startLabel),
@@ -225,6 +245,7 @@ void NewGameDialog::chooseSize() {
 void NewGameDialog::setSimultaneousVariant(const SimultaneousVariantPtr& variant) {
   m_variant = nullptr;
   m_simultaneous = variant;
+  m_sizeNote->setText(whatIsKnown(*variant, m_dataDirectory));
   chooseStart();
 }
 

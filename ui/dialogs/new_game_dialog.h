@@ -56,6 +56,7 @@ class NewGameDialog : public QDialog {
   void readStart();
 
   Settings* m_settings;
+  std::filesystem::path m_dataDirectory;
   VariantPtr m_variant;
   SimultaneousVariantPtr m_simultaneous;
   AnyPosition m_start;
@@ -72,6 +73,7 @@ class NewGameDialog : public QDialog {
   QLabel* m_variantLabel;
   QLabel* m_quoridorLabel;
   QLabel* m_sizeLabel;
+  QLabel* m_sizeNote;
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;

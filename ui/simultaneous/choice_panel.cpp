@@ -16,6 +16,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr int openMs = 1400;         ///< how long the cards of a turn lie open after they were turned over
+constexpr int widestPx = 700;        ///< the cards lie beside the words, however wide the window is
 constexpr int noteFromWidthPx = 430; ///< narrower panels have no room for the second line
 }  // namespace
 
@@ -50,12 +51,19 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   middle->addSpacing(2);
   middle->addLayout(buttons);
   middle->addStretch(1);
+  auto* table = new QWidget(this);
+  table->setMaximumWidth(widestPx);
+  auto* cards = new QHBoxLayout(table);
+  cards->setContentsMargins(0, 0, 0, 0);
+  cards->setSpacing(12);
+  cards->addWidget(m_cards[0], 0, Qt::AlignVCenter);
+  cards->addLayout(middle, 1);
+  cards->addWidget(m_cards[1], 0, Qt::AlignVCenter);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 2, 0, 2);
-  row->setSpacing(12);
-  row->addWidget(m_cards[0], 0, Qt::AlignVCenter);
-  row->addLayout(middle, 1);
-  row->addWidget(m_cards[1], 0, Qt::AlignVCenter);
+  row->addStretch(1);
+  row->addWidget(table, 1000);
+  row->addStretch(1);
   m_open.setSingleShot(true);
   connect(&m_open, &QTimer::timeout, this, &ChoicePanel::refresh);
   connect(document, &SimultaneousDocument::positionChanged, this, [this] {
@@ -118,7 +126,8 @@ void ChoicePanel::refreshCards() {
 
 QString ChoicePanel::lastTurnNote() const {
   const TurnTree::NodeId current = m_document->currentNode();
-  if (current == TurnTree::root) return tr("Both choose in secret; then both dominoes are placed together");
+  if (current == TurnTree::root)
+    return m_document->result() ? QString() : tr("Both choose in secret; then both dominoes are placed together");
   const TurnTree::Node& node = m_document->tree().node(current);
   const SimultaneousVariant& variant = *m_document->variant();
   return tr("Turn %1: Vertical %2, Horizontal %3")

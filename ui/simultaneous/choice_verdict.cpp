@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace {
 
-struct VerdictTexts {
+struct ChoiceVerdictTexts {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictTexts)
 };
 
@@ -39,15 +39,15 @@ std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game,
 QString verdictText(const ChoiceVerdict& verdict) {
   if (verdict.givenAway > noticeable) {
     if (verdict.guaranteedLess > verdict.givenAway + noticeable)
-      return VerdictTexts::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
+      return ChoiceVerdictTexts::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
           .arg(amount(verdict.givenAway), amount(verdict.guaranteedLess));
-    return VerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
+    return ChoiceVerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
   }
-  if (verdict.probability > 1 - noticeable) return VerdictTexts::tr("the best choice");
-  if (verdict.guaranteedLess <= noticeable) return VerdictTexts::tr("guarantees all that the position is worth");
+  if (verdict.probability > 1 - noticeable) return ChoiceVerdictTexts::tr("the best choice");
+  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees all that the position is worth");
   if (verdict.probability > noticeable)
-    return VerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));
-  return VerdictTexts::tr("holds against best play, but guarantees %1 less than the best mix").arg(amount(verdict.guaranteedLess));
+    return ChoiceVerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));
+  return ChoiceVerdictTexts::tr("holds against best play, but guarantees %1 less than the best mix").arg(amount(verdict.guaranteedLess));
 }
 
 }  // namespace kotai::ui

@@ -69,7 +69,7 @@ void paintCoordinates(QPainter& painter, const BoardLayout& layout, const Colour
   font.setPixelSize(std::clamp(static_cast<int>(layout.cell * 0.19), 10, 17));
   painter.setFont(font);
   painter.setPen(palette.textMuted);
-  const double offset = layout.cell * 0.5 + std::max(11.0, layout.cell * 0.22);
+  const double offset = layout.cell * 0.5 + std::max(14.0, layout.cell * 0.22);
   const auto label = [&](const QPointF& centre, const QString& text) {
     QRectF rect(0, 0, 60, 24);
     rect.moveCenter(centre);
@@ -170,14 +170,14 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
   return scene;
 }
 
+/// Coordinates need room to the left and below (above, if the board is flipped); the board stays in the middle of its width.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
-  const BoardMargins margins = scene.surroundings ? BoardMargins{0.52, 0.52} : BoardMargins{0.12, 0.12};
-  if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, margins);
-  // Small boards do not grow without end, large ones leave the coordinates room to be read.
-  const double widest = std::min(area.width() / (scene.columns + 1.04), area.height() / (scene.rows + 1.04));
-  QRectF inner = area;
-  if (widest < 46) inner.adjust(10, 8, 0, -10);
-  return BoardLayout::fit(inner, scene.columns, scene.rows, scene.flipped, margins);
+  if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {0.12, 0.12});
+  const double cell = std::min(area.width() / (scene.columns + 1.0), area.height() / (scene.rows + 0.7));
+  const double labels = std::max(26.0, cell * 0.38);
+  const double frame = std::max(4.0, cell * 0.12);
+  const QRectF inner = area.adjusted(labels, scene.flipped ? labels : frame, -labels, scene.flipped ? -frame : -labels);
+  return BoardLayout::fit(inner, scene.columns, scene.rows, scene.flipped, {0, 0});
 }
 
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place) {

@@ -27,9 +27,11 @@ SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings*
   m_title->setFont(title);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(12);
+  row->setSpacing(6);
   row->addWidget(m_pill);
+  row->addSpacing(6);
   row->addWidget(m_title);
+  row->addSpacing(6);
   row->addWidget(m_summary, 1, Qt::AlignVCenter);
   for (const Side side : {Side::First, Side::Second}) {
     auto* button = new QToolButton(this);
@@ -38,7 +40,6 @@ SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings*
     m_sides->addButton(button, static_cast<int>(side));
     row->addWidget(button);
   }
-  row->setSpacing(8);
   row->addWidget(m_solve);
   m_sides->button(0)->setChecked(true);
   connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
@@ -69,10 +70,10 @@ void SimultaneousHeader::refresh() {
   const SimultaneousVariant& variant = *m_document->variant();
   const int cells = variant.columns() * variant.rows();
   const auto& proved = m_document->provedOutcome();
-  m_solve->setVisible(!m_document->solution() && cells <= simultaneous::largestProofCells && !(proved && proved->settled()));
+  const bool over = m_document->result().has_value();
+  m_solve->setVisible(!over && !m_document->solution() && cells <= simultaneous::largestProofCells && !(proved && proved->settled()));
   m_solve->setText(cells <= simultaneous::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  const bool over = m_document->result().has_value();
   if (!m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty()) {
     // The values arrive within milliseconds: what stood here is not blanked for them.
   } else if (over) {
