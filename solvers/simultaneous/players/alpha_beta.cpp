@@ -31,19 +31,18 @@ class AlphaBetaOf final : public AlphaBeta {
     const Covered<Bits> covered = m_field.covered(syncdom::SyncdomVariant::coveredBits(position));
     std::vector<RootMove> moves;
     forEachBit(m_field.own.places(m_field.own.open(covered.own)), [&](int cell) { moves.push_back({cell, 0}); });
-    m_core->begin(stop);
-    int score = 0;
-    std::size_t best = moves.size();  // until a search is done all moves are as good
-    for (int plies = 2 - m_depthPlies % 2; plies <= m_depthPlies && !m_core->stopped(); plies += 2) {
+    AlphaBetaChoice choice;
+    const int leastPlies = 2 - m_depthPlies % 2;
+    for (int plies = leastPlies; plies <= m_depthPlies; plies += 2) {
+      // The first search takes no time and always ends, so that there is something to choose from.
+      m_core->begin(plies == leastPlies ? std::stop_token() : stop);
       const int found = searchRoot(covered, moves, plies, plies == m_depthPlies);
-      if (m_core->stopped()) break;
-      score = found;
+      choice.nodes += m_core->nodes();
+      choice.stopped = m_core->stopped();
+      if (choice.stopped) break;
       std::ranges::stable_sort(moves, std::ranges::greater{}, &RootMove::score);
-      best = static_cast<std::size_t>(std::ranges::count(moves, found, &RootMove::score));
+      setBest(choice, moves, found);
     }
-    AlphaBetaChoice choice{score, {}, m_core->nodes(), m_core->stopped()};
-    for (std::size_t number = 0; number < best; ++number) choice.moves.push_back(m_field.ownMove(moves[number].cell));
-    std::ranges::sort(choice.moves);
     return choice;
   }
 
@@ -52,6 +51,14 @@ class AlphaBetaOf final : public AlphaBeta {
     int cell = 0;
     int score = 0;
   };
+
+  void setBest(AlphaBetaChoice& choice, const std::vector<RootMove>& moves, int score) const {
+    choice.score = score;
+    choice.moves.clear();
+    for (const RootMove& move : moves)
+      if (move.score == score) choice.moves.push_back(m_field.ownMove(move.cell));
+    std::ranges::sort(choice.moves);
+  }
 
   /// Scores below the best are bounds. All moves as good as the best are found in the last search only; before it, those
   /// that come later may be worse than the score they get, which is why it is made one less.

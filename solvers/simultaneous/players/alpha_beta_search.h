@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <utility>
 
 #include "solvers/simultaneous/players/alpha_beta_core.h"
 #include "solvers/simultaneous/players/field.h"
@@ -34,8 +35,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
 
   std::uint64_t nodes() const override { return m_nodes; }
   bool stopped() const override { return m_stopped; }
-  void begin(const std::stop_token& stop) override {
-    m_stop = &stop;
+  void begin(std::stop_token stop) override {
+    m_stop = std::move(stop);
     m_nodes = 0;
     m_stopped = false;
   }
@@ -212,7 +213,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   }
 
   bool stopRequested() {
-    if ((m_nodes & 0xfff) == 0 && m_stop->stop_requested()) m_stopped = true;
+    if ((m_nodes & 0xfff) == 0 && m_stop.stop_requested()) m_stopped = true;
     return m_stopped;
   }
 
@@ -220,7 +221,7 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   const int m_winScore;
   const std::unique_ptr<Entry[]> m_entries;
   const int m_entryShift;
-  const std::stop_token* m_stop = nullptr;
+  std::stop_token m_stop;
   std::uint64_t m_nodes = 0;
   bool m_stopped = false;
 };

@@ -9,21 +9,30 @@ namespace kotai::simultaneous {
 
 /// Any machine. Both kinds give the same results, so that a seed gives the same games everywhere.
 struct PortableMachine {
-  template <class Bits>
-  static int count(Bits bits) {
-    return countBits(bits);
-  }
+  static int count(Wide bits) { return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64)); }
+  static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
+
   /// Place of the set bit with so many set bits below it. Precondition: there is one.
   static int select(std::uint64_t bits, int number) {
-    int place = 0;
-    for (int width = 32; width > 0; width /= 2) {
-      const int below = std::popcount(bits & ((std::uint64_t{1} << width) - 1));
-      if (number < below) continue;
-      number -= below;
-      bits >>= width;
-      place += width;
-    }
-    return place;
+    const std::uint64_t upTo = countsUpToBytes(bits);
+    // The high bit of each byte up to which there are at most so many set bits: the one looked for comes after it.
+    const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
+    const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
+    auto byte = static_cast<unsigned>(bits >> shift) & 255U;
+    for (number -= static_cast<int>(((upTo << 8) >> shift) & 255U); number > 0; --number) byte &= byte - 1;
+    return shift + std::countr_zero(byte);
+  }
+
+ private:
+  static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
+  static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
+
+  /// In each byte the number of set bits in it and those below.
+  static std::uint64_t countsUpToBytes(std::uint64_t bits) {
+    bits -= (bits >> 1) & 0x5555555555555555ULL;
+    bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
+    bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+    return bits * everyByte;
   }
 };
 

@@ -14,6 +14,8 @@ double meanScore(const PlayoutTally& tally, const PlayoutScores& scores, Side si
          static_cast<double>(tally.total());
 }
 
+constexpr std::uint64_t playoutsBetweenStops = 1 << 16;
+
 template <class Bits>
 std::vector<MonteCarloMove> search(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
                                    const MonteCarloOptions& options, RandomStream& random, const std::stop_token& stop,
@@ -26,8 +28,14 @@ std::vector<MonteCarloMove> search(const syncdom::SyncdomVariant& variant, const
   std::vector<MonteCarloMove> moves;
   forEachBit(places, [&](int cell) {
     if (stop.stop_requested() && !moves.empty()) return;
-    const std::uint64_t share = options.playouts / count + (moves.size() < options.playouts % count ? 1 : 0);
-    const PlayoutTally tally = playouts->afterMove(covered, side, cell, std::max<std::uint64_t>(share, 1), random);
+    std::uint64_t share = options.playouts / count + (moves.size() < options.playouts % count ? 1 : 0);
+    share = std::max<std::uint64_t>(share, 1);
+    PlayoutTally tally;
+    do {
+      const std::uint64_t part = std::min(share, playoutsBetweenStops);
+      tally += playouts->afterMove(covered, side, cell, part, random);
+      share -= part;
+    } while (share > 0 && !stop.stop_requested());
     moves.push_back({{static_cast<std::uint32_t>(cell)}, meanScore(tally, options.scores, side), tally});
   });
   return moves;

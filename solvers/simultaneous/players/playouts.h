@@ -16,6 +16,12 @@ struct PlayoutTally {
   std::uint64_t secondWins = 0;
   std::uint64_t draws = 0;
   std::uint64_t total() const { return firstWins + secondWins + draws; }
+  PlayoutTally& operator+=(const PlayoutTally& added) {
+    firstWins += added.firstWins;
+    secondWins += added.secondWins;
+    draws += added.draws;
+    return *this;
+  }
 };
 
 /// As compiled for the machine at hand; the same seed gives the same playouts on every machine.
