@@ -13,14 +13,13 @@ namespace kotai::ui {
 class EmptyState;
 class MatrixPanel;
 class MatrixView;
-class Settings;
 class SimultaneousDocument;
 
 class MatrixDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  MatrixDock(SimultaneousDocument* document, Settings* settings, QWidget* parent = nullptr);
+  explicit MatrixDock(SimultaneousDocument* document, QWidget* parent = nullptr);
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
   bool showsMatrix() const;
