@@ -1,18 +1,16 @@
 #include "solvers/retrograde/checkpoint.h"
 
-#include <fcntl.h>
-#include <unistd.h>
 #include <xxhash.h>
 
 #include <algorithm>
 #include <atomic>
-#include <cerrno>
 #include <cstring>
 #include <system_error>
 #include <vector>
 
 #include "core/errors.h"
 #include "core/tables/mapped_file.h"
+#include "core/tables/output_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai::retrograde {
@@ -44,40 +42,6 @@ CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, s
   header.checksum = XXH3_64bits(&header, offsetof(CheckpointHeader, checksum));
   return header;
 }
-
-/// A file that is closed at the end of its scope.
-class OutputFile {
- public:
-  explicit OutputFile(std::filesystem::path file)
-      : m_file(std::move(file)), m_descriptor(::open(m_file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644)) {
-    if (m_descriptor < 0)
-      throw SolutionError(SolutionFault::CannotCreate, m_file, {std::generic_category().message(errno)});
-  }
-  ~OutputFile() { ::close(m_descriptor); }
-  OutputFile(const OutputFile&) = delete;
-  OutputFile& operator=(const OutputFile&) = delete;
-
-  void write(const void* data, std::size_t bytes) {
-    const auto* next = static_cast<const char*>(data);
-    while (bytes > 0) {
-      const ssize_t written = ::write(m_descriptor, next, bytes);
-      if (written < 0 && errno == EINTR) continue;
-      if (written <= 0) {
-        const int reason = written == 0 ? ENOSPC : errno;
-        std::error_code ignored;
-        std::filesystem::remove(m_file, ignored);
-        if (reason == ENOSPC || reason == EDQUOT || reason == EFBIG) throw SolutionError(SolutionFault::DiskFull, m_file);
-        throw SolutionError(SolutionFault::WriteFailed, m_file, {std::generic_category().message(reason)});
-      }
-      next += written;
-      bytes -= static_cast<std::size_t>(written);
-    }
-  }
-
- private:
-  std::filesystem::path m_file;
-  int m_descriptor;
-};
 
 std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop) {
@@ -114,34 +78,25 @@ std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std:
 
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
-  std::filesystem::path fresh = file;
-  fresh += ".new";
-  {
-    OutputFile output(fresh);
-    const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
-    output.write(&header, sizeof header);
-    const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
-    std::vector<StoredBlock> stored(blocksAtOnce);
-    for (std::size_t first = 0; first < count; first += blocksAtOnce) {
-      const std::size_t batch = std::min(blocksAtOnce, count - first);
-      loop(batch, [&](std::size_t number) {
-        const std::size_t begin = (first + number) * blockBytes;
-        stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
-      });
-      if (stop.stop_requested()) {  // the loop may have left blocks out
-        std::error_code ignored;
-        std::filesystem::remove(fresh, ignored);
-        return;
-      }
-      for (std::size_t number = 0; number < batch; ++number) {
-        output.write(&stored[number].entry, sizeof stored[number].entry);
-        output.write(stored[number].bytes.data(), stored[number].bytes.size());
-      }
+  OutputFile output(file);
+  const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
+  output.write(&header, sizeof header);
+  const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
+  std::vector<StoredBlock> stored(blocksAtOnce);
+  for (std::size_t first = 0; first < count; first += blocksAtOnce) {
+    const std::size_t batch = std::min(blocksAtOnce, count - first);
+    loop(batch, [&](std::size_t number) {
+      const std::size_t begin = (first + number) * blockBytes;
+      stored[number] = encodeBlock(bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin)));
+    });
+    if (stop.stop_requested()) return;  // the loop may have left blocks out
+    for (std::size_t number = 0; number < batch; ++number) {
+      output.write(&stored[number].entry, sizeof stored[number].entry);
+      output.write(stored[number].bytes.data(), stored[number].bytes.size());
     }
   }
-  std::error_code error;
-  std::filesystem::rename(fresh, file, error);
-  if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
+  // A checkpoint that a power cut damages is ignored: waiting for the disk is not worth the time.
+  output.put(OutputFile::Durability::Fast);
 }
 
 std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,

@@ -15,8 +15,11 @@ namespace kotai::syncdom {
 template <class Bits>
 class Symmetry {
  public:
-  explicit Symmetry(const Board<Bits>& board) : m_bytes((board.cells() + 7) / 8), m_square(board.columns == board.rows) {
-    const std::size_t count = m_square ? 8 : 4;
+  enum class Players { Stay, MayChange };
+  /// Players::Stay: only the four images that leave the players where they are.
+  explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
+      : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
+    const std::size_t count = m_exchanges ? 8 : 4;
     m_tables.resize(static_cast<std::size_t>(m_bytes) * 256 * count);
     for (int cell = 0; cell < board.cells(); ++cell)
       for (std::size_t image = 0; image < count; ++image) {
@@ -31,7 +34,16 @@ class Symmetry {
     bool swapped = false;
   };
   /// If an image of each kind is as small, the one that leaves the players where they are.
-  Smallest smallest(Bits covered) const { return m_square ? smallestOf<8>(covered) : smallestOf<4>(covered); }
+  Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
+
+  /// Where a cell lies in the image that turns columns (bit 0 of `image`), rows (bit 1) around and exchanges both (bit 2).
+  static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
+    int column = cell % board.columns;
+    int row = cell / board.columns;
+    if ((image & 1U) != 0) column = board.columns - 1 - column;
+    if ((image & 2U) != 0) row = board.rows - 1 - row;
+    return (image & 4U) != 0 ? column * board.columns + row : row * board.columns + column;
+  }
 
  private:
   template <std::size_t Count>
@@ -53,16 +65,8 @@ class Symmetry {
     return {straight, false};
   }
 
-  static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
-    int column = cell % board.columns;
-    int row = cell / board.columns;
-    if ((image & 1U) != 0) column = board.columns - 1 - column;
-    if ((image & 2U) != 0) row = board.rows - 1 - row;
-    return (image & 4U) != 0 ? column * board.columns + row : row * board.columns + column;
-  }
-
   int m_bytes;
-  bool m_square;
+  bool m_exchanges;
   std::vector<Bits> m_tables;
 };
 

@@ -1,0 +1,46 @@
+#include "core/simultaneous/proved_outcome.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/errors.h"
+#include "core/tables/sealed_file.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1};  // "KOTAIOT"
+
+struct Stored {
+  std::int8_t bounds[4];
+  std::uint32_t reserved;
+  std::uint64_t nodes;
+  double seconds;
+};
+static_assert(sizeof(Stored) == 24);
+
+}  // namespace
+
+std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
+  std::string name = variant.id();
+  std::ranges::replace(name, ':', '-');
+  return directory / (name + ".outcome");
+}
+
+std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
+  const std::filesystem::path file = provedOutcomeFile(directory, variant);
+  const auto bytes = readSealedFile(file, outcomeKind, variant.id());
+  if (!bytes) return std::nullopt;
+  Stored stored;
+  if (bytes->size() != sizeof stored) throw SolutionError(SolutionFault::DamagedHeader, file);
+  std::memcpy(&stored, bytes->data(), sizeof stored);
+  return ProvedOutcome{stored.bounds[0], stored.bounds[1], stored.bounds[2], stored.bounds[3], stored.nodes, stored.seconds};
+}
+
+void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome) {
+  const Stored stored{{outcome.firstAtLeast, outcome.firstAtMost, outcome.secondAtLeast, outcome.secondAtMost}, 0, outcome.nodes, outcome.seconds};
+  writeSealedFile(provedOutcomeFile(directory, variant), outcomeKind, variant.id(), std::as_bytes(std::span(&stored, 1)));
+}
+
+}  // namespace kotai

@@ -1,0 +1,78 @@
+#include "core/simultaneous/strategy_file.h"
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+#include <string>
+
+#include "core/errors.h"
+#include "core/tables/sealed_file.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr SealedKind strategyKind{0x59534941544f4bULL, 1};  // "KOTAISY"
+
+struct Head {
+  std::uint8_t side;
+  std::int8_t payoff;
+  std::uint8_t columns;
+  std::uint8_t rows;
+  std::uint32_t reserved;
+  std::uint64_t entries;
+};
+static_assert(sizeof(Head) == 16);
+
+constexpr std::size_t entryBytes = sizeof(std::uint64_t) + 3;
+
+}  // namespace
+
+std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
+  std::string name = variant.id();
+  std::ranges::replace(name, ':', '-');
+  return directory / (name + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
+}
+
+/// Cells, stores and moves lie in four arrays, one after the other: they compress better that way.
+void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy) {
+  const std::size_t count = strategy.entries.size();
+  const Head head{static_cast<std::uint8_t>(strategy.side), static_cast<std::int8_t>(strategy.payoff), static_cast<std::uint8_t>(strategy.columns),
+                  static_cast<std::uint8_t>(strategy.rows), 0, count};
+  std::vector<std::byte> contents(sizeof head + count * entryBytes);
+  std::memcpy(contents.data(), &head, sizeof head);
+  std::byte* const cells = contents.data() + sizeof head;
+  std::byte* const bytes = cells + count * sizeof(std::uint64_t);
+  for (std::size_t place = 0; place < count; ++place) {
+    const Strategy::Entry& entry = strategy.entries[place];
+    std::memcpy(cells + place * sizeof(std::uint64_t), &entry.contested, sizeof entry.contested);
+    bytes[place] = static_cast<std::byte>(entry.ownStore);
+    bytes[count + place] = static_cast<std::byte>(entry.otherStore);
+    bytes[2 * count + place] = static_cast<std::byte>(entry.move);
+  }
+  writeSealedFile(strategyFile(directory, variant, strategy.side), strategyKind, variant.id(), contents);
+}
+
+std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
+  const std::filesystem::path file = strategyFile(directory, variant, side);
+  const auto contents = readSealedFile(file, strategyKind, variant.id());
+  if (!contents) return std::nullopt;
+  Head head;
+  if (contents->size() < sizeof head) throw SolutionError(SolutionFault::DamagedHeader, file);
+  std::memcpy(&head, contents->data(), sizeof head);
+  if (head.side != static_cast<std::uint8_t>(side) || contents->size() != sizeof head + head.entries * entryBytes)
+    throw SolutionError(SolutionFault::DamagedHeader, file);
+  Strategy strategy{side, head.payoff, head.columns, head.rows, std::vector<Strategy::Entry>(head.entries)};
+  const std::byte* const cells = contents->data() + sizeof head;
+  const std::byte* const bytes = cells + head.entries * sizeof(std::uint64_t);
+  for (std::size_t place = 0; place < head.entries; ++place) {
+    Strategy::Entry& entry = strategy.entries[place];
+    std::memcpy(&entry.contested, cells + place * sizeof(std::uint64_t), sizeof entry.contested);
+    entry.ownStore = static_cast<std::uint8_t>(bytes[place]);
+    entry.otherStore = static_cast<std::uint8_t>(bytes[head.entries + place]);
+    entry.move = static_cast<std::int8_t>(bytes[2 * head.entries + place]);
+  }
+  return strategy;
+}
+
+}  // namespace kotai

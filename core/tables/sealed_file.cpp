@@ -1,0 +1,77 @@
+#include "core/tables/sealed_file.h"
+
+#include <xxhash.h>
+#include <zstd.h>
+
+#include <cstring>
+#include <system_error>
+#include <type_traits>
+
+#include "core/errors.h"
+#include "core/tables/mapped_file.h"
+#include "core/tables/output_file.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr int compressionLevel = 3;
+
+struct SealedHeader {
+  std::uint64_t magic;
+  std::uint32_t version;
+  std::uint32_t reserved;
+  std::uint64_t plainBytes;
+  std::uint64_t storedBytes;
+  char variant[80];
+  std::uint64_t contentsChecksum;  // XXH3-64 of the stored bytes
+  std::uint64_t checksum;          // XXH3-64 of everything before it
+};
+static_assert(sizeof(SealedHeader) == 128 && std::is_trivially_copyable_v<SealedHeader>);
+
+std::uint64_t checksumOf(const SealedHeader& header) { return XXH3_64bits(&header, offsetof(SealedHeader, checksum)); }
+
+}  // namespace
+
+void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId, std::span<const std::byte> contents) {
+  std::vector<std::byte> stored(ZSTD_compressBound(contents.size()));
+  stored.resize(ZSTD_compress(stored.data(), stored.size(), contents.data(), contents.size(), compressionLevel));
+  SealedHeader header{};
+  header.magic = kind.magic;
+  header.version = kind.version;
+  header.plainBytes = contents.size();
+  header.storedBytes = stored.size();
+  variantId.copy(header.variant, sizeof header.variant - 1);
+  header.contentsChecksum = XXH3_64bits(stored.data(), stored.size());
+  header.checksum = checksumOf(header);
+  OutputFile output(file);
+  output.write(&header, sizeof header);
+  output.write(stored.data(), stored.size());
+  output.put(OutputFile::Durability::Synced);
+}
+
+std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return std::nullopt;
+  const MappedFile mapped(file);
+  const auto bytes = mapped.bytes();
+  SealedHeader header;
+  if (bytes.size() < sizeof header) throw SolutionError(SolutionFault::Truncated, file);
+  std::memcpy(&header, bytes.data(), sizeof header);
+  if (header.magic != kind.magic) throw SolutionError(SolutionFault::NotASolution, file);
+  if (header.version > kind.version)
+    throw SolutionError(SolutionFault::NewerVersion, file, {std::to_string(header.version), std::to_string(kind.version)});
+  if (header.checksum != checksumOf(header)) throw SolutionError(SolutionFault::DamagedHeader, file);
+  header.variant[sizeof header.variant - 1] = '\0';
+  if (header.variant != variantId) throw SolutionError(SolutionFault::WrongVariant, file, {header.variant, variantId});
+  const auto stored = bytes.subspan(sizeof header);
+  if (stored.size() < header.storedBytes) throw SolutionError(SolutionFault::Truncated, file);
+  if (stored.size() != header.storedBytes || XXH3_64bits(stored.data(), stored.size()) != header.contentsChecksum)
+    throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});
+  std::vector<std::byte> contents(header.plainBytes);
+  if (ZSTD_decompress(contents.data(), contents.size(), stored.data(), stored.size()) != contents.size())
+    throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});
+  return contents;
+}
+
+}  // namespace kotai

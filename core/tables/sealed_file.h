@@ -1,0 +1,27 @@
+// Small files about one variant: a header, compressed contents, a checksum. Written whole, read whole.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace kotai {
+
+/// What the contents are; files of another kind are refused.
+struct SealedKind {
+  std::uint64_t magic;
+  std::uint32_t version;
+};
+
+/// Replaces the file at once. Throws SolutionError (CannotCreate, DiskFull, WriteFailed).
+void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId, std::span<const std::byte> contents);
+
+/// None if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated, DamagedHeader,
+/// DamagedBlock).
+std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId);
+
+}  // namespace kotai

@@ -1,0 +1,70 @@
+// What a proof search knows of positions: proof and disproof numbers, in a table of fixed size that all threads share.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "solvers/simultaneous/proof_rules.h"
+
+namespace kotai::simultaneous {
+
+/// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number search (1994).
+struct ProofNumbers {
+  float yes = 1;
+  float no = 1;
+
+  static constexpr float never = 1e30F;
+  static constexpr ProofNumbers proved() { return {0, never}; }
+  static constexpr ProofNumbers refuted() { return {never, 0}; }
+  bool isYes() const { return yes == 0; }
+  bool isNo() const { return no == 0; }
+  bool isSettled() const { return isYes() || isNo(); }
+};
+
+/// Every entry names its position in full, so an answer is never another position's. No locks: an entry that is being
+/// overwritten is not found. When places are short, settled positions with many cells stay longest.
+class ProofTable {
+ public:
+  /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
+  explicit ProofTable(std::uint64_t bytes);
+  ~ProofTable();
+  ProofTable(const ProofTable&) = delete;
+  ProofTable& operator=(const ProofTable&) = delete;
+
+  std::uint64_t bytes() const { return (m_mask + bucketEntries) * sizeof(Entry); }
+  std::optional<ProofNumbers> find(const ProofPosition& position) const;
+  void store(const ProofPosition& position, ProofNumbers numbers);
+  void prefetch(const ProofPosition& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
+  /// Forgets everything.
+  void clear();
+
+  /// Calls visit(position, numbers) for every entry; other threads may go on storing.
+  template <class Visit>
+  void forEach(Visit&& visit) const {
+    for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
+      if (const auto known = m_entries[place].read()) visit(known->position, known->numbers);
+  }
+
+ private:
+  struct Known {
+    ProofPosition position;
+    ProofNumbers numbers;
+  };
+  /// `data` holds the two numbers, each with a store in its five lowest bits; `check` the cells, exclusive-or'ed with it, so that a
+  /// pair from different writes does not name the position that is looked for (all its other bits would have to agree).
+  struct Entry {
+    std::atomic<std::uint64_t> check;
+    std::atomic<std::uint64_t> data;
+    std::optional<Known> read() const;
+  };
+  static constexpr std::uint64_t bucketEntries = 4;  // a cache line
+
+  std::uint64_t bucketOf(const ProofPosition& position) const;
+
+  Entry* m_entries = nullptr;
+  std::uint64_t m_mask = 0;  // of the first entry of a bucket
+};
+
+}  // namespace kotai::simultaneous
