@@ -1,0 +1,34 @@
+// What the tables of a solved board with simultaneous moves say, as charts and as rows of numbers; apart from the dock.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/position_list.h"
+#include "ui/charts/stack_chart.h"
+
+namespace kotai::ui {
+
+QColor classColour(PositionClass positionClass);
+
+/// A chart or a table, and for each of its places the positions behind it.
+struct TableContent {
+  StackChartData chart;
+  std::vector<QString> headers;
+  struct Cell {
+    QString text;
+    std::optional<SimultaneousFilter> filter;  ///< none: the cell is a heading
+  };
+  std::vector<std::vector<Cell>> rows;
+  std::vector<std::vector<SimultaneousFilter>> bars;  ///< by category, then kind
+  QString csv() const;
+};
+
+TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure);
+TableContent valueContent(const ValueDistribution& distribution, Measure measure);
+/// "130,830 positions: Vertical wins 45,000 (34%) ..."
+QString totalsText(const CoveredCounts& totals);
+
+}  // namespace kotai::ui
