@@ -34,7 +34,7 @@ std::filesystem::path Context::dataDirectory() const {
 
 VariantPtr Context::variant(const std::string& text) {
   if (isSimultaneous(text))
-    throw UsageError("both players move at the same time in " + text + ": solve, probe and stats answer for such games");
+    throw UsageError("both players move at the same time in " + text + ": this command is for games in which they alternate");
   auto parsed = parseVariant(text);
   if (!parsed) throw TextFailure("variant", text, parsed.error());
   variantId = (*parsed)->id();
@@ -72,7 +72,7 @@ void addProgressOption(CLI::App& command, Context& context) {
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
-  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi or quoridor:5x5,fences=3")
+  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi, quoridor:5x5,fences=3 or syncdom:5x5")
       ->type_name("")
       ->required();
 }
@@ -82,7 +82,7 @@ CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& 
       .add_option(
           "POSITION", text,
           "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
-          "'5x5 c1 c5 1 1 - 1' of Quoridor or '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers (default: the start)")
+          "'5x5 c1 c5 1 1 - 1' of Quoridor '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers or '2#1/2##/4/4' of Synchronized Domineering (default: the start)")
       ->type_name("");
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/format.h"
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -16,7 +17,8 @@ std::string param(const std::vector<std::string>& params, std::size_t place) {
 
 std::string knownGames() {
   std::string list;
-  for (const GameInfo& game : games()) list += (list.empty() ? "" : ", ") + game.id;
+  for (const auto* known : {&games(), &simultaneousGames()})
+    for (const GameInfo& game : *known) list += (list.empty() ? "" : ", ") + game.id;
   return list;
 }
 

@@ -5,12 +5,15 @@
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
 #include "app/cli/position_count.h"
+#include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
 
 int run(Context& context, const SolveArguments& arguments) {
+  if (isSimultaneous(arguments.variant)) return estimateSimultaneous(context, arguments);
   const VariantPtr variant = context.variant(arguments.variant);
   const retrograde::Estimate estimate = retrograde::estimate(variant, solveOptions(context, arguments));
   Summary summary;

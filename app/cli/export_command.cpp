@@ -2,32 +2,17 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <system_error>
 
 #include "app/cli/commands.h"
+#include "app/cli/export_file.h"
 #include "app/cli/interrupt.h"
-#include "app/cli/output_file.h"
 #include "app/cli/table_rows.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
 
-struct Options {
-  std::string variant;
-  std::string outFile;
-  std::string format;
-  std::string tableKey;
-  bool asPublished = false;
-};
-
-constexpr const char* csvFormat = "csv";
-constexpr const char* jsonFormat = "json";
-
-/// What was asked for, else what the name of the file says, else CSV.
-bool wantsJson(const Context& context, const Options& options) {
-  if (!options.format.empty()) return options.format == jsonFormat;
-  return context.json || std::filesystem::path(options.outFile).extension() == ".json";
-}
+using Options = ExportArguments;
 
 /// A position is quoted where it holds a comma.
 std::string csvField(const std::string& text) {
@@ -86,24 +71,13 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
 int run(Context& context, const Options& options) {
   if (options.asPublished && options.tableKey.empty())
     throw UsageError("--as-published needs a table: add --by KEY, e.g. --by pieces");
+  if (isSimultaneous(options.variant)) return exportSimultaneous(context, options);
   const VariantPtr variant = context.variant(options.variant);
   if (!options.tableKey.empty())
     checkTableKey(*variant, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
-  if (options.outFile.empty()) {
-    write(stdout, context, options, *solution, interrupt);
-    return exitDone;
-  }
-  OutputFile file(options.outFile);
-  try {
-    write(file.stream(), context, options, *solution, interrupt);
-  } catch (const std::system_error& error) {
-    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", options.outFile,
-                              error.code().message()));
-  }
-  file.commit();
-  return exitDone;
+  return exportTo(options.outFile, [&](std::FILE* file) { write(file, context, options, *solution, interrupt); });
 }
 
 }  // namespace

@@ -2,26 +2,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/random_numbers.h"
+#include "app/cli/simultaneous_commands.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
-#include "core/players/random_source.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
 
-struct Options {
-  std::string variant;
-  std::string kind;
-  std::optional<std::uint32_t> distancePlies;
-  std::uint64_t limit = 20;
-  bool countOnly = false;
-  std::optional<std::uint64_t> seed;
-};
+using Options = FindArguments;
 
 std::string kindList(const Variant& variant) {
   std::string list;
@@ -36,6 +30,7 @@ std::string kindsHelp() {
     const auto variant = parseVariant(game.knownVariants.front());
     if (variant) help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", game.id, kindList(**variant));
   }
+  for (const GameInfo& game : simultaneousGames()) help += fmt::format("; {}: {}", game.id, simultaneousKinds());
   return help;
 }
 
@@ -45,22 +40,6 @@ FindKind findKind(const Variant& variant, const std::string& name) {
   if (found != kinds.end()) return *found;
   throw UsageError(
       fmt::format("--kind {}: {} has no such list; expected one of: {}", name, variant.id(), kindList(variant)));
-}
-
-/// Calls visit(listed) for `wanted` different positions drawn at random. Floyd's sampling: every set of them is equally
-/// likely, and none is drawn twice.
-template <class Visit>
-void visitRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
-                 Visit&& visit) {
-  RandomSource random(seed);
-  std::unordered_set<std::uint64_t> drawn;
-  for (std::uint64_t last = list.count() - wanted; last < list.count(); ++last) {
-    interrupt.check();
-    const std::uint64_t number = random.below(last + 1);
-    const std::uint64_t chosen = drawn.insert(number).second ? number : last;
-    drawn.insert(chosen);
-    for (const ListedPosition& listed : list.page(chosen, 1)) visit(listed);
-  }
 }
 
 /// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier anew, so pages grow: the first
@@ -89,10 +68,12 @@ void printCount(const Context& context, const Options& options, std::uint64_t co
 }
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return findSimultaneous(context, options);
+  if (options.from || options.to) throw UsageError("--from and --to are for games with simultaneous moves");
   const VariantPtr variant = context.variant(options.variant);
   PositionFilter filter;
   filter.kind = findKind(*variant, options.kind);
-  filter.distancePlies = options.distancePlies;
+  filter.distancePlies = options.number;
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
   const PositionList list(solution, filter, interrupt.token());
@@ -111,7 +92,10 @@ int run(Context& context, const Options& options) {
   };
   const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
   if (options.seed)
-    visitRandom(list, wanted, *options.seed, interrupt, tell);
+    visitRandomNumbers(list.count(), wanted, *options.seed, [&](std::uint64_t number) {
+      interrupt.check();
+      for (const ListedPosition& listed : list.page(number, 1)) tell(listed);
+    });
   else
     visitFirst(list, wanted, interrupt, tell);
   if (context.json)
@@ -127,13 +111,17 @@ void addFindCommand(CLI::App& app, Context& context) {
   addVariantArgument(command, options->variant);
   command.add_option("--kind", options->kind, kindsHelp())->type_name("KIND")->required();
   command
-      .add_option("--n", options->distancePlies,
-                  "Only this n: decided in exactly so many plies, or the round of a mate table")
+      .add_option("--n", options->number,
+                  "Only this n: decided in exactly so many plies, the round of a mate table, or so many covered cells "
+                  "(simultaneous moves)")
       ->type_name("N");
   command.add_option("--limit", options->limit, "At most this many (default: 20; 0: all)")->type_name("K");
   command.add_flag("--count", options->countOnly, "Print only how many there are");
   command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")
       ->type_name("SEED");
+  command.add_option("--from", options->from, "Only values of at least this, as a payoff for Vertical (simultaneous moves)")
+      ->type_name("VALUE");
+  command.add_option("--to", options->to, "Only values of at most this (simultaneous moves)")->type_name("VALUE");
   addJsonOption(command, context);
 }
 

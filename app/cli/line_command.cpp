@@ -5,7 +5,9 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
+#include "app/cli/simultaneous_commands.h"
 #include "core/analysis/moves.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -32,6 +34,7 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
 }
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return lineSimultaneous(context, options.variant, options.position, options.maxPlies);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const AnyPosition position = context.position(*solution->variant(), options.position);
   const PerfectLine line = perfectLine(*solution, position, options.maxPlies);
@@ -52,8 +55,9 @@ void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(
       app, context, "line",
-      "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there", options,
-      run);
+      "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there; "
+      "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and h-secure, both chances",
+      options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   command.add_option("--max", options->maxPlies, "At most this many moves (default: 1000)")

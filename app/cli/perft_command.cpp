@@ -4,6 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/simultaneous_commands.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -38,6 +40,7 @@ class Counter {
 };
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return perftSimultaneous(context, options.variant, options.depthPlies, options.position);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const Interrupt interrupt;
@@ -55,7 +58,7 @@ void addPerftCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "perft", "Number of move sequences of a length", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("DEPTH", options->depthPlies, "Length of the sequences in plies")
+  command.add_option("DEPTH", options->depthPlies, "Length of the sequences in plies (simultaneous moves: in turns)")
       ->type_name("")
       ->required()
       ->check(CLI::Range(0U, 1000U));

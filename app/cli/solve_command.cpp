@@ -136,6 +136,7 @@ int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t
 
 int run(Context& context, const SolveArguments& arguments) {
   if (isSimultaneous(arguments.variant)) return solveSimultaneous(context, arguments);
+  if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
   retrograde::SolveOptions options = solveOptions(context, arguments);
   if (Solution::exists(options.directory, *variant)) return tellSolved(context, variant);
@@ -170,6 +171,8 @@ void addSolveCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
   addSolveArguments(command, *arguments);
+  command.add_flag("--exact", arguments->exact,
+                   "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead of settling its start");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -17,14 +17,18 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
       ->type_name("SIZE");
 }
 
+std::uint64_t memoryOf(const SolveArguments& arguments) {
+  if (arguments.memory.empty()) return 0;
+  const auto bytes = parseByteSize(arguments.memory);
+  if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
+  return *bytes;
+}
+
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments) {
   retrograde::SolveOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
-  if (arguments.memory.empty()) return options;
-  const auto bytes = parseByteSize(arguments.memory);
-  if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
-  options.memoryBytes = *bytes;
+  options.memoryBytes = memoryOf(arguments);
   return options;
 }
 

@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/simultaneous_commands.h"
 #include "app/cli/table_rows.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -14,6 +16,7 @@ struct Options {
 };
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return tableSimultaneous(context, options.variant, options.key, options.asPublished);
   const VariantPtr variant = context.variant(options.variant);
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);
@@ -35,7 +38,8 @@ void addTableCommand(CLI::App& app, Context& context) {
       .add_option(
           "--by", options->key,
           "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
-          "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large)")
+          "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large; "
+          "Synchronized Domineering: covered, class, value, range)")
       ->type_name("KEY")
       ->required();
   command.add_flag(

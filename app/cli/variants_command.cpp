@@ -8,7 +8,10 @@
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
 #include "app/cli/position_count.h"
+#include "app/cli/simultaneous_commands.h"
+#include "app/cli/simultaneous_texts.h"
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "core/tables/solution_files.h"
 
 namespace kotai::cli {
@@ -73,7 +76,7 @@ std::vector<VariantRow> describeAll(Context& context, const std::string& onlyGam
   return rows;
 }
 
-void printJson(const std::vector<VariantRow>& rows) {
+void printJson(const std::vector<VariantRow>& rows, const std::vector<SimultaneousRow>& simultaneous) {
   Json list = Json::array();
   for (const VariantRow& row : rows) {
     Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
@@ -82,16 +85,27 @@ void printJson(const std::vector<VariantRow>& rows) {
     if (row.result) json["bytes"] = row.bytes;
     list.push_back(std::move(json));
   }
+  for (const SimultaneousRow& row : simultaneous) {
+    Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
+    if (row.start)
+      json["start"] = toJson(*row.start);
+    else if (row.startText != "-")
+      json["start"] = row.startText;
+    if (row.positions) json["positions"] = *row.positions;
+    if (row.start) json["bytes"] = row.bytes;
+    list.push_back(std::move(json));
+  }
   fmt::print("{}\n", list.dump(2));
 }
 
 int run(Context& context, const Options& options) {
   const auto known = [&options](const GameInfo& game) { return game.id == options.game; };
-  if (!options.game.empty() && std::none_of(games().begin(), games().end(), known))
+  if (!options.game.empty() && std::ranges::none_of(games(), known) && std::ranges::none_of(simultaneousGames(), known))
     throw TextFailure("game", options.game, {TextFault::UnknownGame, 1, {options.game}});
   const std::vector<VariantRow> rows = describeAll(context, options.game);
+  const std::vector<SimultaneousRow> simultaneous = simultaneousRows(context, options.game);
   if (context.json) {
-    printJson(rows);
+    printJson(rows, simultaneous);
     return exitDone;
   }
   TextTable table({"game", "variant", "state", "start", "positions", "bytes"},
@@ -99,6 +113,8 @@ int run(Context& context, const Options& options) {
   for (const VariantRow& row : rows)
     table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", row.positions.text(),
                row.result ? grouped(row.bytes) : "-"});
+  for (const SimultaneousRow& row : simultaneous)
+    table.add({row.game, row.variant, row.state, row.startText, row.positions ? grouped(*row.positions) : "-", row.start ? grouped(row.bytes) : "-"});
   table.print();
   return exitDone;
 }

@@ -7,7 +7,9 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
+#include "core/simultaneous/registry.h"
 #include "core/verify/verify.h"
 
 namespace kotai::cli {
@@ -75,6 +77,7 @@ Summary summaryOf(const Solution& solution, const VerifyReport& report) {
 }
 
 int run(Context& context, const Options& options) {
+  if (isSimultaneous(options.variant)) return verifySimultaneousSolution(context, options.variant, options.threads);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Interrupt interrupt;
   const VerifyReport report = verify(context, *solution, options.threads, interrupt);

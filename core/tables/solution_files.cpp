@@ -9,36 +9,61 @@
 #include <string>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
-#include "core/tables/solution.h"
+#include "core/tables/file_shape.h"
 
 namespace kotai {
 
-VariantPtr variantOfFile(const std::filesystem::path& file) {
+namespace {
+
+/// What the header of a solution names; empty if there is no whole header or it is damaged.
+std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   std::ifstream stream(file, std::ios::binary);
-  if (!stream.read(reinterpret_cast<char*>(&header), sizeof header)) return nullptr;
-  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
-    return nullptr;
-  const std::string id(header.variant, ::strnlen(header.variant, sizeof header.variant));
-  const auto variant = parseVariant(id);
-  return variant ? *variant : nullptr;
+  if (!stream.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
+  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
+  return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
-  std::map<std::string, VariantPtr> found;
+/// The variants whose files bear the right name. \p variantOf reads a file, \p shapeOf knows its name.
+template <class Pointer, class VariantOf, class ShapeOf>
+std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&& variantOf, ShapeOf&& shapeOf) {
+  std::map<std::string, Pointer> found;
   std::error_code error;
   for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const std::string name = entry->path().filename().string();
     if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part")) continue;
-    const VariantPtr variant = variantOfFile(entry->path());
+    const Pointer variant = variantOf(entry->path());
     if (!variant) continue;
-    const std::string own = Solution::fileName(*variant);
+    const std::string own = shapeOf(*variant).fileName();
     if (name == own || name == own + ".part") found.emplace(variant->id(), variant);
   }
-  std::vector<VariantPtr> variants;
+  std::vector<Pointer> variants;
   for (const auto& [id, variant] : found) variants.push_back(variant);
   return variants;
+}
+
+}  // namespace
+
+VariantPtr variantOfFile(const std::filesystem::path& file) {
+  const auto variant = parseVariant(idOfFile(file));
+  return variant ? *variant : nullptr;
+}
+
+SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file) {
+  const auto variant = parseSimultaneousVariant(idOfFile(file));
+  return variant ? *variant : nullptr;
+}
+
+std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
+  return inFolder<VariantPtr>(directory, variantOfFile, [](const Variant& variant) { return FileShape::of(variant); });
+}
+
+std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory) {
+  return inFolder<SimultaneousVariantPtr>(directory, simultaneousVariantOfFile,
+                                          [](const SimultaneousVariant& variant) { return fileShapeOf(variant); });
 }
 
 }  // namespace kotai

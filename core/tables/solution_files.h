@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/game/variant.h"
+#include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai {
 
@@ -12,8 +13,12 @@ namespace kotai {
 /// if it names nothing this program knows.
 VariantPtr variantOfFile(const std::filesystem::path& file);
 
+/// The same for games with simultaneous moves.
+SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file);
+
 /// The variants with a `*.kotai` or `*.kotai.part` file of the right name, each once, by their texts. A folder that cannot be
 /// read holds none.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);
+std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory);
 
 }  // namespace kotai

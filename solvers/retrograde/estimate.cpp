@@ -1,9 +1,6 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <mutex>
 #include <string>
@@ -12,6 +9,7 @@
 #include "core/errors.h"
 #include "core/game/registry.h"
 #include "core/parallel.h"
+#include "core/resources.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/whole_tier.h"
@@ -65,24 +63,6 @@ double rateOf(const std::string& rateVariant) {
   return rates[rateVariant] = measureRate(*parseVariant(rateVariant));
 }
 
-/// The kernel's own estimate of what new programs can get (page cache counts as free).
-double availableMemoryBytes() {
-  std::ifstream info("/proc/meminfo");
-  for (std::string name, rest; info >> name && std::getline(info, rest);)
-    if (name == "MemAvailable:") return std::stod(rest) * 1024;
-  return static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGESIZE));
-}
-
-/// Space on the file system of the folder, or of the nearest parent that exists.
-double availableDiskBytes(std::filesystem::path directory) {
-  std::error_code error;
-  directory = std::filesystem::absolute(directory, error);
-  while (!directory.empty() && !std::filesystem::exists(directory, error) && directory != directory.root_path())
-    directory = directory.parent_path();
-  const auto space = std::filesystem::space(directory, error);
-  return error ? 0 : static_cast<double>(space.available);
-}
-
 std::uint64_t fileBytes(const std::filesystem::path& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
@@ -132,8 +112,8 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
   result.memoryBytes = kernel ? kernel->largestTierBytes() * solverThreads(options) : engine->memoryBytes();
   result.comfortableMemoryBytes = result.memoryBytes + (kernel ? kernel->layersInUseBytes() : 0);
-  result.availableMemoryBytes = availableMemoryBytes();
-  result.availableDiskBytes = availableDiskBytes(options.directory);
+  result.availableMemoryBytes = kotai::availableMemoryBytes();
+  result.availableDiskBytes = kotai::availableDiskBytes(options.directory);
   result.tableBudgetBytes = tableBudgetBytes(result, options);
   const double tables = result.comfortableMemoryBytes - result.memoryBytes;
   const double budget = result.tableBudgetBytes > 0 ? static_cast<double>(result.tableBudgetBytes) : tables;

@@ -8,6 +8,7 @@
 #include "core/parallel.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_writer.h"
+#include "solvers/simultaneous/estimate.h"
 
 namespace kotai::simultaneous {
 
@@ -83,6 +84,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   const auto game = std::dynamic_pointer_cast<const syncdom::SyncdomVariant>(variant);
   if (!game || variant->columns() * variant->rows() > largestSolvableCells)
     throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
+  if (const auto refusal = resources(variant, options).refusal) throw *refusal;
   const FileShape shape = fileShapeOf(*variant);
   SolutionWriter writer(options.directory, shape, ValueCoding::Payoffs, stop);
   report.finished = writer.finishedByAnother();

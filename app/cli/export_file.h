@@ -1,0 +1,22 @@
+// Where `export` writes, and as what.
+#pragma once
+
+#include <cstdio>
+#include <functional>
+#include <string>
+
+#include "app/cli/context.h"
+#include "app/cli/simultaneous_commands.h"
+
+namespace kotai::cli {
+
+inline constexpr const char* csvFormat = "csv";
+inline constexpr const char* jsonFormat = "json";
+
+/// What was asked for, else what the name of the file says, else CSV.
+bool wantsJson(const Context& context, const ExportArguments& arguments);
+
+/// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
+int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);
+
+}  // namespace kotai::cli

@@ -1,0 +1,130 @@
+// `find` and `export` of games with simultaneous moves.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <system_error>
+
+#include "app/cli/export_file.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/random_numbers.h"
+#include "app/cli/simultaneous_commands.h"
+#include "app/cli/simultaneous_texts.h"
+#include "core/simultaneous/position_list.h"
+
+namespace kotai::cli {
+
+namespace {
+
+constexpr const char* everyKind = "all";
+constexpr std::uint64_t pagePositions = 4096;
+
+SimultaneousFilter filterOf(const SimultaneousVariant& variant, const FindArguments& arguments) {
+  SimultaneousFilter filter;
+  filter.withFinished = true;
+  if (arguments.number) filter.covered = static_cast<int>(std::min<std::uint32_t>(*arguments.number, 1000));
+  filter.leastValue = arguments.from;
+  filter.mostValue = arguments.to;
+  if (arguments.kind == everyKind) return filter;
+  for (std::size_t number = 0; number < positionClassCount; ++number)
+    if (toText(static_cast<PositionClass>(number)) == arguments.kind) filter.positionClass = static_cast<PositionClass>(number);
+  if (filter.positionClass) return filter;
+  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", arguments.kind, variant.id(), simultaneousKinds()));
+}
+
+/// Calls visit(listed) for all positions of a list, page by page.
+template <class Visit>
+void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
+  for (std::uint64_t first = 0; first < wanted; first += pagePositions) {
+    const auto page = list.page(first, std::min(pagePositions, wanted - first), interrupt.token());
+    interrupt.check();
+    for (const ListedGamePosition& listed : page) visit(listed);
+  }
+}
+
+void writeValues(std::FILE* file, bool json, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+  const SimultaneousVariant& variant = *solution.variant();
+  if (!json) fmt::print(file, "position,value,v_secure,h_secure\n");
+  const char* separator = "[\n";
+  for (int covered = 0; covered < solution.tierCount(); ++covered) {
+    const std::uint64_t positions = solution.tierPositions(covered);
+    for (std::uint64_t first = 0; first < positions; first += pagePositions) {
+      interrupt.check();
+      for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first))) {
+        const std::string text = variant.formatPosition({{entry.position, 0, 0, 0}});
+        const GameValue value{entry.value, entry.firstSecure, entry.secondSecure};
+        if (!json) {
+          fmt::print(file, "{},{},{},{}\n", text, payoffText(value.value), value.firstSecure, value.secondSecure);
+          continue;
+        }
+        Json row{{"position", text}};
+        row.update(toJson(value));
+        fmt::print(file, "{}{}", separator, row.dump());
+        separator = ",\n";
+      }
+    }
+  }
+  if (json) fmt::print(file, "\n]\n");
+}
+
+}  // namespace
+
+std::string simultaneousKinds() {
+  std::string list = everyKind;
+  for (std::size_t number = 0; number < positionClassCount; ++number) list += ", " + toText(static_cast<PositionClass>(number));
+  return list;
+}
+
+int findSimultaneous(Context& context, const FindArguments& arguments) {
+  const SimultaneousVariantPtr variant = simultaneousVariant(context, arguments.variant);
+  const SimultaneousFilter filter = filterOf(*variant, arguments);
+  const SimultaneousSolutionPtr solution = simultaneousSolution(context, variant);
+  const Interrupt interrupt;
+  const SimultaneousPositionList list(solution, filter, interrupt.token());
+  interrupt.check();
+  if (arguments.countOnly) {
+    if (context.json)
+      fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}}.dump(2));
+    else
+      fmt::print("{}\n", list.count());
+    return exitDone;
+  }
+  Json found = Json::array();
+  const auto tell = [&](const ListedGamePosition& listed) {
+    const std::string text = variant->formatPosition(listed.position);
+    if (context.json)
+      found.push_back({{"position", text}, {"value", toJson(listed.value)}, {"covered", listed.covered}});
+    else
+      fmt::print("{}\t{}\n", text, valueColumns(listed.value));
+  };
+  const std::uint64_t wanted = arguments.limit == 0 ? list.count() : std::min(arguments.limit, list.count());
+  if (arguments.seed)
+    visitRandomNumbers(list.count(), wanted, *arguments.seed, [&](std::uint64_t number) {
+      interrupt.check();
+      for (const ListedGamePosition& listed : list.page(number, 1)) tell(listed);
+    });
+  else
+    visitFirst(list, wanted, interrupt, tell);
+  if (context.json)
+    fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
+  return exitDone;
+}
+
+int exportSimultaneous(Context& context, const ExportArguments& arguments) {
+  const SimultaneousVariantPtr variant = simultaneousVariant(context, arguments.variant);
+  if (!arguments.tableKey.empty()) checkSimultaneousKey(variant->id(), arguments.tableKey, arguments.asPublished);
+  const SimultaneousSolutionPtr solution = simultaneousSolution(context, variant);
+  const bool json = wantsJson(context, arguments);
+  const Interrupt interrupt;
+  return exportTo(arguments.outFile, [&](std::FILE* file) {
+    if (arguments.tableKey.empty()) return writeValues(file, json, *solution, interrupt);
+    const TableRows table = simultaneousTable(*solution, arguments.tableKey, interrupt.token());
+    interrupt.check();
+    if (json)
+      fmt::print(file, "{}\n", table.json().dump(2));
+    else
+      table.printCsv(file);
+  });
+}
+
+}  // namespace kotai::cli
