@@ -9,6 +9,7 @@
 #include <chrono>
 #include <system_error>
 
+#include "app/cli/player_benchmarks.h"
 #include "app/cli/process_memory.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
@@ -228,6 +229,7 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
                        return coldProbe(variantOf(variant), file);
                      }});
   }
+  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;
 }
 
