@@ -2,11 +2,22 @@
 #pragma once
 
 #include <QDockWidget>
+#include <optional>
 
 #include "core/simultaneous/position_list.h"
 
+class QComboBox;
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+class QToolButton;
+
 namespace kotai::ui {
 
+class EmptyState;
+class PositionsCardDelegate;
+class PositionsListModel;
 class SimultaneousDocument;
 
 class SimultaneousPositionsDock : public QDockWidget {
@@ -14,6 +25,9 @@ class SimultaneousPositionsDock : public QDockWidget {
 
  public:
   explicit SimultaneousPositionsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
+  PositionsListModel* model() const { return m_model; }
+  QListView* list() const { return m_list; }
+  SimultaneousFilter filter() const;
 
  public slots:
   void showFilter(kotai::SimultaneousFilter filter);
@@ -27,6 +41,47 @@ class SimultaneousPositionsDock : public QDockWidget {
  signals:
   void positionActivated(kotai::AnyPosition position);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void createControls();
+  void createPages();
+  void connectSignals();
+  void reload();        ///< another solution
+  void refilter();
+  void fillChoices();
+  void open(const QModelIndex& index);
+  void fitCards();
+  void refreshState();
+  void refreshEmptyState();
+  void retranslateUi();
+
+  SimultaneousDocument* m_document;
+  SimultaneousSolutionPtr m_solution;  ///< the one listed
+  std::optional<double> m_leastValue;  ///< asked for by a table ...
+  std::optional<double> m_mostValue;
+  std::optional<quint64> m_current;    ///< number of the position opened last
+  QString m_failure;
+  bool m_valuesShown = true;
+  double m_solveShare = -1;
+
+  QComboBox* m_class = nullptr;
+  QComboBox* m_covered = nullptr;
+  QComboBox* m_value = nullptr;        ///< any, or the range a table has asked for
+  QLabel* m_count = nullptr;
+  QToolButton* m_previous = nullptr;
+  QToolButton* m_next = nullptr;
+  QToolButton* m_random = nullptr;
+  PositionsListModel* m_model = nullptr;
+  PositionsCardDelegate* m_delegate = nullptr;
+  QListView* m_list = nullptr;
+  EmptyState* m_noHits = nullptr;
+  QStackedWidget* m_inner = nullptr;   ///< list, m_noHits
+  EmptyState* m_empty = nullptr;
+  QStackedWidget* m_outer = nullptr;   ///< m_empty, everything else
 };
 
 }  // namespace kotai::ui
