@@ -9,6 +9,8 @@
 #include "core/catalogue/sqlite_store.h"
 #include "core/catalogue/store.h"
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 #include "core/tables/solution_files.h"
 
@@ -58,8 +60,32 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
   return nullptr;
 }
 
+/// None if the file holds no game with simultaneous moves, or bears another name. Throws SolutionError.
+std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
+  SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
+  if (!variant)  // a damaged header: what the name says
+    for (const GameInfo& game : simultaneousGames())
+      for (const std::string& id : game.knownVariants)
+        if (const auto known = parseSimultaneousVariant(id); known && fileShapeOf(**known).fileName() == file.name) variant = *known;
+  if (!variant || fileShapeOf(*variant).fileName() != file.name) return std::nullopt;
+  const auto solution = SimultaneousSolution::open(directory, variant);
+  const auto start = solution->value(variant->start());
+  if (!start) throw SolutionError(SolutionFault::DamagedDirectory, directory / file.name);
+  const CoveredCounts counts = classTotals(*solution);
+  SolvedFile solved;
+  solved.name = file.name;
+  solved.entry.variantId = variant->id();
+  solved.entry.file = file.name;
+  solved.entry.bytes = file.bytes;
+  solved.entry.modifiedNs = file.modifiedNs;
+  solved.entry.positions = counts.positions();
+  solved.entry.simultaneous = SimultaneousFacts{*start, counts.byClass, counts.finished};
+  return solved;
+}
+
 /// Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
+  if (auto simultaneous = readSimultaneous(directory, file)) return std::move(*simultaneous);
   const VariantPtr variant = variantNamed(directory, file.name);
   if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
   const SolutionPtr solution = Solution::open(directory, variant);

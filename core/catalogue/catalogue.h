@@ -12,10 +12,19 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/errors.h"
+#include "core/simultaneous/distribution.h"
 #include "core/tables/tier_summary.h"
 #include "core/value.h"
 
 namespace kotai {
+
+/// What is kept of a solved game with simultaneous moves.
+struct SimultaneousFacts {
+  GameValue start;
+  std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
+  std::uint64_t finished = 0;
+  friend bool operator==(const SimultaneousFacts&, const SimultaneousFacts&) = default;
+};
 
 /// One solved variant.
 struct CatalogueEntry {
@@ -30,6 +39,8 @@ struct CatalogueEntry {
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
+  /// Of games with simultaneous moves; then what stands between `positions` and this says nothing.
+  std::optional<SimultaneousFacts> simultaneous = {};
 };
 
 /// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved

@@ -8,7 +8,7 @@ namespace kotai::catalogue {
 
 namespace {
 
-constexpr int newestVersion = 1;
+constexpr int newestVersion = 2;
 
 constexpr std::array<std::string_view, notableKindCount> notableNames = {
     "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
@@ -29,6 +29,11 @@ std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(v
 
 /// The statements that lead from each version of the tables to the next.
 QStringList migration(int fromVersion) {
+  if (fromVersion == 1)
+    return {QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
+                           "start_value REAL NOT NULL, first_secure INTEGER NOT NULL, second_secure INTEGER NOT NULL, "
+                           "first_wins INTEGER NOT NULL, second_wins INTEGER NOT NULL, draws INTEGER NOT NULL, "
+                           "mixed INTEGER NOT NULL, finished INTEGER NOT NULL)")};
   if (fromVersion != 0) return {};
   return {
       QStringLiteral("CREATE TABLE solution (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, variant TEXT NOT NULL, "
@@ -104,7 +109,28 @@ void insertTable(const QSqlDatabase& database, qlonglong solution, const Aggrega
   }
 }
 
+void insertSimultaneous(const QSqlDatabase& database, qlonglong solution, const SimultaneousFacts& facts) {
+  QVariantList values{solution, facts.start.value, int{facts.start.firstSecure}, int{facts.start.secondSecure}};
+  for (const std::uint64_t count : facts.byClass) values.append(number(count));
+  values.append(number(facts.finished));
+  execute(database, QStringLiteral("INSERT INTO simultaneous VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"), values);
+}
+
+std::optional<SimultaneousFacts> readSimultaneous(const QSqlDatabase& database, qlonglong solution) {
+  QSqlQuery query = execute(database,
+                            QStringLiteral("SELECT start_value, first_secure, second_secure, first_wins, second_wins, draws, "
+                                           "mixed, finished FROM simultaneous WHERE solution = ?"),
+                            {solution});
+  if (!query.next()) return std::nullopt;
+  SimultaneousFacts facts;
+  facts.start = {query.value(0).toDouble(), static_cast<std::int8_t>(query.value(1).toInt()), static_cast<std::int8_t>(query.value(2).toInt())};
+  for (std::size_t each = 0; each < facts.byClass.size(); ++each) facts.byClass[each] = number(query.value(static_cast<int>(3 + each)));
+  facts.finished = number(query.value(7));
+  return facts;
+}
+
 void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
+  entry.simultaneous = readSimultaneous(database, solution);
   QSqlQuery outcomes =
       execute(database, QStringLiteral("SELECT outcome, positions, counted FROM outcome WHERE solution = ?"), {solution});
   while (outcomes.next()) {
@@ -180,6 +206,7 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
             {id, text(notableNames[kind]), number(entry.notables[kind])});
   }
   for (const AggregateTable& table : file.tables) insertTable(database, id, table);
+  if (entry.simultaneous) insertSimultaneous(database, id, *entry.simultaneous);
 }
 
 std::vector<CatalogueEntry> SqliteStore::entries() const {

@@ -13,6 +13,9 @@
 #include <vector>
 
 #include "core/catalogue/catalogue.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "solvers/simultaneous/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -59,6 +62,9 @@ class CatalogueTest : public QObject {
   void saysWhatTheSolutionSays();
   void keepsTables();
   void knowsAnyVariant();
+  void knowsSimultaneousMoves();
+  void damagedSimultaneousFiles();
+  void oldDatabasesGrow();
   void readsOnlyWhatIsNew();
   void forgetsWhatIsGone();
   void readsWhatChanged();
@@ -142,6 +148,62 @@ void CatalogueTest::knowsAnyVariant() {
       QVERIFY(table && table->cells == aggregate(*solution, key, Counting::True).cells);
     }
   }
+}
+
+void CatalogueTest::knowsSimultaneousMoves() {
+  for (const char* id : {"syncdom:4x4", "syncdom:7x2"}) {
+    const auto variant = *parseSimultaneousVariant(id);
+    simultaneous::SolveOptions options;
+    options.directory = folder();
+    QVERIFY(simultaneous::solve(variant, options).finished);
+    const auto solution = SimultaneousSolution::open(folder(), variant);
+    const CoveredCounts counts = classTotals(*solution);
+    {
+      Catalogue catalogue(folder());
+      const auto report = catalogue.refresh();
+      QVERIFY2(report.unreadable.empty(), id);
+      QVERIFY(report.filesRead > 0);
+    }
+    // From the database alone.
+    const auto entry = Catalogue(folder()).entry(id);
+    QVERIFY2(entry && entry->file == solution->file(), id);
+    QCOMPARE(entry->positions, counts.positions());
+    QCOMPARE(entry->bytes, solution->fileBytes());
+    QVERIFY(entry->simultaneous.has_value());
+    QVERIFY(entry->simultaneous->start == *solution->value(variant->start()));
+    QVERIFY(entry->simultaneous->byClass == counts.byClass);
+    QCOMPARE(entry->simultaneous->finished, counts.finished);
+  }
+  Catalogue catalogue(folder());
+  QCOMPARE(catalogue.refresh().filesRead, 0);
+  QVERIFY(!catalogue.entry("dodgem:3x3")->simultaneous);
+}
+
+void CatalogueTest::damagedSimultaneousFiles() {
+  const auto variant = *parseSimultaneousVariant("syncdom:4x4");
+  simultaneous::SolveOptions options;
+  options.directory = folder();
+  QVERIFY(simultaneous::solve(variant, options).finished);
+  for (const std::streamoff offset : {10, 200}) {
+    overwrite(folder() / "syncdom-4x4.kotai", offset, 8);
+    Catalogue catalogue(folder());
+    const auto report = catalogue.refresh();
+    QCOMPARE(report.unreadable.size(), std::size_t{1});
+    QVERIFY(report.unreadable.front().file().filename() == "syncdom-4x4.kotai");
+    QVERIFY(!catalogue.entry("syncdom:4x4"));
+  }
+}
+
+/// A database of the first version gets the new table and keeps its rows.
+void CatalogueTest::oldDatabasesGrow() {
+  QCOMPARE(Catalogue(folder()).refresh().filesRead, 1);
+  runSql(folder(), QStringLiteral("DROP TABLE simultaneous"));
+  runSql(folder(), QStringLiteral("PRAGMA user_version = 1"));
+  Catalogue catalogue(folder());
+  QVERIFY(catalogue.place() == Catalogue::Place::File);
+  QCOMPARE(catalogue.refresh().filesRead, 0);
+  QVERIFY(catalogue.entry("dodgem:3x3").has_value());
+  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 2);
 }
 
 void CatalogueTest::readsOnlyWhatIsNew() {
@@ -334,7 +396,7 @@ void CatalogueTest::twoCataloguesShareAFile() {
 void CatalogueTest::usesTheWriteAheadLog() {
   Catalogue catalogue(folder());
   QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA journal_mode")).toString(), QStringLiteral("wal"));
-  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 1);
+  QCOMPARE(runSql(folder(), QStringLiteral("PRAGMA user_version")).toInt(), 2);
 }
 
 QTEST_GUILESS_MAIN(CatalogueTest)
