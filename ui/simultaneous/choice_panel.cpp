@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/choice_card.h"
@@ -68,6 +70,7 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   connect(&m_open, &QTimer::timeout, this, &ChoicePanel::refresh);
   connect(document, &SimultaneousDocument::positionChanged, this, [this] {
     m_open.stop();
+    m_remark.clear();
     refresh();
   });
   connect(document, &SimultaneousDocument::choiceChanged, this, &ChoicePanel::refresh);
@@ -84,8 +87,8 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   refresh();
 }
 
-QString ChoicePanel::headline() const { return m_headline->text(); }
-QString ChoicePanel::note() const { return m_note->text(); }
+QString ChoicePanel::headline() const { return m_headline->accessibleName(); }
+QString ChoicePanel::note() const { return m_note->accessibleName(); }
 
 void ChoicePanel::showReveal(int milliseconds) {
   const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
@@ -134,32 +137,41 @@ QString ChoicePanel::lastTurnNote() const {
       .arg(QString::number(node.number), placeText(variant, Side::First, node.turn.first), placeText(variant, Side::Second, node.turn.second));
 }
 
+void ChoicePanel::setRemark(const QString& remark) {
+  m_remark = remark;
+  refresh();
+}
+
+QString ChoicePanel::remarkOrLastTurn() const { return m_remark.isEmpty() ? lastTurnNote() : m_remark; }
+
 void ChoicePanel::setWords(const QString& headline, const QString& note) {
-  m_headline->setText(headline);
-  m_headline->setToolTip(headline);
-  m_note->setText(note);
-  m_note->setToolTip(note);
+  for (const auto& [label, text] : {std::pair(m_headline, headline), std::pair(m_note, note)}) {
+    label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, std::max(label->width(), 120)));
+    label->setToolTip(label->text() == text ? QString() : text);
+    label->setAccessibleName(text);
+  }
 }
 
 void ChoicePanel::refreshWords() {
-  if (const auto result = m_document->result()) return setWords(resultText(*result), lastTurnNote());
+  if (const auto result = m_document->result()) return setWords(resultText(*result), remarkOrLastTurn());
   if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());
   const auto awaited = m_opponent->awaited();
   if (m_opponent->playsBoth()) {
     const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
-    return setWords(runs ? tr("The computer plays both sides") : tr("The computer waits"), lastTurnNote());
+    return setWords(runs ? tr("The computer plays both sides") : tr("The computer waits"), remarkOrLastTurn());
   }
   if (m_opponent->playsNone()) {
     if (awaited == Side::Second && m_document->choice(Side::First))
       return setWords(tr("Vertical has chosen. Now Horizontal"), tr("The first choice stays covered until both are revealed"));
     if (awaited == Side::First && m_document->choice(Side::Second))
       return setWords(tr("Horizontal has chosen. Now Vertical"), tr("The first choice stays covered until both are revealed"));
-    return setWords(tr("%1 chooses").arg(playerName(awaited.value_or(Side::First))), lastTurnNote());
+    return setWords(tr("%1 chooses").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
   }
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
   if (!awaited) return setWords(tr("The computer is choosing"), tr("It does not know your choice"));
   setWords(tr("Your choice as %1").arg(playerName(own)),
-           m_document->choice(other(own)) ? tr("The computer has chosen, without knowing yours") : lastTurnNote());
+           m_document->choice(other(own)) && m_remark.isEmpty() ? tr("The computer has chosen, without knowing yours")
+                                                                  : remarkOrLastTurn());
 }
 
 void ChoicePanel::refreshButtons() {
@@ -184,6 +196,8 @@ void ChoicePanel::changeEvent(QEvent* event) {
 void ChoicePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_note->setVisible(width() >= noteFromWidthPx);
+  // The words have their new width only after the layout has run.
+  QMetaObject::invokeMethod(this, &ChoicePanel::refresh, Qt::QueuedConnection);
 }
 
 }  // namespace kotai::ui

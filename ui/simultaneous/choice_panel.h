@@ -33,6 +33,8 @@ class ChoicePanel : public QWidget {
  public slots:
   /// Both cards are turned over, and stay open for a while.
   void showReveal(int milliseconds);
+  /// Said instead of the last turn until the position changes.
+  void setRemark(const QString& remark);
 
  signals:
   void againRequested();  ///< show the last turn once more
@@ -47,6 +49,7 @@ class ChoicePanel : public QWidget {
   void refreshWords();
   void refreshButtons();
   void setWords(const QString& headline, const QString& note);
+  QString remarkOrLastTurn() const;
   QString lastTurnNote() const;
 
   SimultaneousDocument* m_document;
@@ -59,6 +62,7 @@ class ChoicePanel : public QWidget {
   QPushButton* m_reveal;
   QPushButton* m_pause;
   QPushButton* m_again;
+  QString m_remark;
   QTimer m_open;  ///< while it runs, the cards of the last turn lie open
 };
 

@@ -44,7 +44,7 @@ QString verdictText(const ChoiceVerdict& verdict) {
     return ChoiceVerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
   }
   if (verdict.probability > 1 - noticeable) return ChoiceVerdictTexts::tr("the best choice");
-  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees all that the position is worth");
+  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees the full value");
   if (verdict.probability > noticeable)
     return ChoiceVerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));
   return ChoiceVerdictTexts::tr("holds against best play, but guarantees %1 less than the best mix").arg(amount(verdict.guaranteedLess));

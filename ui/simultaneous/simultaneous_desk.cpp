@@ -14,10 +14,14 @@
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/covered_editor_dialog.h"
 #include "ui/simultaneous/domino_board_view.h"
+#include "ui/simultaneous/matrix_dock.h"
 #include "ui/simultaneous/player_boxes.h"
 #include "ui/simultaneous/simultaneous_header.h"
 #include "ui/simultaneous/simultaneous_page.h"
+#include "ui/simultaneous/simultaneous_positions_dock.h"
+#include "ui/simultaneous/simultaneous_tables_dock.h"
 #include "ui/simultaneous/simultaneous_words.h"
+#include "ui/simultaneous/turns_dock.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
 
@@ -26,6 +30,10 @@ namespace kotai::ui {
 namespace {
 
 constexpr int clipboardPixels = 1200;
+constexpr int rightColumnPx = 440;
+constexpr int bottomRowPx = 250;
+constexpr int matrixHeightPx = 480;
+constexpr int turnsHeightPx = 300;
 
 Picture pictureOf(const DominoBoardView& board, const SimultaneousDocument& document) {
   return {variantName(*document.variant()), QString::fromStdString(document.variant()->formatPosition(document.position())),
@@ -41,17 +49,59 @@ SimultaneousDesk::SimultaneousDesk(Workspace* workspace, Actions* actions, QMain
       m_opponent(workspace->simultaneousOpponent()), m_actions(actions), m_window(window),
       m_page(new SimultaneousPage(m_document, m_opponent, m_settings, window)), m_boxes(new PlayerBoxes(m_settings, window)) {
   createDocks();
+  connectDocks();
   connectActions();
   connectDocument();
 }
 
 bool SimultaneousDesk::isOpen() const { return m_workspace->isSimultaneousOpen() && m_page->isVisibleTo(m_window) && m_document->hasGame(); }
 
-void SimultaneousDesk::createDocks() {}
+void SimultaneousDesk::createDocks() {
+  m_matrix = new MatrixDock(m_document, m_window);
+  m_turns = new TurnsDock(m_document, m_window);
+  m_tables = new SimultaneousTablesDock(m_document, m_workspace->jobs(), m_window);
+  m_positions = new SimultaneousPositionsDock(m_document, m_window);
+}
+
+std::vector<QDockWidget*> SimultaneousDesk::docks() const { return {m_matrix, m_turns, m_tables, m_positions}; }
 
 void SimultaneousDesk::arrangeDocks(QDockWidget* jobsDock) {
-  m_window->addDockWidget(Qt::BottomDockWidgetArea, jobsDock);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
+  m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  m_window->tabifyDockWidget(m_tables, m_positions);
+  m_window->tabifyDockWidget(m_positions, jobsDock);
+  for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
+  m_tables->raise();
+  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, turnsHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_matrix}, {rightColumnPx}, Qt::Horizontal);
+  m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
+}
+
+void SimultaneousDesk::connectDocks() {
+  connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
+  connect(m_matrix, &MatrixDock::turnChosen, m_document, &SimultaneousDocument::play);
+  connect(m_matrix, &MatrixDock::solveRequested, m_workspace, &Workspace::requestSimultaneousSolve);
+  connect(m_tables, &SimultaneousTablesDock::solveRequested, m_workspace, &Workspace::requestSimultaneousSolve);
+  connect(m_tables, &SimultaneousTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
+    m_positions->showFilter(filter);
+    m_positions->show();
+    m_positions->raise();
+  });
+  connect(m_positions, &SimultaneousPositionsDock::positionActivated, m_workspace, &Workspace::openSimultaneousPosition);
+  connect(m_positions, &SimultaneousPositionsDock::solveRequested, m_workspace, &Workspace::requestSimultaneousSolve);
+  connect(m_workspace->jobs(), &JobManager::jobProgressed, this, &SimultaneousDesk::followJobs);
+  connect(m_workspace->jobs(), &JobManager::jobsChanged, this, &SimultaneousDesk::followJobs);
+}
+
+/// What is being solved of the board that is open, for the status bar and for docks without values.
+void SimultaneousDesk::followJobs() {
+  if (!m_document->hasGame()) return;
+  const double share = m_workspace->jobs()->doneShare(*m_document->variant()).value_or(-1);
+  m_matrix->setSolveProgress(share);
+  m_positions->setSolveProgress(share);
+  emit statusChanged();
 }
 
 void SimultaneousDesk::connectActions() {
@@ -79,6 +129,10 @@ void SimultaneousDesk::connectActions() {
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
+  on(RandomNotable, [this] {
+    m_positions->show();
+    m_positions->raise();
+  });
   on(SolveVariant, [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
   QAction* atOnce = (*m_actions)[RevealAtOnce];
   atOnce->setChecked(m_settings->revealsAtOnce());
@@ -105,7 +159,7 @@ void SimultaneousDesk::refreshActions(bool shown) {
   using enum ActionId;
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide}) (*m_actions)[id]->setVisible(shown);
-  for (const ActionId id : {PlayOutLine, CopyLine, PlaceFence, ShowPaths, RandomNotable}) (*m_actions)[id]->setVisible(!shown);
+  for (const ActionId id : {PlayOutLine, CopyLine, PlaceFence, ShowPaths}) (*m_actions)[id]->setVisible(!shown);
   if (!shown) return;
   const bool over = m_document->result().has_value();
   const bool moved = m_document->currentNode() != TurnTree::root;
@@ -121,6 +175,7 @@ void SimultaneousDesk::refreshActions(bool shown) {
   set(StepForward, onward);
   set(ToEnd, onward);
   set(Hint, mixKnown);
+  set(RandomNotable, m_document->solution() != nullptr);
   set(PlayBest, mixKnown && m_opponent->awaited());
   set(SwitchValueSide, mixKnown);
   set(LetOpponentMove, !over);
@@ -149,7 +204,10 @@ std::array<QString, 3> SimultaneousDesk::statusTexts() const {
 }
 
 void SimultaneousDesk::applyValuesShown(bool shown) {
-  if (!shown) m_page->messages()->clearVerdict();
+  if (!shown) m_page->clearVerdict();
+  m_matrix->setValuesShown(shown);
+  m_turns->setValuesShown(shown);
+  m_positions->setValuesShown(shown);
 }
 
 /// A choice drawn from the best mix of the side that is to choose.
@@ -179,8 +237,8 @@ void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, T
   const auto outcome = [](const ChoiceVerdict& verdict) { return verdict.givenAway > sameValue ? Outcome::Loss : Outcome::Win; };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();
-    return m_page->messages()->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
-                                           tr("Your choice: %1").arg(verdictText(own)));
+    return m_page->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
+                               tr("Your choice: %1").arg(verdictText(own)));
   }
   QStringList lines;
   Outcome worst = Outcome::Win;
@@ -188,7 +246,7 @@ void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, T
     lines << tr("%1 %2: %3", "a side, its domino, what there is to say about it").arg(playerName(verdict.side), place(verdict.side), verdictText(verdict));
     if (outcome(verdict) == Outcome::Loss) worst = Outcome::Loss;
   }
-  m_page->messages()->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
+  m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
 }
 
 void SimultaneousDesk::offerSolve(SimultaneousVariantPtr variant, const QString& text) {

@@ -16,11 +16,15 @@ class QMainWindow;
 
 namespace kotai::ui {
 
+class MatrixDock;
 class PlayerBoxes;
 class Settings;
 class SimultaneousDocument;
 class SimultaneousOpponent;
 class SimultaneousPage;
+class SimultaneousPositionsDock;
+class SimultaneousTablesDock;
+class TurnsDock;
 class Workspace;
 
 /// Made and owned by the main window, which shows and hides what it owns.
@@ -31,7 +35,11 @@ class SimultaneousDesk : public QObject {
   SimultaneousDesk(Workspace* workspace, Actions* actions, QMainWindow* window);
   SimultaneousPage* page() const { return m_page; }
   PlayerBoxes* playerBoxes() const { return m_boxes; }
-  std::vector<QDockWidget*> docks() const { return m_docks; }
+  MatrixDock* matrixDock() const { return m_matrix; }
+  TurnsDock* turnsDock() const { return m_turns; }
+  SimultaneousTablesDock* tablesDock() const { return m_tables; }
+  SimultaneousPositionsDock* positionsDock() const { return m_positions; }
+  std::vector<QDockWidget*> docks() const;
   void arrangeDocks(QDockWidget* jobsDock);
   /// Enables and shows actions; \p shown: this face is on the screen.
   void refreshActions(bool shown);
@@ -51,8 +59,10 @@ class SimultaneousDesk : public QObject {
  private:
   bool isOpen() const;
   void createDocks();
+  void connectDocks();
   void connectActions();
   void connectDocument();
+  void followJobs();
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
   void offerSolve(SimultaneousVariantPtr variant, const QString& text);
@@ -65,7 +75,10 @@ class SimultaneousDesk : public QObject {
   QMainWindow* m_window;
   SimultaneousPage* m_page;
   PlayerBoxes* m_boxes;
-  std::vector<QDockWidget*> m_docks;
+  MatrixDock* m_matrix = nullptr;
+  TurnsDock* m_turns = nullptr;
+  SimultaneousTablesDock* m_tables = nullptr;
+  SimultaneousPositionsDock* m_positions = nullptr;
 };
 
 }  // namespace kotai::ui

@@ -37,11 +37,26 @@ SimultaneousPage::SimultaneousPage(SimultaneousDocument* document, SimultaneousO
   connect(m_choices, &ChoicePanel::againRequested, m_board, &DominoBoardView::revealAgain);
 }
 
-void SimultaneousPage::placeMessages() {
-  if (m_messages->isHidden() || !m_document->hasGame()) return;
+int SimultaneousPage::roomBesideBoard() const {
   const BoardLayout layout = m_board->currentLayout();
   const int boardRight = m_board->mapTo(this, layout.squares.topRight().toPoint()).x();
-  const int beside = width() - boardRight - 2 * messageMargin;
+  return width() - boardRight - 2 * messageMargin;
+}
+
+void SimultaneousPage::showVerdict(const QString& pill, Outcome outcome, const QString& text) {
+  clearVerdict();
+  if (roomBesideBoard() >= narrowestMessage) m_messages->showVerdict(pill, outcome, text);
+  else m_choices->setRemark(QString(text).replace(QLatin1Char('\n'), QStringLiteral(" \u00b7 ")));
+}
+
+void SimultaneousPage::clearVerdict() {
+  m_messages->clearVerdict();
+  m_choices->setRemark({});
+}
+
+void SimultaneousPage::placeMessages() {
+  if (m_messages->isHidden() || !m_document->hasGame()) return;
+  const int beside = roomBesideBoard();
   const bool fits = beside >= narrowestMessage;
   const int messageWidth = fits ? std::min(beside, widestMessage) : std::min(width() - 2 * messageMargin, widestMessage);
   m_messages->setFixedWidth(messageWidth);

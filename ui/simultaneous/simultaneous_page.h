@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include "core/value.h"
+
 namespace kotai::ui {
 
 class ChoicePanel;
@@ -22,11 +24,15 @@ class SimultaneousPage : public QWidget {
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
   MessageBar* messages() const { return m_messages; }
+  /// Beside the board, or among the choices where there is no room.
+  void showVerdict(const QString& pill, Outcome outcome, const QString& text);
+  void clearVerdict();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  int roomBesideBoard() const;
   void placeMessages();  ///< where the board leaves room: beside it, or over its foot in a narrow window
 
   SimultaneousDocument* m_document;
