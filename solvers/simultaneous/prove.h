@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 #include "core/simultaneous/proved_outcome.h"
 
@@ -13,8 +14,12 @@ namespace kotai::simultaneous {
 struct ProofProgress {
   int question = 0;             ///< 0-based number of the question asked now, of at most `questions`
   int questions = 0;
+  Side side = Side::First;      ///< whether this side ...
+  int payoff = 0;               ///< ... can be sure of a draw (0) or a win (1)
   std::uint64_t nodes = 0;      ///< searched in this run
-  double done = 0;              ///< share of the pairs of first moves that are settled, 0 .. 1
+  double done = 0;              ///< share of that side's first moves that are refuted
+  double proofNumber = 0;       ///< about how much is still to be shown for a yes
+  double disproofNumber = 0;    ///< and for a no
   double seconds = 0;
   std::uint64_t memoryBytes = 0;
 };
@@ -32,8 +37,26 @@ struct ProofReport {
   double seconds = 0;                ///< of this run
 };
 
-/// Boards of at most largestProofCells. Throws SolutionError (Locked, DiskFull, NotSolvable).
+/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the outcome
+/// (`*.proof`). Throws SolutionError (Locked, DiskFull, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
+
+struct StrategyReport {
+  struct Made {
+    Side side = Side::First;
+    int payoff = 0;                  ///< for that side: 0: it does not lose, 1: it wins
+    std::uint64_t entries = 0;
+    std::filesystem::path file;
+  };
+  bool finished = false;
+  std::vector<Made> strategies;      ///< of the sides that can force something
+  double seconds = 0;
+};
+
+/// Writes the strategies that secure what has been proved; those that are there stay. Goes over the proof again if it was not kept.
+/// `entries` is told how many positions the strategy in the making has so far.
+StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
+                              const std::function<void(std::uint64_t)>& entries = {});
 
 inline constexpr int largestProofCells = 64;
 

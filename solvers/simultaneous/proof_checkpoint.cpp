@@ -1,0 +1,65 @@
+#include "solvers/simultaneous/proof_checkpoint.h"
+
+#include <array>
+#include <cstring>
+#include <vector>
+
+#include "core/errors.h"
+#include "core/tables/sealed_file.h"
+
+namespace kotai::simultaneous {
+
+namespace {
+
+constexpr SealedKind proofKind{0x46504941544f4bULL, 1};  // "KOTAIPF"
+
+struct Stored {
+  std::uint64_t contested;
+  float yes;
+  float no;
+  std::uint8_t verticalStore;
+  std::uint8_t horizontalStore;
+  std::uint8_t reserved[6];
+};
+static_assert(sizeof(Stored) == 24);
+
+/// Positions with fewer cells are left out.
+int fewestCells(const ProofTable& table) {
+  std::array<std::uint64_t, 65> counts{};
+  table.forEach([&](const ProofPosition& position, ProofNumbers) { ++counts[static_cast<std::size_t>(syncdom::countBits(position.contested))]; });
+  std::uint64_t sum = 0;
+  for (std::size_t cells = counts.size(); cells-- > 0;) {
+    sum += counts[cells];
+    if (sum > largestCheckpointEntries) return static_cast<int>(cells) + 1;
+  }
+  return 0;
+}
+
+}  // namespace
+
+void saveProof(const std::filesystem::path& file, const std::string& variantId, const ProofTable& table) {
+  const int fewest = fewestCells(table);
+  std::vector<Stored> entries;
+  table.forEach([&](const ProofPosition& position, ProofNumbers numbers) {
+    if (syncdom::countBits(position.contested) < fewest) return;
+    entries.push_back({position.contested, numbers.yes, numbers.no, static_cast<std::uint8_t>(position.verticalStore),
+                       static_cast<std::uint8_t>(position.horizontalStore), {}});
+  });
+  writeSealedFile(file, proofKind, variantId, std::as_bytes(std::span(entries)));
+}
+
+void loadProof(const std::filesystem::path& file, const std::string& variantId, ProofTable& table) {
+  try {
+    const auto contents = readSealedFile(file, proofKind, variantId);
+    if (!contents) return;
+    Stored entry;
+    for (std::size_t offset = 0; offset + sizeof entry <= contents->size(); offset += sizeof entry) {
+      std::memcpy(&entry, contents->data() + offset, sizeof entry);
+      table.store({entry.contested, entry.verticalStore, entry.horizontalStore}, {entry.yes, entry.no});
+    }
+  } catch (const SolutionError&) {
+    // One that cannot be read is none.
+  }
+}
+
+}  // namespace kotai::simultaneous
