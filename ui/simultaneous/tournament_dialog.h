@@ -5,10 +5,20 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
 namespace kotai::ui {
 
 class JobManager;
+class TournamentChart;
+class TournamentPlayerBox;
 class TournamentRun;
+class TournamentTable;
 
 /// Not modal; a running tournament goes on while the dialog is closed.
 class TournamentDialog : public QDialog {
@@ -20,6 +30,59 @@ class TournamentDialog : public QDialog {
 
   /// The board to start with, e.g. the one that is open; ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
+  void choosePreset(int number);   ///< 0: own choices; from 1: the published set-ups
+  void setGames(int games);
+  TournamentRun* run() const { return m_run; }
+  TournamentTable* table() const { return m_table; }
+  TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
+  QPushButton* startButton() const { return m_start; }
+  QPushButton* pauseButton() const { return m_pause; }
+  QString statusText() const;
+  QString gamesCsv() const;        ///< every finished game
+
+ public slots:
+  void start();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void createChoices();
+  void createButtons();
+  void layOut();
+  void connectSignals();
+  void retranslateUi();
+  void choosePlayers();
+  void forgetPreset();
+  void startOrCancel();
+  void pauseOrResume();
+  void refresh();
+  QString stateText() const;
+  void copyTable() const;
+  void saveGames();
+
+  JobManager* m_jobs;
+  TournamentRun* m_run = nullptr;
+  bool m_filling = false;          ///< a preset is being filled in
+  QLabel* m_intro = nullptr;
+  QFormLayout* m_form = nullptr;
+  QComboBox* m_preset = nullptr;
+  QWidget* m_size = nullptr;
+  QSpinBox* m_columns = nullptr;
+  QSpinBox* m_rows = nullptr;
+  TournamentPlayerBox* m_players[2] = {};
+  QSpinBox* m_games = nullptr;
+  QSpinBox* m_seed = nullptr;
+  QSpinBox* m_threads = nullptr;
+  QPushButton* m_start = nullptr;
+  QPushButton* m_pause = nullptr;
+  QProgressBar* m_progress = nullptr;
+  QLabel* m_status = nullptr;
+  TournamentChart* m_chart = nullptr;
+  TournamentTable* m_table = nullptr;
+  QPushButton* m_copy = nullptr;
+  QPushButton* m_save = nullptr;
+  QPushButton* m_close = nullptr;
 };
 
 }  // namespace kotai::ui

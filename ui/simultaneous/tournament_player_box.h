@@ -1,0 +1,45 @@
+// Chooses a player and its options.
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace kotai::ui {
+
+class TournamentPlayerBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TournamentPlayerBox(QWidget* parent = nullptr);
+  std::string text() const;             ///< as makePlayer() reads it
+  void setText(const std::string& text);  ///< "alphabeta:depth=4"; unknown options are left out
+  QString description() const;          ///< "Alpha-beta, depth 4"
+  QComboBox* kind() const { return m_kind; }
+
+ signals:
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QString kindId() const;
+  void showOptions();
+  void retranslateUi();
+
+  QComboBox* m_kind = nullptr;
+  QLabel* m_depthCaption = nullptr;
+  QSpinBox* m_depth = nullptr;
+  QComboBox* m_ties = nullptr;
+  QLabel* m_playoutsCaption = nullptr;
+  QSpinBox* m_playouts = nullptr;
+  QLabel* m_scoresCaption = nullptr;
+  std::vector<QSpinBox*> m_scores;      ///< of a win, a draw, a loss
+};
+
+}  // namespace kotai::ui
