@@ -114,7 +114,7 @@ void addMatchCommand(CLI::App& app, Context& context) {
       .add_option("--first", options->players[0],
                   "Who moves first: perfect, random or level=1 to level=9 (default: perfect). Where both move at the "
                   "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
-                  "montecarlo:playouts=10000[,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: equilibrium)")
+                  "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: equilibrium)")
       ->type_name("PLAYER");
   command.add_option("--second", options->players[1], "Who moves second, or Horizontal (same choice)")->type_name("PLAYER");
   command.add_option("--games", options->games, "Number of games (default: 100)")

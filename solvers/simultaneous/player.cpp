@@ -124,8 +124,11 @@ constexpr std::int64_t mostPlayouts = 1'000'000'000;
 
 Making::Result makeMonteCarlo(Making& making) {
   MonteCarloOptions options;
+  std::size_t spread = 0;
   making.text.number("playouts", options.playouts, 1, mostPlayouts);
+  making.text.choice("spread", spread, {"even", "ucb"});
   readScores(making.text, options.scores);
+  options.spread = spread == 0 ? PlayoutSpread::Even : PlayoutSpread::Ucb;
   return making.finish([&] { return std::make_unique<MonteCarloPlayer>(making.variant, making.setup, options); });
 }
 

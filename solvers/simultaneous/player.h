@@ -30,11 +30,13 @@ struct PlayerSetup {
 
 /// Reads `name[:option=value,...]`:
 ///   random
-///   equilibrium   samples the optimal mixed strategy where values are known or the rest can be solved at once
-///   secure        the best pure guarantee, likewise
-///   alphabeta:depth=4[,ties=random|first]
-///   montecarlo:playouts=10000[,win=1,draw=0,loss=-1]
+///   equilibrium[:positions=100000]  samples the optimal mixed strategy where values are known or the rest of the game has so few
+///                                   positions; before that it plays alphabeta:depth=4
+///   secure[:positions=100000]       the best pure guarantee, likewise
+///   alphabeta:depth=4[,ties=random|first][,win=1000]
+///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
+/// Options that are not given have these values; see core/games/syncdom/RULES.md for what they mean.
 /// Errors: an unknown name or option, a number out of range (with its place in the text).
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
 

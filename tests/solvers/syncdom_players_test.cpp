@@ -99,7 +99,7 @@ void SyncdomPlayersTest::texts_data() {
   };
   for (const char* const text :
        {"random", "equilibrium", "secure", "alphabeta", "montecarlo", "mcts", "alphabeta:depth=5,ties=first,win=0",
-        "alphabeta:ties=random", "montecarlo:playouts=1,win=2,draw=1,loss=0", "mcts:loss=-3,playouts=20", "secure:positions=0"})
+        "alphabeta:ties=random", "montecarlo:playouts=1,win=2,draw=1,loss=0", "montecarlo:spread=ucb", "mcts:loss=-3,playouts=20", "secure:positions=0"})
     good(text);
   bad("", TextFault::Empty, 1);
   bad("best", TextFault::UnknownPlayer, 1);
@@ -140,6 +140,7 @@ void SyncdomPlayersTest::legalOnAllSizes() {
   const std::vector<std::string> texts{"random",
                                        "alphabeta:depth=2",
                                        "montecarlo:playouts=60",
+                                       "montecarlo:playouts=60,spread=ucb",
                                        "mcts:playouts=60",
                                        "equilibrium:positions=300",
                                        "secure:positions=300",

@@ -262,8 +262,8 @@ void SyncdomSearchTest::playoutsAreTheSameOnEveryMachine() {
     const auto variant = board(columns, rows);
     RandomStream one(9);
     RandomStream two(9);
-    const auto fast = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}}, one);
-    const auto portable = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}}, two, {}, true);
+    const auto fast = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}, PlayoutSpread::Even}, one);
+    const auto portable = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}, PlayoutSpread::Even}, two, {}, true);
     QCOMPARE(fast.size(), portable.size());
     for (std::size_t number = 0; number < fast.size(); ++number) {
       QCOMPARE(fast[number].score, portable[number].score);
@@ -288,7 +288,7 @@ void SyncdomSearchTest::playoutsAgainstExactChances() {
   };
   RandomStream random(4);
   const auto replies = variant->moves(variant->start(), Side::Second);
-  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::First, {400'000, {}}, random)) {
+  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::First, {400'000, {}, PlayoutSpread::Even}, random)) {
     double exact = 0;
     for (const AnyMove reply : replies)
       exact += expected(expected, variant->play(variant->start(), {move.move, reply})) / static_cast<double>(replies.size());
@@ -299,7 +299,7 @@ void SyncdomSearchTest::playoutsAgainstExactChances() {
 void SyncdomSearchTest::monteCarloSharesItsPlayouts() {
   const auto variant = board(5, 4);
   RandomStream random(1);
-  const auto moves = monteCarlo(*variant, variant->start(), Side::First, {1000, {2, 1, 0}}, random);
+  const auto moves = monteCarlo(*variant, variant->start(), Side::First, {1000, {2, 1, 0}, PlayoutSpread::Even}, random);
   QCOMPARE(moves.size(), std::size_t{15});
   std::uint64_t sum = 0;
   for (std::size_t number = 0; number < moves.size(); ++number) {
@@ -309,8 +309,16 @@ void SyncdomSearchTest::monteCarloSharesItsPlayouts() {
     sum += tally.total();
   }
   QCOMPARE(sum, 1000U);
+  // By bounds: all playouts are used, and the best move gets the most.
+  const auto spread = monteCarlo(*variant, variant->start(), Side::First, {5000, {}, PlayoutSpread::Ucb}, random);
+  sum = 0;
+  for (const MonteCarloMove& move : spread) sum += move.tally.total();
+  QCOMPARE(sum, 5000U);
+  const auto playoutsOf = [](const MonteCarloMove& move) { return move.tally.total(); };
+  const MonteCarloMove& most = *std::ranges::max_element(spread, {}, playoutsOf);
+  QVERIFY(most.tally.total() > 5000 / 15 && most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
   // Fewer playouts than moves: still one each.
-  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}}, random)) QCOMPARE(move.tally.total(), 1U);
+  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random)) QCOMPARE(move.tally.total(), 1U);
 }
 
 void SyncdomSearchTest::treeSearchFindsTheWin() {
@@ -351,7 +359,7 @@ void SyncdomSearchTest::stopsEarly() {
   QElapsedTimer timer;
   timer.start();
   QVERIFY(!makeAlphaBeta(*variant, Side::First, {40, 1000})->search(variant->start(), source.get_token()).moves.empty());
-  QVERIFY(!monteCarlo(*variant, variant->start(), Side::First, {10'000'000, {}}, random, source.get_token()).empty());
+  QVERIFY(!monteCarlo(*variant, variant->start(), Side::First, {10'000'000, {}, PlayoutSpread::Even}, random, source.get_token()).empty());
   QVERIFY(!makeTreeSearch(*variant, Side::First, {10'000'000, {}})->search(variant->start(), random, source.get_token()).empty());
   QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: random playouts after each own move, spread evenly; the best mean score is chosen.
+// Flat Monte Carlo: random playouts after each own move; the best mean score is chosen.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,16 @@ struct PlayoutScores {
   int loss = -1;
 };
 
+/// How the playouts of a decision are shared among the own moves.
+enum class PlayoutSpread {
+  Even,  ///< the same for all; the first ones one more if that leaves some over
+  Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for what looks better
+};
+
 struct MonteCarloOptions {
   std::uint64_t playouts = 10000;  ///< per decision; at least one per own move
   PlayoutScores scores;
+  PlayoutSpread spread = PlayoutSpread::Even;
 };
 
 struct MonteCarloMove {
@@ -29,8 +36,7 @@ struct MonteCarloMove {
   PlayoutTally tally;
 };
 
-/// All own moves in the order of their codes: playouts / moves of them each, the first ones one more if that leaves some over.
-/// Fewer moves if stopped. Precondition: both sides can move.
+/// All own moves in the order of their codes, fewer if stopped. Precondition: both sides can move.
 std::vector<MonteCarloMove> monteCarlo(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
                                        const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
                                        bool portable = false);

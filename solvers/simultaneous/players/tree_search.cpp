@@ -21,7 +21,7 @@ struct Node {
   std::uint32_t visits = 0;
 };
 
-/// UCB1's constant, for scores between 0 and 1. Chosen by play on 7x7 with 10,000 playouts (see RULES.md).
+/// UCB1's constant, for scores between 0 and 1. With 10,000 playouts 0.25 to 0.8 play alike on 7x7 and 8x8, 1.2 is weaker.
 constexpr float exploration = 0.5F;
 /// With so many positions in the tree (about 150 MB) it grows no more; playouts go on from its edge.
 constexpr std::size_t mostNodes = 200'000;
