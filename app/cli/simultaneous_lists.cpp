@@ -9,6 +9,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/random_numbers.h"
 #include "app/cli/simultaneous_commands.h"
+#include "app/cli/simultaneous_strategy.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/simultaneous/position_list.h"
 
@@ -113,6 +114,8 @@ int findSimultaneous(Context& context, const FindArguments& arguments) {
 int exportSimultaneous(Context& context, const ExportArguments& arguments) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, arguments.variant);
   if (!arguments.tableKey.empty()) checkSimultaneousKey(variant->id(), arguments.tableKey, arguments.asPublished);
+  if (arguments.tableKey.empty() && isOnlyProved(context, *variant))
+    return exportStrategies(context, variant, arguments.outFile, wantsJson(context, arguments));
   const SimultaneousSolutionPtr solution = simultaneousSolution(context, variant);
   const bool json = wantsJson(context, arguments);
   const Interrupt interrupt;

@@ -8,6 +8,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/simultaneous_commands.h"
+#include "app/cli/simultaneous_strategy.h"
 #include "app/cli/simultaneous_texts.h"
 
 namespace kotai::cli {
@@ -64,7 +65,9 @@ Json mismatchesJson(const SimultaneousVerifyReport& report) {
 }  // namespace
 
 int verifySimultaneousSolution(Context& context, const std::string& variantText, unsigned threads) {
-  const auto solution = simultaneousSolution(context, simultaneousVariant(context, variantText));
+  const SimultaneousVariantPtr variant = simultaneousVariant(context, variantText);
+  if (isOnlyProved(context, *variant)) return verifyProved(context, variant, threads);
+  const auto solution = simultaneousSolution(context, variant);
   const std::string& id = solution->variant()->id();
   const Interrupt interrupt;
   const SimultaneousVerifyReport report = verify(context, *solution, threads, interrupt);

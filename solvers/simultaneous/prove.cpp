@@ -90,7 +90,8 @@ fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, c
 std::uint64_t tableBytes(const SimultaneousVariant& variant, std::uint64_t wanted) {
   if (wanted > 0) return wanted;
   const int cells = variant.columns() * variant.rows();
-  const std::uint64_t useful = cells <= 36 ? 1ULL << 26 : cells <= 49 ? 1ULL << 30 : 1ULL << 33;
+  // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
+  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : cells <= 49 ? 1ULL << 28 : cells <= 56 ? 1ULL << 31 : 1ULL << 33;
   const auto free = static_cast<std::uint64_t>(::sysconf(_SC_AVPHYS_PAGES)) * static_cast<std::uint64_t>(::sysconf(_SC_PAGE_SIZE));
   return std::min(useful, free / 2);
 }
