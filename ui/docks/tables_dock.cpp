@@ -168,7 +168,8 @@ void TablesDock::showTables() {
   m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
   m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
   m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0);
-  m_totals->setVisible(!showsFigures());  // they are among the figures
+  m_totalsScroll->updateGeometry();
+  m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
   m_pages->setCurrentWidget(currentPage());
   m_status->clear();
   showNote();

@@ -131,6 +131,7 @@ class TablesDock : public QDockWidget {
   CountsModel* m_numbers = nullptr;
   LengthsModel* m_mateNumbers = nullptr;
   QBoxLayout* m_figures = nullptr;   ///< pages and totals: side by side, or below each other when narrow
+  QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
   QLabel* m_note = nullptr;    ///< why published and true counts differ
   QLabel* m_status = nullptr;  ///< the cell pointed at

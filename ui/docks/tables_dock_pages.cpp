@@ -24,6 +24,21 @@
 
 namespace kotai::ui {
 
+namespace {
+
+/// As large as what it holds, but a low window may cut it off below.
+class ShrinkingScroll : public QScrollArea {
+ public:
+  QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
+  QSize minimumSizeHint() const override { return {sizeHint().width(), lowestPx}; }
+
+ private:
+  static constexpr int lowestPx = 44;
+  static constexpr int scrollBarPx = 10;
+};
+
+}  // namespace
+
 void TablesDock::createControls() {
   const auto choice = [this] {
     auto* box = new CompactComboBox(this);
@@ -77,6 +92,13 @@ void TablesDock::createNumbers() {
 
 void TablesDock::createTexts() {
   m_totals = new TotalsPanel;
+  m_totalsScroll = new ShrinkingScroll;
+  m_totalsScroll->setWidgetResizable(true);
+  m_totalsScroll->setFrameShape(QFrame::NoFrame);
+  m_totalsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_totalsScroll->setFocusPolicy(Qt::NoFocus);
+  m_totalsScroll->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+  m_totalsScroll->setWidget(m_totals);
   m_note = new QLabel;
   m_note->setWordWrap(true);
   m_note->setProperty("muted", true);
@@ -96,7 +118,7 @@ void TablesDock::layOut() {
   m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
   m_figures->setSpacing(16);
   m_figures->addWidget(m_pages, 1);
-  m_figures->addWidget(m_totals, 0, Qt::AlignTop);
+  m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
   m_loaded = new QWidget;
   auto* column = new QVBoxLayout(m_loaded);
   column->setContentsMargins(12, 4, 12, 6);
