@@ -21,6 +21,7 @@
 #include "ui/simultaneous/simultaneous_positions_dock.h"
 #include "ui/simultaneous/simultaneous_tables_dock.h"
 #include "ui/simultaneous/simultaneous_words.h"
+#include "ui/simultaneous/tournament_dialog.h"
 #include "ui/simultaneous/turns_dock.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
@@ -134,6 +135,7 @@ void SimultaneousDesk::connectActions() {
     m_positions->raise();
   });
   on(SolveVariant, [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
+  connect((*m_actions)[Tournament], &QAction::triggered, this, &SimultaneousDesk::showTournament);
   QAction* atOnce = (*m_actions)[RevealAtOnce];
   atOnce->setChecked(m_settings->revealsAtOnce());
   connect(atOnce, &QAction::toggled, m_settings, &Settings::setRevealsAtOnce);
@@ -272,6 +274,15 @@ void SimultaneousDesk::exportBoard(const QString& suffix) {
   if (file.isEmpty()) return;
   const QString failure = savePicture(pictureOf(*m_page->board(), *m_document), file);
   m_page->messages()->showMessage(failure.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : failure);
+}
+
+/// From any page: it needs no open game.
+void SimultaneousDesk::showTournament() {
+  if (!m_tournament) m_tournament = new TournamentDialog(m_workspace->jobs(), m_window);
+  if (isOpen()) m_tournament->setVariant(m_document->variant());
+  m_tournament->show();
+  m_tournament->raise();
+  m_tournament->activateWindow();
 }
 
 void SimultaneousDesk::copyPicture() {

@@ -24,6 +24,7 @@ class SimultaneousOpponent;
 class SimultaneousPage;
 class SimultaneousPositionsDock;
 class SimultaneousTablesDock;
+class TournamentDialog;
 class TurnsDock;
 class Workspace;
 
@@ -51,6 +52,7 @@ class SimultaneousDesk : public QObject {
   void editPosition();
   void exportBoard(const QString& suffix);
   void copyPicture();
+  void showTournament();
 
  signals:
   void statusChanged();   ///< statusTexts() or the actions
@@ -79,6 +81,7 @@ class SimultaneousDesk : public QObject {
   TurnsDock* m_turns = nullptr;
   SimultaneousTablesDock* m_tables = nullptr;
   SimultaneousPositionsDock* m_positions = nullptr;
+  QPointer<TournamentDialog> m_tournament;
 };
 
 }  // namespace kotai::ui
