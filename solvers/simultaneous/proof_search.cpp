@@ -223,6 +223,7 @@ class ProofSearch::Worker {
 
   bool isHalted() {
     if (m_search.m_settled.load(std::memory_order_relaxed) || m_stop.stop_requested()) return true;
+    if (m_search.m_nodes.load(std::memory_order_relaxed) >= m_search.m_lastNode) return true;
     if (++m_steps % 16 == 0) m_late = Clock::now() >= m_until;
     return m_late;
   }
@@ -240,15 +241,17 @@ class ProofSearch::Worker {
   bool m_late = false;
 };
 
-Verdict ProofSearch::run(const ProofPosition& root, Clock::time_point until, const std::stop_token& stop,
+Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop,
                          const std::function<void(const SearchProgress&)>& progress) {
   if (const Verdict verdict = m_rules.judge(root).verdict; verdict != Verdict::Open) return verdict;
+  if (const auto known = m_table.find(root); known && known->isSettled()) return known->isYes() ? Verdict::Yes : Verdict::No;
   m_settled = false;
+  m_lastNode = limits.nodes > std::numeric_limits<std::uint64_t>::max() - m_nodes ? std::numeric_limits<std::uint64_t>::max() : m_nodes + limits.nodes;
   WorkerPool pool(m_threads);
   const std::function<void(const SearchProgress&)> silent;
   std::atomic<Verdict> answer{Verdict::Open};
   pool.forEach(m_threads, [&](std::size_t number) {
-    Worker worker(*this, until, stop, number == 0 ? progress : silent);
+    Worker worker(*this, limits.until, stop, number == 0 ? progress : silent);
     const ProofNumbers numbers = worker.search(root, {ProofNumbers::never, ProofNumbers::never}, 0);
     if (!numbers.isSettled()) return;
     answer = numbers.isYes() ? Verdict::Yes : Verdict::No;

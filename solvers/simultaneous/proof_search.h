@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -27,9 +28,13 @@ class ProofSearch {
  public:
   ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads);
 
-  /// Open if stopped, or if the time is up; what was learned is in the table, and the next run goes on from there.
-  Verdict run(const ProofPosition& root, std::chrono::steady_clock::time_point until, const std::stop_token& stop,
-              const std::function<void(const SearchProgress&)>& progress);
+  struct Limits {
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< of this run
+  };
+  /// Open if stopped, or if a limit is reached; what was learned is in the table, and the next run goes on from there.
+  Verdict run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop = {},
+              const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
   /// Places of a move and its answers: the lower or left cell, or `fromStore`.
@@ -70,6 +75,7 @@ class ProofSearch {
   std::array<float, 64> m_yesByShortage{};
   std::array<float, 64> m_noByShortage{};
   std::atomic<std::uint64_t> m_nodes{0};
+  std::uint64_t m_lastNode = 0;  // of this run
   std::atomic<bool> m_settled{false};
   std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // positions being searched by some thread, by hash
 };

@@ -114,7 +114,7 @@ class Proof {
   Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
-      verdict = m_search.run(m_rules.start(), Clock::now() + checkpointEvery, stop, progress);
+      verdict = m_search.run(m_rules.start(), {.until = Clock::now() + checkpointEvery}, stop, progress);
       saveProof(m_file, m_variant.id(), m_table);
     }
     return verdict;

@@ -1,7 +1,6 @@
 #include "solvers/simultaneous/strategy_maker.h"
 
 #include <algorithm>
-#include <chrono>
 #include <tuple>
 #include <unordered_map>
 #include <vector>
@@ -113,7 +112,7 @@ class StrategyMaker {
   }
 
   bool isYes(const ProofPosition& canonical) {
-    return isKnownYes(canonical) || m_search.run(canonical, std::chrono::steady_clock::time_point::max(), m_stop, {}) == Verdict::Yes;
+    return isKnownYes(canonical) || m_search.run(canonical, {}, m_stop) == Verdict::Yes;
   }
 
   void need(const ProofPosition& position) {

@@ -6,11 +6,14 @@
 
 #include "core/errors.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/verify/strategy_checker.h"
 #include "solvers/simultaneous/exact.h"
+#include "solvers/simultaneous/proof_advisor.h"
 #include "solvers/simultaneous/proof_checkpoint.h"
 #include "solvers/simultaneous/proof_search.h"
 #include "solvers/simultaneous/prove.h"
+#include "solvers/simultaneous/solve.h"
 #include "solvers/simultaneous/strategy_maker.h"
 
 using namespace kotai;
@@ -87,7 +90,7 @@ Strategy strategyOf(int columns, int rows, int target) {
   const ProofRules rules(columns, rows, target);
   ProofTable table(std::uint64_t{1} << 24);
   ProofSearch search(rules, table, 1);
-  if (search.run(rules.start(), std::chrono::steady_clock::time_point::max(), {}, {}) != Verdict::Yes) throw std::runtime_error("not secured");
+  if (search.run(rules.start(), {}) != Verdict::Yes) throw std::runtime_error("not secured");
   return *makeStrategy(search, Side::First, 1'000'000, {}, {});
 }
 
@@ -100,6 +103,8 @@ class SyncdomProofTest : public QObject {
   void boundsNeverLie();
   void searchAgreesWithTheSolution_data();
   void searchAgreesWithTheSolution();
+  void adviceHolds_data();
+  void adviceHolds();
   void emptyBoards_data();
   void emptyBoards();
   void smallTablesGiveTheSameAnswers();
@@ -158,9 +163,45 @@ void SyncdomProofTest::searchAgreesWithTheSolution() {
       ProofTable table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
       const Verdict verdict =
-          search.run(question.rules->canonical(question.position), std::chrono::steady_clock::time_point::max(), {}, {});
+          search.run(question.rules->canonical(question.position), {});
       QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
     }
+}
+
+void SyncdomProofTest::adviceHolds_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<int>("every");
+  QTest::newRow("4x4") << QStringLiteral("4x4") << 1;
+  QTest::newRow("6x4") << QStringLiteral("6x4") << 997;
+  QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
+}
+
+/// What the advisor promises is what the side forces, and its move keeps the promise against every answer.
+void SyncdomProofTest::adviceHolds() {
+  QFETCH(QString, size);
+  QFETCH(int, every);
+  const auto variant = variantOf(size.toStdString());
+  const std::vector<Known> all = exactly(variant->columns(), variant->rows());
+  const QTemporaryDir folder;
+  SolveOptions options;
+  options.directory = folder.path().toStdString();
+  solve(variant, options);
+  const auto solution = SimultaneousSolution::open(options.directory, variant);
+  for (const Side side : {Side::First, Side::Second}) {
+    ProofAdvisor advisor(variant, side, 1'000'000);
+    for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every)) {
+      const AnyPosition position{{all[number].covered, 0, 0, 0}};
+      if (variant->finished(position)) continue;
+      const auto forced = [side](const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; };
+      const auto advice = advisor.advise(position, {});
+      QCOMPARE(advice ? advice->payoff : -1, static_cast<int>(forced(all[number].value)));
+      if (!advice) continue;
+      for (const AnyMove answer : variant->moves(position, other(side))) {
+        const JointMove turn = side == Side::First ? JointMove{advice->move, answer} : JointMove{answer, advice->move};
+        QVERIFY(forced(solution->value(variant->play(position, turn)).value()) >= advice->payoff);
+      }
+    }
+  }
 }
 
 /// Boards of up to 25 cells: from the exact solution. 6x5: from its file, checked by `verify` (RULES.md). 6x6: value 0 by
@@ -204,7 +245,7 @@ void SyncdomProofTest::smallTablesGiveTheSameAnswers() {
     ProofTable table(0);  // the smallest there is
     QCOMPARE(table.bytes(), std::uint64_t{1} << 20);
     ProofSearch search(rules, table, 2);
-    QCOMPARE(search.run(rules.start(), std::chrono::steady_clock::time_point::max(), {}, {}), Verdict::Yes);
+    QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
   }
 }
 
