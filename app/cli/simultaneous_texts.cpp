@@ -12,8 +12,8 @@ namespace kotai::cli {
 
 namespace {
 
-/// Some seconds and some hundred megabytes.
-constexpr std::uint64_t restPositions = 2'000'000;
+/// A few seconds and a hundred megabytes.
+constexpr std::uint64_t restPositions = 1'000'000;
 
 }  // namespace
 

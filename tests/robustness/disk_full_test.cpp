@@ -2,9 +2,7 @@
 #include <QTest>
 
 #include <sys/mount.h>
-#include <sys/resource.h>
 
-#include <csignal>
 #include <fstream>
 #include <mutex>
 #include <optional>
@@ -13,6 +11,7 @@
 #include "core/verify/verify.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/robustness/file_size_limit.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -47,27 +46,6 @@ void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& o
   }
   QVERIFY(!Solution::exists(options.directory, *variant));
 }
-
-/// No file may grow past some size while this lives.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) {
-    m_previousHandler = std::signal(SIGXFSZ, SIG_IGN);
-    ::getrlimit(RLIMIT_FSIZE, &m_previous);
-    const rlimit limit{bytes, m_previous.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &m_previous);
-    std::signal(SIGXFSZ, m_previousHandler);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-
- private:
-  rlimit m_previous{};
-  void (*m_previousHandler)(int) = nullptr;
-};
 
 /// A small disk of its own; not mounted() where that is not allowed.
 class SmallDisk {
@@ -127,7 +105,7 @@ void DiskFullTest::fileThatCannotGrow() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant(id.toStdString());
   {
-    const FileSizeLimit limit(bytes);
+    const test::FileSizeLimit limit(bytes);
     expectDiskFull(variant, optionsFor(folder.path()));
   }
   const auto report = retrograde::solve(variant, optionsFor(folder.path()));

@@ -1,0 +1,338 @@
+// Synchronized Domineering on the command line, every command as a person would call it.
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "cli_runner.h"
+
+namespace {
+
+QString text(const char* words) { return QString::fromLatin1(words); }
+QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
+
+/// Turn sequences counted with boards of characters.
+std::uint64_t slowPerft(const std::vector<std::string>& board, int turns) {
+  if (turns == 0) return 1;
+  std::uint64_t sum = 0;
+  const std::size_t rows = board.size();
+  const std::size_t columns = board.front().size();
+  for (std::size_t r = 0; r + 1 < rows; ++r)
+    for (std::size_t c = 0; c < columns; ++c)
+      for (std::size_t s = 0; s < rows; ++s)
+        for (std::size_t d = 0; d + 1 < columns; ++d) {
+          if (board[r][c] != '.' || board[r + 1][c] != '.' || board[s][d] != '.' || board[s][d + 1] != '.') continue;
+          auto after = board;
+          after[r][c] = after[r + 1][c] = after[s][d] = after[s][d + 1] = '#';
+          sum += slowPerft(after, turns - 1);
+        }
+  return sum;
+}
+
+}  // namespace
+
+class CliSyncdomTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void initTestCase();
+  void variants();
+  void estimates();
+  void solvesAgain();
+  void probe();
+  void probeStrategies();
+  void probeLines();
+  void probeUnsolved();
+  void line();
+  void perft_data();
+  void perft();
+  void tables();
+  void stats();
+  void find();
+  void verify();
+  void exports();
+  void proves();
+  void errors_data();
+  void errors();
+
+ private:
+  QByteArray output(const char* arguments) const;
+  QJsonDocument json(const char* arguments) const;
+  CliRunner m_cli;
+};
+
+QByteArray CliSyncdomTest::output(const char* arguments) const {
+  const CliResult result = m_cli.run(words(arguments));
+  if (result.exitCode != 0) qWarning("exit code %d: %s", result.exitCode, result.messages.constData());
+  return result.exitCode == 0 ? result.output : QByteArray();
+}
+
+QJsonDocument CliSyncdomTest::json(const char* arguments) const {
+  return QJsonDocument::fromJson(output((std::string(arguments) + " --json").c_str()));
+}
+
+void CliSyncdomTest::initTestCase() {
+  const QJsonObject solved = json("solve syncdom:4x4 --threads 2").object();
+  QCOMPARE(solved[text("start")][text("value")].toDouble(), 0.0);
+  QCOMPARE(solved[text("start")][text("verticalSecure")].toInt(), 0);
+  QCOMPARE(solved[text("positions")].toInteger(), 536);
+  QVERIFY(solved[text("seconds")].toDouble() < 5);
+  QVERIFY(solved[text("peakMemoryBytes")].toInteger() > 0);
+  QVERIFY(!output("solve syncdom:5x4").isEmpty());
+  QVERIFY(!output("solve syncdom:4x5").isEmpty());
+}
+
+void CliSyncdomTest::variants() {
+  const QByteArray all = output("variants syncdom");
+  QVERIFY(QRegularExpression(text("syncdom +syncdom:4x4 +solved +0\\.000000 \\(draw\\) +536 +[\\d,]+")).match(QString::fromUtf8(all)).hasMatch());
+  QVERIFY(QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
+  QVERIFY(all.contains("syncdom:4x5"));  // known or not, it is solved
+  QVERIFY(output("variants").contains("dodgem:3x3") && output("variants").contains("syncdom:5x5"));
+  for (const QJsonValue row : json("variants syncdom").array())
+    if (row[text("variant")].toString() == text("syncdom:5x4")) {
+      QCOMPARE(row[text("state")].toString(), text("solved"));
+      QCOMPARE(row[text("start")][text("value")].toDouble(), 1.0);
+      QCOMPARE(row[text("positions")].toInteger(), 11946);
+    }
+}
+
+void CliSyncdomTest::estimates() {
+  const QJsonObject small = json("estimate syncdom:6x5").object();
+  QCOMPARE(small[text("positions")].toInteger(), 5969330);
+  QVERIFY(!small.contains(text("positionsAre")));
+  QVERIFY(small[text("memoryBytes")].toDouble() > 1e8 && small[text("memoryBytes")].toDouble() < 1e9);
+  QVERIFY(small[text("seconds")].toDouble() > 0);
+  const QJsonObject large = json("estimate syncdom:7x5").object();
+  QCOMPARE(large[text("positionsAre")].toString(), text("about"));
+  QVERIFY(output("estimate syncdom:10x10").contains("can only be played"));
+  QVERIFY(output("estimate syncdom:6x5 --memory 1M").contains("would be refused"));
+}
+
+void CliSyncdomTest::solvesAgain() {
+  const CliResult again = m_cli.run(words("solve syncdom:4x4"));
+  QCOMPARE(again.exitCode, 0);
+  QVERIFY(again.messages.contains("already solved"));
+  QVERIFY(again.output.contains("0.000000 (draw)"));
+}
+
+void CliSyncdomTest::probe() {
+  QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
+  QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
+  QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
+  // Finished: nobody can move, one can.
+  QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
+  QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
+}
+
+/// Both strategies add up to one, and every turn of the support is there.
+void CliSyncdomTest::probeStrategies() {
+  const QJsonObject found = json("find syncdom:5x4 --kind mixed --limit 5").object();
+  for (const QJsonValue each : found[text("positions")].toArray()) {
+    const QString position = each[text("position")].toString();
+    const CliResult result = m_cli.run({text("probe"), text("syncdom:5x4"), position, text("--moves")});
+    const QStringList columns = QString::fromUtf8(result.output).trimmed().split(QLatin1Char('\t'));
+    QCOMPARE(columns.size(), 6);
+    QVERIFY(columns[2].toInt() < columns[3].toInt());
+    QVERIFY(columns[1].toDouble() >= columns[2].toInt() && columns[1].toDouble() <= columns[3].toInt());
+    for (const int column : {4, 5}) {
+      double sum = 0;
+      QStringList moves;
+      for (const QString& move : columns[column].split(QLatin1Char(';'))) {
+        QVERIFY(move.startsWith(column == 4 ? text("V:") : text("H:")));
+        moves.append(move.section(QLatin1Char('='), 0, 0));
+        sum += move.section(QLatin1Char('='), 1).toDouble();
+      }
+      QVERIFY(std::abs(sum - 1) < 1e-4);
+      QStringList sorted = moves;
+      sorted.sort();
+      QCOMPARE(moves, sorted);
+    }
+  }
+}
+
+void CliSyncdomTest::probeLines() {
+  const CliResult result = m_cli.run(words("probe syncdom:4x4"), "4/4/4/4\r\nx\n4/4/#1##/#3\n4/4/4/3\n3#/4/4/4\n");
+  QCOMPARE(result.exitCode, 2);
+  QCOMPARE(result.lines().size(), 2);
+  QVERIFY(result.messages.contains("line 2, position 'x', character 1"));
+  QVERIFY(result.messages.contains("line 4, position '4/4/4/3'"));
+  // One covered cell: no turn leads there.
+  QVERIFY(result.messages.contains("line 5, position '3#/4/4/4' cannot be reached from the start of syncdom:4x4"));
+}
+
+/// What is left of a large board is solved at once.
+void CliSyncdomTest::probeUnsolved() {
+  QCOMPARE(output("probe syncdom:8x8 ########/########/####4/####4/####4/####4/########/########").split('\t').at(1), QByteArray("0.000000"));
+  QCOMPARE(output("probe syncdom:10x10 ##########/##########/####4##/####4##/####4##/####4##/##########/##########/##########/##########").split('\t').at(1),
+           QByteArray("0.000000"));
+  const CliResult large = m_cli.run(words("probe syncdom:8x8 8/8/8/8/8/8/8/8"));
+  QCOMPARE(large.exitCode, 1);
+  QVERIFY(large.messages.contains("too large to be solved"));
+  const CliResult unsolved = m_cli.run(words("probe syncdom:6x6 6/6/6/6/6/6"));
+  QCOMPARE(unsolved.exitCode, 1);
+  QVERIFY(unsolved.messages.contains("not solved yet"));
+}
+
+void CliSyncdomTest::line() {
+  const CliResult result = m_cli.run(words("line syncdom:5x4"));
+  QCOMPARE(result.exitCode, 0);
+  QVERIFY(result.lines().size() >= 4);
+  for (const QString& row : result.lines()) {
+    QVERIFY2(QRegularExpression(text("^V:[a-e][1-4] H:[a-e][1-4]\t1\\.000000\t1\t1\t\\d\\.\\d{6}\t\\d\\.\\d{6}$")).match(row).hasMatch(), qPrintable(row));
+  }
+  const QJsonObject json = this->json("line syncdom:5x4 --max 2").object();
+  QCOMPARE(json[text("turns")].toArray().size(), 2);
+  QVERIFY(json[text("cut")].toBool());
+  QCOMPARE(output("line syncdom:4x4 ####/####/####/####"), QByteArray(""));
+}
+
+void CliSyncdomTest::perft_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("turns");
+  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3}, std::array{1, 6, 1}, std::array{7, 7, 1}, std::array{4, 3, 6}})
+    QTest::addRow("%dx%d %d", columns, rows, turns) << columns << rows << turns;
+}
+
+void CliSyncdomTest::perft() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, turns);
+  const std::vector<std::string> board(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.'));
+  const QByteArray found = output(QStringLiteral("perft syncdom:%1x%2 %3").arg(columns).arg(rows).arg(turns).toLatin1().constData());
+  QCOMPARE(found.trimmed(), QByteArray::number(quint64(slowPerft(board, turns))));
+}
+
+void CliSyncdomTest::tables() {
+  const QStringList covered = m_cli.run(words("table syncdom:4x4 --by covered")).lines();
+  QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
+  qint64 positions = 0;
+  for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
+  QCOMPARE(positions, 536);
+  const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
+  QCOMPARE(classes, QStringList({text("class,count"), text("vertical,77"), text("horizontal,237"), text("draw,199"), text("mixed,23")}));
+  const QStringList values = m_cli.run(words("table syncdom:5x4 --by value")).lines();
+  QCOMPARE(values.first(), text("value,fraction,count"));
+  QVERIFY(values.filter(QRegularExpression(text("^0\\.500000,1/2,\\d+$"))).size() == 1);
+  const QJsonArray ranges = json("table syncdom:5x4 --by range").array();
+  QCOMPARE(ranges.size(), 40);
+}
+
+void CliSyncdomTest::stats() {
+  const QJsonObject stats = json("stats syncdom:4x4").object();
+  QCOMPARE(stats[text("positions")].toInteger(), 536);
+  QCOMPARE(stats[text("class-vertical")].toInteger() + stats[text("class-horizontal")].toInteger() + stats[text("class-draw")].toInteger() +
+               stats[text("class-mixed")].toInteger(),
+           536);
+  QVERIFY(stats[text("distinctValues")].toInteger() > 3);
+  QVERIFY(output("stats syncdom:4x4").contains("pure strategies do not settle it"));
+}
+
+void CliSyncdomTest::find() {
+  QCOMPARE(output("find syncdom:4x4 --kind mixed --count"), QByteArray("23\n"));
+  QCOMPARE(output("find syncdom:4x4 --kind all --count"), QByteArray("536\n"));
+  const QStringList all = m_cli.run(words("find syncdom:4x4 --kind mixed --limit 0")).lines();
+  QCOMPARE(all.size(), 23);
+  const QStringList drawn = m_cli.run(words("find syncdom:4x4 --kind mixed --limit 10 --random 5")).lines();
+  QCOMPARE(drawn.size(), 10);
+  QCOMPARE(drawn, m_cli.run(words("find syncdom:4x4 --kind mixed --limit 10 --random 5")).lines());
+  QCOMPARE(QSet<QString>(drawn.begin(), drawn.end()).size(), 10);
+  for (const QString& row : drawn) QVERIFY(all.contains(row));
+  qint64 byCells = 0;
+  for (int cells = 0; cells <= 16; ++cells)
+    byCells += m_cli.run({text("find"), text("syncdom:4x4"), text("--kind"), text("draw"), text("--n"), QString::number(cells), text("--count")}).output.trimmed().toLongLong();
+  QCOMPARE(byCells, 199);
+  for (const QString& row : m_cli.run(words("find syncdom:5x4 --kind mixed --from 0.25 --to 0.5 --limit 0")).lines()) {
+    const double value = row.section(QLatin1Char('\t'), 1, 1).toDouble();
+    QVERIFY(value > 0.2499 && value < 0.5001);
+  }
+}
+
+void CliSyncdomTest::verify() {
+  QVERIFY(output("verify syncdom:5x4").contains("correct"));
+  const QJsonObject report = json("verify syncdom:4x4 --threads 1").object();
+  QCOMPARE(report[text("positions")].toInteger(), 536);
+  QCOMPARE(report[text("positionsExpected")].toInteger(), 536);
+  QVERIFY(report[text("correct")].toBool());
+}
+
+void CliSyncdomTest::exports() {
+  const QStringList csv = m_cli.run(words("export syncdom:4x4")).lines();
+  QCOMPARE(csv.size(), 537);
+  QCOMPARE(csv.first(), text("position,value,v_secure,h_secure"));
+  QVERIFY(csv.contains(text("4/4/4/4,0.000000,0,0")));
+  QCOMPARE(json("export syncdom:4x4").array().size(), 536);
+  const QString file = m_cli.filePath(text("classes.json"));
+  QCOMPARE(m_cli.run({text("export"), text("syncdom:4x4"), text("--by"), text("class"), text("--out"), file}).exitCode, 0);
+  QFile written(file);
+  QVERIFY(written.open(QIODevice::ReadOnly));
+  QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
+}
+
+/// A board too large to be solved by default: the start is settled, kept and shown.
+void CliSyncdomTest::proves() {
+  const QJsonObject proved = json("solve syncdom:6x6 --memory 64M").object();
+  QCOMPARE(proved[text("start")].toInt(-5), 0);
+  QVERIFY(proved[text("settled")].toBool());
+  QVERIFY(proved[text("nodes")].toInteger() > 0);
+  const CliResult again = m_cli.run(words("solve syncdom:6x6"));
+  QCOMPARE(again.exitCode, 0);
+  QVERIFY(again.messages.contains("already settled"));
+  QVERIFY(output("variants syncdom").contains("draw (proved)"));
+}
+
+void CliSyncdomTest::errors_data() {
+  QTest::addColumn<QByteArray>("arguments");
+  QTest::addColumn<int>("exitCode");
+  QTest::addColumn<QByteArray>("message");
+  const auto row = [](const char* arguments, int code, const char* message) { QTest::newRow(arguments) << QByteArray(arguments) << code << QByteArray(message); };
+  row("solve syncdom", 2, "character 8");
+  row("solve syncdom:4", 2, "'4' is no size");
+  row("solve syncdom:0x4", 2, "no size");
+  row("solve syncdom:11x4", 2, "out of range");
+  row("solve syncdom:4x4,fences=1", 2, "no option 'fences=1'");
+  row("solve syncdom:10x10", 1, "no engine");
+  row("solve syncdom:9x9", 1, "no engine");
+  row("solve syncdom:6x5 --memory 1M", 1, "does not fit");
+  row("solve syncdom:6x5 --memory lots", 2, "--memory 'lots'");
+  row("solve dodgem:3x3 --exact", 2, "--exact");
+  row("variants syncdoms", 2, "gobblet, syncdom");
+  row("probe syncdom:4x4 4/4/4", 2, "character 6");
+  row("probe syncdom:4x4 4/4/4/4/4", 2, "character 8");
+  row("probe syncdom:4x4 5/4/4/4", 2, "character 1");
+  row("probe syncdom:4x4 3#/4/4/4", 1, "cannot be reached");
+  row("line syncdom:6x6", 1, "not solved yet");
+  row("line syncdom:4x4 --max 0", 2, "--max");
+  row("table syncdom:4x4 --by distance", 2, "expected one of: covered, class, value, range");
+  row("table syncdom:4x4 --by covered --as-published", 2, "published");
+  row("table syncdom:5x5 --by covered", 1, "not solved yet");
+  row("stats syncdom:5x5", 1, "not solved yet");
+  row("find syncdom:4x4 --kind zugzwang", 2, "expected one of: all, vertical, horizontal, draw, mixed");
+  row("find dodgem:3x3 --kind zugzwang --from 0", 2, "simultaneous");
+  row("verify syncdom:5x5", 1, "not solved yet");
+  row("export syncdom:4x4 --by nothing", 2, "no such table");
+  row("export syncdom:4x4 --as-published", 2, "--by");
+  row("export syncdom:4x4 --out /nowhere/at/all.csv", 1, "/nowhere/at/all.csv");
+  row("perft syncdom:4x4 -1", 2, "DEPTH");
+}
+
+void CliSyncdomTest::errors() {
+  QFETCH(QByteArray, arguments);
+  QFETCH(int, exitCode);
+  QFETCH(QByteArray, message);
+  const CliResult result = m_cli.run(words(arguments.constData()));
+  QCOMPARE(result.exitCode, exitCode);
+  QVERIFY2(result.messages.contains(message), result.messages.constData());
+  QCOMPARE(result.messages.count('\n'), 1);
+  QVERIFY(result.output.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(CliSyncdomTest)
+#include "cli_syncdom_test.moc"

@@ -1,0 +1,269 @@
+// Solves of boards with simultaneous moves that are killed, stopped, or meet a full disk; and damaged files of theirs.
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <thread>
+
+#include "core/errors.h"
+#include "core/simultaneous/position_list.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "solvers/simultaneous/solve.h"
+#include "tests/robustness/file_size_limit.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+
+simultaneous::SolveOptions optionsFor(const QTemporaryDir& folder) {
+  simultaneous::SolveOptions options;
+  options.directory = folder.path().toStdString();
+  options.threads = 2;
+  return options;
+}
+
+std::string bytesOf(const fs::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
+  return bytesOf(fs::path(folder.path().toStdString()) / fileShapeOf(*board(id)).fileName());
+}
+/// As a solve that nothing disturbs writes it.
+std::string undisturbed(const char* id) {
+  const QTemporaryDir folder;
+  simultaneous::solve(board(id), optionsFor(folder));
+  return solvedBytes(folder, id);
+}
+
+void flipByte(const fs::path& file, std::uintmax_t place) {
+  std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
+  stream.seekg(static_cast<std::streamoff>(place));
+  const int letter = stream.get();
+  stream.seekp(static_cast<std::streamoff>(place));
+  stream.put(static_cast<char>(letter ^ 0x10));
+}
+
+}  // namespace
+
+class SimultaneousFilesTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void killedAgainAndAgain();
+  void secondProgramIsTurnedAway();
+  void stopsAtOnce();
+  void fileThatCannotGrow_data();
+  void fileThatCannotGrow();
+  void damagedPart();
+  void damagedFilesGiveNoWrongValue();
+  void cutOffFiles();
+  void foreignFiles();
+  void memoryBound();
+};
+
+void SimultaneousFilesTest::killedAgainAndAgain() {
+  const char* const id = "syncdom:7x4";
+  const QTemporaryDir folder;
+  const QStringList arguments{QStringLiteral("solve"), QString::fromLatin1(id), QStringLiteral("--data"), folder.path()};
+  std::mt19937_64 random(161);
+  std::uniform_int_distribution<int> delayMs(200, 2500);
+  int kills = 0;
+  for (int round = 0; round < 3; ++round) {
+    QProcess process;
+    process.start(QStringLiteral(KOTAI_CLI), arguments);
+    QVERIFY(process.waitForStarted());
+    if (process.waitForFinished(delayMs(random))) break;
+    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+    QVERIFY(process.waitForFinished());
+    ++kills;
+    QVERIFY(!SimultaneousSolution::exists(folder.path().toStdString(), *board(id)));
+  }
+  QVERIFY(kills > 0);
+  QVERIFY(simultaneous::solve(board(id), optionsFor(folder)).finished);
+  QVERIFY(solvedBytes(folder, id) == undisturbed(id));
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder.path().toStdString()))
+    QCOMPARE(entry.path().filename().string(), std::string("syncdom-7x4.kotai"));
+}
+
+void SimultaneousFilesTest::secondProgramIsTurnedAway() {
+  const QTemporaryDir folder;
+  const QStringList arguments{QStringLiteral("solve"), QStringLiteral("syncdom:6x5"), QStringLiteral("--data"), folder.path()};
+  QProcess first;
+  first.start(QStringLiteral(KOTAI_CLI), arguments);
+  QVERIFY(first.waitForStarted());
+  QTRY_VERIFY(fs::exists(folder.filePath(QStringLiteral("syncdom-6x5.kotai.part")).toStdString()));
+  QProcess second;
+  second.start(QStringLiteral(KOTAI_CLI), arguments);
+  QVERIFY(second.waitForFinished());
+  first.kill();
+  QVERIFY(first.waitForFinished());
+  QCOMPARE(second.exitCode(), 1);
+  const QByteArray said = second.readAllStandardError();
+  QVERIFY2(said.contains("another program is solving syncdom:6x5"), said.constData());
+}
+
+void SimultaneousFilesTest::stopsAtOnce() {
+  const QTemporaryDir folder;
+  for (const int afterMs : {0, 150, 700}) {
+    std::stop_source source;
+    QElapsedTimer sinceAsked;
+    std::jthread asker([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(afterMs));
+      sinceAsked.start();
+      source.request_stop();
+    });
+    const auto report = simultaneous::solve(board("syncdom:6x5"), optionsFor(folder), source.get_token());
+    asker.join();
+    QVERIFY(!report.finished);
+    QVERIFY2(sinceAsked.elapsed() < 500, std::to_string(sinceAsked.elapsed()).c_str());
+  }
+}
+
+void SimultaneousFilesTest::fileThatCannotGrow_data() {
+  QTest::addColumn<quint64>("bytes");
+  const std::size_t whole = undisturbed("syncdom:6x4").size();
+  for (const unsigned percent : {5U, 50U, 90U}) QTest::addRow("%u%%", percent) << quint64{whole * percent / 100};
+  QTest::addRow("directory does not fit") << quint64{whole - 100};
+}
+
+void SimultaneousFilesTest::fileThatCannotGrow() {
+  QFETCH(quint64, bytes);
+  const char* const id = "syncdom:6x4";
+  const QTemporaryDir folder;
+  {
+    const test::FileSizeLimit limit(bytes);
+    try {
+      simultaneous::solve(board(id), optionsFor(folder));
+      QFAIL("it was written all the same");
+    } catch (const SolutionError& error) {
+      QCOMPARE(int(error.fault()), int(SolutionFault::DiskFull));
+    }
+  }
+  QVERIFY(!SimultaneousSolution::exists(folder.path().toStdString(), *board(id)));
+  const auto report = simultaneous::solve(board(id), optionsFor(folder));
+  QVERIFY(report.finished && report.tiersResumed > 0);
+  QVERIFY(solvedBytes(folder, id) == undisturbed(id));
+}
+
+/// A tier that a broken disk has changed is solved again.
+void SimultaneousFilesTest::damagedPart() {
+  const char* const id = "syncdom:6x4";
+  const QTemporaryDir undamaged;
+  QVERIFY(simultaneous::solve(board(id), optionsFor(undamaged)).finished);
+  const auto right = SimultaneousSolution::open(undamaged.path().toStdString(), board(id));
+  for (const int percent : {1, 30, 60, 95}) {
+    const QTemporaryDir folder;
+    {
+      const test::FileSizeLimit limit(right->fileBytes() * 97 / 100);
+      try {
+        simultaneous::solve(board(id), optionsFor(folder));
+      } catch (const SolutionError&) {
+      }
+    }
+    const fs::path part = folder.filePath(QStringLiteral("syncdom-6x4.kotai.part")).toStdString();
+    flipByte(part, fs::file_size(part) * static_cast<unsigned>(percent) / 100);
+    QVERIFY(simultaneous::solve(board(id), optionsFor(folder)).finished);
+    const auto mended = SimultaneousSolution::open(folder.path().toStdString(), board(id));
+    for (int covered = 0; covered < right->tierCount(); ++covered) {
+      const auto a = right->tier(covered);
+      const auto b = mended->tier(covered);
+      QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+    }
+  }
+}
+
+/// Wherever a bit is wrong: values, lists and counts are right or refused.
+void SimultaneousFilesTest::damagedFilesGiveNoWrongValue() {
+  const QTemporaryDir folder;
+  const auto variant = board("syncdom:6x3");
+  QVERIFY(simultaneous::solve(variant, optionsFor(folder)).finished);
+  const auto right = SimultaneousSolution::open(folder.path().toStdString(), variant);
+  SimultaneousFilter all;
+  all.withFinished = true;
+  const auto everything = SimultaneousPositionList(right, all).page(0, 100000);
+  const std::size_t size = right->fileBytes();
+  std::mt19937 random(3);
+  int refused = 0;
+  for (int round = 0; round < 150; ++round) {
+    const QTemporaryDir other;
+    const fs::path copy = other.filePath(QStringLiteral("syncdom-6x3.kotai")).toStdString();
+    fs::copy_file(right->file(), copy);
+    flipByte(copy, random() % size);
+    try {
+      const auto damaged = SimultaneousSolution::open(other.path().toStdString(), variant);
+      for (const ListedGamePosition& each : everything) {
+        try {
+          QVERIFY(damaged->value(each.position) == std::optional(each.value));
+        } catch (const SolutionError&) {
+          ++refused;
+        }
+      }
+    } catch (const SolutionError&) {
+      ++refused;
+    }
+  }
+  QVERIFY(refused > 100);
+}
+
+void SimultaneousFilesTest::cutOffFiles() {
+  const QTemporaryDir folder;
+  const auto variant = board("syncdom:5x3");
+  QVERIFY(simultaneous::solve(variant, optionsFor(folder)).finished);
+  const fs::path file = SimultaneousSolution::open(folder.path().toStdString(), variant)->file();
+  for (std::uintmax_t left = fs::file_size(file); left-- > 0; left -= std::min<std::uintmax_t>(left, 97)) {
+    fs::resize_file(file, left);
+    QVERIFY_THROWS_EXCEPTION(SolutionError, SimultaneousSolution::open(folder.path().toStdString(), variant));
+    if (left == 0) break;
+  }
+}
+
+/// A file of another board, and one that is no solution.
+void SimultaneousFilesTest::foreignFiles() {
+  const QTemporaryDir folder;
+  QVERIFY(simultaneous::solve(board("syncdom:5x3"), optionsFor(folder)).finished);
+  const fs::path place(folder.path().toStdString());
+  fs::rename(place / "syncdom-5x3.kotai", place / "syncdom-3x5.kotai");
+  try {
+    SimultaneousSolution::open(place, board("syncdom:3x5"));
+    QFAIL("it was taken");
+  } catch (const SolutionError& error) {
+    QCOMPARE(int(error.fault()), int(SolutionFault::WrongVariant));
+  }
+  std::ofstream(place / "syncdom-4x4.kotai") << "a shopping list, long enough to have room for a header and more, " << std::string(200, 'x');
+  try {
+    SimultaneousSolution::open(place, board("syncdom:4x4"));
+    QFAIL("it was taken");
+  } catch (const SolutionError& error) {
+    QCOMPARE(int(error.fault()), int(SolutionFault::NotASolution));
+  }
+}
+
+/// More memory than allowed is refused, before or while it is needed; nothing half-made stays.
+void SimultaneousFilesTest::memoryBound() {
+  const QTemporaryDir folder;
+  auto options = optionsFor(folder);
+  options.memoryBytes = 1'000'000;
+  try {
+    simultaneous::solve(board("syncdom:6x5"), options);
+    QFAIL("it fitted");
+  } catch (const SolutionError& error) {
+    QCOMPARE(int(error.fault()), int(SolutionFault::DoesNotFit));
+  }
+  QVERIFY(!SimultaneousSolution::exists(options.directory, *board("syncdom:6x5")));
+  options.memoryBytes = 100'000'000;
+  QVERIFY(simultaneous::solve(board("syncdom:5x5"), options).finished);
+}
+
+QTEST_GUILESS_MAIN(SimultaneousFilesTest)
+#include "simultaneous_files_test.moc"
