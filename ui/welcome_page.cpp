@@ -8,8 +8,12 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/simultaneous/outcome_table_dialog.h"
+#include "ui/welcome/board_card.h"
+#include "ui/welcome/board_section.h"
 #include "ui/welcome/game_section.h"
 #include "ui/welcome/variant_card.h"
 
@@ -52,6 +56,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   column->addWidget(m_title);
   column->addWidget(m_subtitle);
   makeSections(column);
+  makeBoardSections(column);
   column->addStretch(1);
   scroll->setWidget(m_content);
   auto* outer = new QVBoxLayout(this);
@@ -62,14 +67,14 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::jobProgressed, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::solved, this, [this](const VariantPtr& variant) { requestFacts(variant->id()); });
+  for (const auto signal : {&JobManager::simultaneousSolved, &JobManager::outcomeProved})
+    connect(jobs, signal, this, [this](const SimultaneousVariantPtr& variant) { requestBoardFacts(variant->id()); });
 }
 
 void WelcomePage::makeSections(QVBoxLayout* column) {
   for (const GameInfo& game : games()) {
     auto* section = new GameSection(game, m_content);
-    column->addSpacing(26);
-    column->addWidget(section);
-    m_sections.push_back(section);
+    addSection(column, section);
     for (VariantCard* card : section->cards()) {
       connect(card, &VariantCard::playRequested, this, &WelcomePage::playRequested);
       connect(card, &VariantCard::solveRequested, this, &WelcomePage::solveRequested);
@@ -79,9 +84,35 @@ void WelcomePage::makeSections(QVBoxLayout* column) {
   }
 }
 
+void WelcomePage::makeBoardSections(QVBoxLayout* column) {
+  for (const GameInfo& game : simultaneousGames()) {
+    auto* section = new BoardSection(game, m_content);
+    addSection(column, section);
+    connect(section, &BoardSection::outcomesRequested, this, &WelcomePage::showOutcomes);
+    for (BoardCard* card : section->cards()) {
+      connect(card, &BoardCard::playRequested, this, &WelcomePage::boardPlayRequested);
+      connect(card, &BoardCard::solveRequested, this, &WelcomePage::boardSolveRequested);
+      m_boardCards.push_back(card);
+      requestBoardFacts(card->variant()->id());
+    }
+  }
+}
+
+void WelcomePage::addSection(QVBoxLayout* column, SectionFrame* section) {
+  column->addSpacing(26);
+  column->addWidget(section);
+  m_sections.push_back(section);
+}
+
+void WelcomePage::showOutcomes() {
+  auto* dialog = new OutcomeTableDialog(m_jobs->dataDirectory(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
+}
+
 void WelcomePage::placeCards() {
   const int columns = std::clamp((width() - 2 * pageMargin + 16) / (cardWidth + 16), 1, mostColumns);
-  for (GameSection* section : m_sections) section->setColumns(columns);
+  for (SectionFrame* section : m_sections) section->setColumns(columns);
 }
 
 void WelcomePage::requestFacts(const std::string& id) {
@@ -94,7 +125,19 @@ void WelcomePage::requestFacts(const std::string& id) {
       });
 }
 
+void WelcomePage::requestBoardFacts(const std::string& id) {
+  runInBackground(
+      this, [id, catalogue = m_catalogue] { return readBoardFacts(id, catalogue->directory(), catalogue.get()); },
+      [this](const BoardFacts& facts) {
+        if (!facts.variant) return;
+        for (BoardCard* card : m_boardCards)
+          if (card->variant()->id() == facts.variant->id()) card->setFacts(facts);
+        emit boardFactsRead(facts);
+      });
+}
+
 void WelcomePage::refreshJobs() {
+  for (BoardCard* card : m_boardCards) card->setSolving(m_jobs->doneShare(*card->variant()));
   for (VariantCard* card : m_cards) card->setSolving(m_jobs->doneShare(*card->variant()));
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/welcome/board_facts.h"
 #include "ui/welcome/variant_facts.h"
 
 class QLabel;
@@ -12,8 +13,9 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-class GameSection;
+class BoardCard;
 class JobManager;
+class SectionFrame;
 class VariantCard;
 
 /// Facts are read in a worker, one variant after the other, and again when a solve of it ends.
@@ -23,11 +25,15 @@ class WelcomePage : public QWidget {
  public:
   explicit WelcomePage(JobManager* jobs, QWidget* parent = nullptr);
   const std::vector<VariantCard*>& cards() const { return m_cards; }
+  const std::vector<BoardCard*>& boardCards() const { return m_boardCards; }
 
  signals:
   void playRequested(kotai::VariantPtr variant);
   void solveRequested(kotai::VariantPtr variant);
   void factsRead(kotai::ui::VariantFacts facts);
+  void boardPlayRequested(kotai::SimultaneousVariantPtr variant);
+  void boardSolveRequested(kotai::SimultaneousVariantPtr variant);
+  void boardFactsRead(kotai::ui::BoardFacts facts);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -35,8 +41,12 @@ class WelcomePage : public QWidget {
 
  private:
   void makeSections(QVBoxLayout* column);
+  void makeBoardSections(QVBoxLayout* column);
+  void addSection(QVBoxLayout* column, SectionFrame* section);
   void placeCards();
   void requestFacts(const std::string& id);
+  void requestBoardFacts(const std::string& id);
+  void showOutcomes();
   void refreshJobs();
   void retranslate();
 
@@ -45,8 +55,9 @@ class WelcomePage : public QWidget {
   QLabel* m_title;
   QLabel* m_subtitle;
   QWidget* m_content;
-  std::vector<GameSection*> m_sections;
+  std::vector<SectionFrame*> m_sections;
   std::vector<VariantCard*> m_cards;
+  std::vector<BoardCard*> m_boardCards;
 };
 
 }  // namespace kotai::ui

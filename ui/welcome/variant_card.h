@@ -1,20 +1,14 @@
 // One variant on the welcome page: drawn board, result or estimate, and what can be done with it.
 #pragma once
 
-#include <QFrame>
 #include <optional>
 
+#include "ui/welcome/card_frame.h"
 #include "ui/welcome/variant_facts.h"
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace kotai::ui {
 
-class PillLabel;
-
-class VariantCard : public QFrame {
+class VariantCard : public CardFrame {
   Q_OBJECT
 
  public:
@@ -23,34 +17,22 @@ class VariantCard : public QFrame {
   void setFacts(const VariantFacts& facts);
   void setSolving(std::optional<double> share);  ///< none: not being solved
   const std::optional<VariantFacts>& facts() const { return m_facts; }
-  QPushButton* playButton() const { return m_play; }
-  QPushButton* solveButton() const { return m_solve; }
 
  signals:
   void playRequested(kotai::VariantPtr variant);
   void solveRequested(kotai::VariantPtr variant);
 
  protected:
-  void changeEvent(QEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  void refresh() override;
+  void refreshPicture() override;
 
  private:
-  void refresh();
-  void refreshPicture();
-  QString factsLine() const;
+  QStringList factParts() const;
   QString resultLine() const;
 
   VariantPtr m_variant;
   std::optional<VariantFacts> m_facts;
   std::optional<double> m_solvingShare;
-  QLabel* m_picture;
-  QLabel* m_name;
-  PillLabel* m_pill;
-  QLabel* m_result;
-  QLabel* m_numbers;
-  QProgressBar* m_progress;
-  QPushButton* m_play;
-  QPushButton* m_solve;
 };
 
 }  // namespace kotai::ui
