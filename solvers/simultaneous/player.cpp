@@ -8,6 +8,7 @@
 #include "solvers/simultaneous/players/exact_players.h"
 #include "solvers/simultaneous/players/monte_carlo.h"
 #include "solvers/simultaneous/players/player_text.h"
+#include "solvers/simultaneous/players/proving_player.h"
 #include "solvers/simultaneous/players/random_stream.h"
 #include "solvers/simultaneous/players/tree_search.h"
 
@@ -140,14 +141,27 @@ Making::Result makeTreeSearchPlayer(Making& making) {
 }
 
 /// Players that know the values play the paper's alpha-beta until the rest of the game can be solved.
-template <auto MakeKnowing>
-Making::Result makeKnowing(Making& making) {
+std::unique_ptr<Player> makeFallback(const Making& making) {
+  return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
+}
+
+KnownValues readKnownValues(Making& making) {
   std::uint64_t positions = defaultRestPositions;
   making.text.number("positions", positions, 0, 100'000'000);
+  return {making.setup.variant, making.setup.values, positions};
+}
+
+Making::Result makeEquilibrium(Making& making) {
+  KnownValues values = readKnownValues(making);
+  return making.finish([&] { return makeEquilibriumPlayer(std::move(values), making.setup.side, making.setup.seed, makeFallback(making)); });
+}
+
+Making::Result makeSecure(Making& making) {
+  KnownValues values = readKnownValues(making);
+  std::uint64_t nodes = defaultProofNodes;
+  making.text.number("nodes", nodes, 0, 1'000'000'000);
   return making.finish([&] {
-    const PlayerSetup& setup = making.setup;
-    auto fallback = std::make_unique<AlphaBetaPlayer>(*making.variant, setup, AlphaBetaOptions{}, true);
-    return MakeKnowing(KnownValues(setup.variant, setup.values, positions), setup.side, setup.seed, std::move(fallback));
+    return makeSecurePlayer(std::move(values), making.setup.side, making.setup.seed, makeProvingPlayer(making.setup, nodes, makeFallback(making)));
   });
 }
 
@@ -156,8 +170,8 @@ struct Kind {
   Making::Result (*make)(Making&);
 };
 constexpr std::array kinds{Kind{"random", makeRandom},
-                           Kind{"equilibrium", makeKnowing<makeEquilibriumPlayer>},
-                           Kind{"secure", makeKnowing<makeSecurePlayer>},
+                           Kind{"equilibrium", makeEquilibrium},
+                           Kind{"secure", makeSecure},
                            Kind{"alphabeta", makeAlphaBetaPlayer},
                            Kind{"montecarlo", makeMonteCarlo},
                            Kind{"mcts", makeTreeSearchPlayer}};
