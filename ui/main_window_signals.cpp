@@ -150,6 +150,10 @@ void MainWindow::connectDocument() {
   connect(m_welcome, &WelcomePage::playRequested, m_workspace, &Workspace::openVariant);
   connect(m_welcome, &WelcomePage::solveRequested, m_workspace, &Workspace::solveNow);
   connect(m_welcome, &WelcomePage::factsRead, m_workspace, &Workspace::solveIfSmall);
+  connect(m_welcome, &WelcomePage::boardPlayRequested, m_workspace, &Workspace::openSimultaneous);
+  connect(m_welcome, &WelcomePage::boardSolveRequested, m_workspace->jobs(),
+          [jobs = m_workspace->jobs()](const SimultaneousVariantPtr& variant) { jobs->start(variant); });
+  connect(m_welcome, &WelcomePage::boardFactsRead, m_workspace, &Workspace::solveBoardIfSmall);
   connect(m_workspace->opponent(), &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
   connect(m_workspace->opponent(), &Opponent::judged, this, &MainWindow::showVerdict);
   connect(m_workspace->opponent(), &Opponent::cannotPlay, this,

@@ -162,6 +162,12 @@ void Workspace::solveIfSmall(const VariantFacts& facts) {
     m_jobs.start(facts.variant);
 }
 
+void Workspace::solveBoardIfSmall(const BoardFacts& facts) {
+  if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
+      !m_jobs.isRunning(*facts.variant))
+    m_jobs.start(facts.variant);
+}
+
 void Workspace::followSolved(const VariantPtr& variant) {
   if (!m_document.hasGame() || m_document.variant()->id() != variant->id()) return;
   const bool first = !m_document.solution();

@@ -13,6 +13,7 @@
 #include "ui/simultaneous/simultaneous_document.h"
 #include "ui/simultaneous/simultaneous_opponent.h"
 #include "ui/simultaneous/simultaneous_text.h"
+#include "ui/welcome/board_facts.h"
 #include "ui/welcome/variant_facts.h"
 
 namespace kotai::ui {
@@ -54,6 +55,7 @@ class Workspace : public QObject {
   void requestSimultaneousSolve(kotai::SimultaneousVariantPtr variant);  ///< starts at once what is short, else offers it
   void solveNow(kotai::VariantPtr variant);
   void solveIfSmall(const kotai::ui::VariantFacts& facts);
+  void solveBoardIfSmall(const kotai::ui::BoardFacts& facts);
   void keepGame();
 
  signals:

@@ -18,6 +18,7 @@
 #include "ui/document/game_document.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/theme/icons.h"
 
 namespace kotai::ui {
@@ -50,13 +51,12 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   m_view->installEventFilter(this);
 
   m_equals = new QWidget(body);
-  m_equalsRow = new QHBoxLayout(m_equals);
+  m_equalsRow = new FlowLayout(Qt::AlignLeft, 2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
-  m_equalsRow->setSpacing(2);
+  m_equals->setLayout(m_equalsRow);
   m_equalsLabel = new QLabel(m_equals);
   m_equalsLabel->setProperty("muted", true);
   m_equalsRow->addWidget(m_equalsLabel);
-  m_equalsRow->addStretch(1);
 
   m_footer = new QWidget(body);
   auto* footer = new QHBoxLayout(m_footer);
@@ -172,7 +172,7 @@ void LineDock::choose(int step, AnyMove move) {
 }
 
 void LineDock::showEquals(int step) {
-  while (m_equalsRow->count() > 2) {
+  while (m_equalsRow->count() > 1) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
     item->widget()->hide();  // it may be the button being clicked: gone from sight now, deleted later
     item->widget()->deleteLater();
@@ -191,7 +191,7 @@ void LineDock::showEquals(int step) {
     button->setCheckable(true);
     button->setChecked(equal.move == at.move.move);
     connect(button, &QToolButton::clicked, this, [this, step, move = equal.move] { choose(step, move); });
-    m_equalsRow->insertWidget(m_equalsRow->count() - 1, button);
+    m_equalsRow->addWidget(button);
   }
 }
 

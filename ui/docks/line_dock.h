@@ -7,7 +7,6 @@
 
 #include "core/analysis/moves.h"
 
-class QHBoxLayout;
 class QLabel;
 class QListView;
 class QPushButton;
@@ -15,6 +14,7 @@ class QPushButton;
 namespace kotai::ui {
 
 class GameDocument;
+class FlowLayout;
 class LineModel;
 class Settings;
 struct AnnotatedLine;
@@ -58,7 +58,7 @@ class LineDock : public QDockWidget {
   QListView* m_view;
   QWidget* m_equals;
   QLabel* m_equalsLabel;
-  QHBoxLayout* m_equalsRow;
+  FlowLayout* m_equalsRow;
   QWidget* m_footer;
   QLabel* m_final;
   QLabel* m_summary;
