@@ -57,6 +57,7 @@ class SimultaneousTest : public QObject {
   void againstFractions_data();
   void againstFractions();
   void transposed();
+  void antisymmetry();
   void strategiesOfPositions();
   void notation();
   void refusedTexts_data();
@@ -151,6 +152,34 @@ void SimultaneousTest::transposed() {
     }
   // Every symmetric position of a square is worth the negative of its transposed one: the empty board is worth nothing.
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
+}
+
+/// On 4 x 4, position by position, by slow fractions that know no symmetry: rows and columns exchanged, everything changes its sign. The
+/// file, which folds that, says the same of both.
+void SimultaneousTest::antisymmetry() {
+  const QTemporaryDir folder;
+  const auto solution = solved(folder, "syncdom:4x4");
+  test::SlowSyncdom slow;
+  slow.value(test::SlowSyncdom::Rows(4, "...."));
+  const auto known = slow.known();
+  QVERIFY(known.size() > 4000);
+  for (const auto& [board, value] : known) {
+    test::SlowSyncdom::Rows turned(4, "....");
+    for (std::size_t row = 0; row < 4; ++row)
+      for (std::size_t column = 0; column < 4; ++column) turned[3 - column][3 - row] = board[row][column];
+    const auto other = known.find(turned);
+    QVERIFY(other != known.end());
+    QVERIFY(other->second.value == test::Fraction(0) - value.value);
+    QCOMPARE(other->second.verticalSecure, -value.horizontalSecure);
+    const auto found = solution->value(*solution->variant()->parsePosition(textOf(board)));
+    const auto turnedFound = solution->value(*solution->variant()->parsePosition(textOf(turned)));
+    QVERIFY(found && turnedFound);
+    QVERIFY(std::abs(found->value - value.value.number()) < 1e-9);
+    QVERIFY(std::abs(turnedFound->value + value.value.number()) < 1e-9);
+    QCOMPARE(int{found->firstSecure}, value.verticalSecure);
+    QCOMPARE(int{turnedFound->secondSecure}, -value.verticalSecure);
+    QVERIFY(found->firstSecure <= found->value + 1e-9 && found->value <= found->secondSecure + 1e-9);
+  }
 }
 
 /// What the strategies of a position secure is its stored value.
