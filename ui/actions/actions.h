@@ -14,7 +14,7 @@ enum class ActionId {
   CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
   TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides, PlaceFence,
   PlayOutLine, RandomNotable, CopyBoardPicture,
-  WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, Tournament,
+  WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, Tournament, OutcomeTable,
   SolveVariant, ShowJobs,
   ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, ResetLayout,
   HelpRules, HelpNumbers, HelpShortcuts, About,

@@ -15,6 +15,7 @@
 #include "ui/simultaneous/covered_editor_dialog.h"
 #include "ui/simultaneous/domino_board_view.h"
 #include "ui/simultaneous/matrix_dock.h"
+#include "ui/simultaneous/outcome_table_dialog.h"
 #include "ui/simultaneous/player_boxes.h"
 #include "ui/simultaneous/simultaneous_header.h"
 #include "ui/simultaneous/simultaneous_page.h"
@@ -136,6 +137,9 @@ void SimultaneousDesk::connectActions() {
   });
   on(SolveVariant, [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
   connect((*m_actions)[Tournament], &QAction::triggered, this, &SimultaneousDesk::showTournament);
+  connect((*m_actions)[OutcomeTable], &QAction::triggered, this, [this] {
+    OutcomeTableDialog(m_workspace->jobs()->dataDirectory(), m_window).exec();
+  });
   QAction* atOnce = (*m_actions)[RevealAtOnce];
   atOnce->setChecked(m_settings->revealsAtOnce());
   connect(atOnce, &QAction::toggled, m_settings, &Settings::setRevealsAtOnce);

@@ -28,7 +28,7 @@ class TurnGraph : public QWidget {
   QPointF pointPosition(int index) const;
   QString pointText(int index) const;
   QSize sizeHint() const override { return {320, 120}; }
-  QSize minimumSizeHint() const override { return {160, 84}; }
+  QSize minimumSizeHint() const override { return {160, 70}; }
 
  signals:
   void nodeChosen(kotai::ui::TurnTree::NodeId node);
