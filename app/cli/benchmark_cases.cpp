@@ -11,6 +11,7 @@
 
 #include "app/cli/player_benchmarks.h"
 #include "app/cli/process_memory.h"
+#include "app/cli/simultaneous_benchmarks.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "core/players/random_source.h"
@@ -229,6 +230,7 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
                        return coldProbe(variantOf(variant), file);
                      }});
   }
+  for (BenchmarkCase& board : simultaneousBenchmarks(folders)) cases.push_back(std::move(board));
   for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;
 }
