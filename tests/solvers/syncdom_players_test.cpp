@@ -143,7 +143,7 @@ void SyncdomPlayersTest::legalOnAllSizes() {
                                        "montecarlo:playouts=60,spread=ucb",
                                        "mcts:playouts=60",
                                        "equilibrium:positions=300",
-                                       "secure:positions=300",
+                                       "secure:positions=300,nodes=100",
                                        "alphabeta:depth=1,ties=first"};
   std::size_t number = 0;
   for (int columns = 1; columns <= 10; ++columns)
