@@ -105,14 +105,17 @@ void MatrixView::zoomOut() { setCell(m_cell - std::max(2, m_cell / 5), false); }
 void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::followScrollBars() {
-  const QSize cells = viewport()->size() - QSize(m_left, m_top);
-  const auto follow = [this](QScrollBar* bar, int content, int room) {
-    bar->setRange(0, std::max(0, content - room));
-    bar->setPageStep(std::max(room, 1));
+  const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
+  // What fits without scroll bars has none, even if they are there now and take room.
+  const QSize all = maximumViewportSize();
+  const bool fits = content.width() <= all.width() && content.height() <= all.height();
+  const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
+    bar->setRange(0, fits ? 0 : std::max(0, needed - room));
+    bar->setPageStep(std::max(room - headers, 1));
     bar->setSingleStep(m_cell);
   };
-  follow(horizontalScrollBar(), columns() * m_cell + 1, cells.width());
-  follow(verticalScrollBar(), rows() * m_cell + 1, cells.height());
+  follow(horizontalScrollBar(), content.width(), viewport()->width(), m_left);
+  follow(verticalScrollBar(), content.height(), viewport()->height(), m_top);
 }
 
 void MatrixView::resizeEvent(QResizeEvent* event) {

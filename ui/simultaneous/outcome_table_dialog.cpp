@@ -34,7 +34,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_sources->setFont(smallFont(m_sources->font()));
   m_sources->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_table->setSelectionMode(QAbstractItemView::NoSelection);
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setStyleSheet(QStringLiteral("QTableWidget::item { padding: 0; }"));
   for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()}) {
@@ -98,13 +98,13 @@ void OutcomeTableDialog::changeEvent(QEvent* event) {
 void OutcomeTableDialog::retranslateUi() {
   setWindowTitle(tr("Outcomes of Synchronized Domineering"));
   m_intro->setText(tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a draw. "
-                      "On every board settled so far, pure moves force it: nobody has to mix.")
+                      "Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.")
                        .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
   QStringList columns;
   QStringList rows;
   for (int side = 1; side <= syncdom::maxSide; ++side) {
-    columns << tr("%1 wide", "columns of a board").arg(side);
-    rows << tr("%1 high", "rows of a board").arg(side);
+    columns << QString::number(side);
+    rows << QString::number(side);
   }
   m_table->setHorizontalHeaderLabels(columns);
   m_table->setVerticalHeaderLabels(rows);

@@ -259,7 +259,7 @@ QString TournamentDialog::gamesCsv() const {
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
   QString text = QStringLiteral("variant,vertical,horizontal,seed,game,result,turns,seconds vertical,seconds horizontal\n");
   const simultaneous::MatchOptions& options = m_run->options();
-  const auto quoted = [](const std::string& player) { return QLatin1Char('"') + QString::fromStdString(player) + QLatin1Char('"'); };
+  const auto quoted = [](const std::string& player) -> QString { return QLatin1Char('"') + QString::fromStdString(player) + QLatin1Char('"'); };
   for (const simultaneous::MatchGame& game : games) {
     const QLatin1Char result(game.result == Payoff::FirstWins ? 'V' : game.result == Payoff::SecondWins ? 'H' : 'D');
     text += QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n")

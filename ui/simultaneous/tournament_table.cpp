@@ -16,8 +16,10 @@ namespace {
 constexpr int publishedGames = 1000;
 
 QString secondsText(double seconds) {
-  const int decimals = seconds < 0.0995 ? 4 : seconds < 9.95 ? 3 : 1;
-  return QLocale().toString(seconds, 'f', decimals);
+  const auto number = [](double value) { return QLocale().toString(value, 'f', value < 9.95 ? 2 : 1); };
+  if (seconds < 1e-3) return TournamentTable::tr("%1 µs", "microseconds").arg(number(seconds * 1e6));
+  if (seconds < 0.995) return TournamentTable::tr("%1 ms", "milliseconds").arg(number(seconds * 1e3));
+  return TournamentTable::tr("%1 s", "seconds").arg(number(seconds));
 }
 
 QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
@@ -39,13 +41,14 @@ TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, Colum
       cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
       setItem(row, column, cell);
     }
-  verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + 8);
+  verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + 10);
   verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  horizontalHeader()->setMinimumSectionSize(64);
   horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   horizontalHeader()->setHighlightSections(false);
   verticalHeader()->setHighlightSections(false);
-  const QString style = QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font().pointSizeF());
+  const QString style = QStringLiteral("QHeaderView::section { font-size: %1pt; padding: 0 8px; }").arg(font().pointSizeF());
   if (font().pointSizeF() > 0) {
     horizontalHeader()->setStyleSheet(style);
     verticalHeader()->setStyleSheet(style);
@@ -67,8 +70,8 @@ void TournamentTable::showScore(const TournamentScore& score, const simultaneous
     set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), publishedGames) : QString());
   }
   const auto seconds = [&](int row, double value, double inPaper) {
-    set(row, NumberColumn, score.games > 0 ? tr("%1 s", "seconds").arg(secondsText(value)) : QString());
-    set(row, PaperColumn, inPaper > 0 ? tr("%1 s", "seconds").arg(secondsText(inPaper)) : QString());
+    set(row, NumberColumn, score.games > 0 ? secondsText(value) : QString());
+    set(row, PaperColumn, inPaper > 0 ? secondsText(inPaper) : QString());
   };
   seconds(FirstGameRow, score.secondsPerGame(Side::First), published ? published->firstSeconds : 0);
   seconds(SecondGameRow, score.secondsPerGame(Side::Second), published ? published->secondSeconds : 0);
