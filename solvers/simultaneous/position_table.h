@@ -79,7 +79,9 @@ class PositionTable {
   /// Precondition: the position was added. No two threads may set the same one.
   void set(Bits position, const GameValue& value) {
     const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
-    m_shards[shardOf(hash(position))].find(position) = {position | Bits{secures} << securesShift, value.value};
+    Slot& slot = m_shards[shardOf(hash(position))].find(position);
+    slot.value = value.value;
+    store(slot.key, position | Bits{secures} << securesShift);
   }
 
   std::uint64_t size() const { return m_size.load(std::memory_order_relaxed); }
@@ -90,6 +92,21 @@ class PositionTable {
   static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
   static constexpr std::size_t firstSlots = 16;
 
+  // While a layer is valued, threads pass slots whose positions others give their values: the position in a key stays the same.
+  // Tables of wide keys belong to one thread.
+  static Bits load(const Bits& key) {
+    if constexpr (sizeof(Bits) > 8)
+      return key;
+    else
+      return std::atomic_ref<Bits>(const_cast<Bits&>(key)).load(std::memory_order_relaxed);
+  }
+  static void store(Bits& key, Bits value) {
+    if constexpr (sizeof(Bits) > 8)
+      key = value;
+    else
+      std::atomic_ref<Bits>(key).store(value, std::memory_order_relaxed);
+  }
+
   struct Shard {
     std::mutex mutex;
     std::vector<Slot, HugePageAllocator<Slot>> slots;
@@ -99,8 +116,10 @@ class PositionTable {
     Slot& find(Bits position) { return const_cast<Slot&>(std::as_const(*this).find(position)); }
     const Slot& find(Bits position) const {
       std::size_t number = place(hash(position));
-      while (slots[number].key != vacant && (slots[number].key & positionMask) != position) number = (number + 1) & (slots.size() - 1);
-      return slots[number];
+      for (;; number = (number + 1) & (slots.size() - 1)) {
+        const Bits key = load(slots[number].key);
+        if (key == vacant || (key & positionMask) == position) return slots[number];
+      }
     }
     void resize(std::size_t count) { slots.assign(count, Slot{vacant, 0}); }
     /// Room for more, at most three quarters of the slots taken. Returns the number of new slots.
