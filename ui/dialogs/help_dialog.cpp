@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/dialogs/help_browser.h"
 #include "ui/document/texts.h"
 #include "ui/theme/palette.h"
@@ -57,7 +58,9 @@ void HelpDialog::showPage(const QString& name, const QString& title, const QStri
 
 void HelpDialog::showRules(const std::string& gameId, const QString& language) {
   QStringList links;
-  for (const GameInfo& game : games())
+  std::vector<GameInfo> everyGame = games();
+  everyGame.insert(everyGame.end(), simultaneousGames().begin(), simultaneousGames().end());
+  for (const GameInfo& game : everyGame)
     links << (game.id == gameId ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
                                 : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));
   disconnect(m_browser, &QTextBrowser::anchorClicked, this, nullptr);
