@@ -269,7 +269,7 @@ void SyncdomPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
     const auto variant = board(size);
     const auto random = player("random", variant, Side::Second, 6);
-    const auto secure = player("secure", variant, Side::First, 7);
+    const auto secure = player("secure:positions=20000,nodes=100", variant, Side::First, 7);
     int checked = 0;
     for (AnyPosition position = variant->start(); !variant->finished(position);) {
       const AnyMove move = secure->choose(position);
