@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -235,6 +236,25 @@ class DominoBoardTest : public QObject {
     QVERIFY(program.panel().pauseButton()->isVisible());
     QTest::mouseClick(program.panel().pauseButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
+  }
+
+  void leavesALongSearchAtOnce() {
+    Program program("syncdom:10x10");
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QVERIFY(program.workspace.simultaneousOpponent()->isThinking(Side::Second));
+    QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
+    program.click("a1", 0, 0.3);
+    QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
+    QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
+    QElapsedTimer clock;
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
+    clock.start();
+    program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
+    QVERIFY(!program.workspace.simultaneousOpponent()->isThinking(Side::Second));
+    QVERIFY(clock.elapsed() < 1000);
   }
 
   void turnsTheDominoesOver() {

@@ -51,6 +51,12 @@ class Photographer {
     m_settings.setOpponentSides(OpponentSides::None);
     open("syncdom:5x5");
     take("empty");
+    play({"V:c2 H:b2"});
+    settle(400);
+    take("mixed");
+    m_window->simultaneousDesk()->page()->board()->showHint();
+    take("hint");
+    open("syncdom:5x5");
     choose(Side::First, "V:b2");
     take("hidden");
     choose(Side::Second, "H:b2");

@@ -191,6 +191,7 @@ class SimultaneousDocumentTest : public QObject {
     QCOMPARE(payoffText(-0.0001), QStringLiteral("0"));
     QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33 %"));
     QCOMPARE(valueSentence({0.25, 0, 1}), QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal can force nothing"));
+    QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal can force nothing"));
     QCOMPARE(valueSentence({-1, -1, -1}), QStringLiteral("Horizontal wins by force"));
   }
 };

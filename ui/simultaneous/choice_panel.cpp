@@ -37,7 +37,10 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   m_note->setProperty("muted", true);
   for (QLabel* label : {m_headline, m_note}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_reveal->setProperty("primary", true);
-  auto* buttons = new QHBoxLayout;
+  auto* buttonRow = new QWidget(this);
+  buttonRow->setFixedHeight(m_again->sizeHint().height() + 2);  // the board keeps its place when buttons come and go
+  auto* buttons = new QHBoxLayout(buttonRow);
+  buttons->setContentsMargins(0, 0, 0, 0);
   buttons->setSpacing(6);
   buttons->addStretch(1);
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
@@ -51,7 +54,7 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   middle->addWidget(m_headline);
   middle->addWidget(m_note);
   middle->addSpacing(2);
-  middle->addLayout(buttons);
+  middle->addWidget(buttonRow);
   middle->addStretch(1);
   auto* table = new QWidget(this);
   table->setMaximumWidth(widestPx);

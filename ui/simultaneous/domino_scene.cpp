@@ -202,7 +202,11 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
   for (const bool best : {false, true})
     for (const DominoMark& mark : scene.marks)
       if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
-  for (const GhostDomino& ghost : scene.ghosts) paintGhost(painter, layout, ghost, palette);
+  for (const GhostDomino& ghost : scene.ghosts) {
+    paintGhost(painter, layout, ghost, palette);
+    for (const DominoMark& mark : scene.marks)  // what it is worth stays to be read
+      if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
+  }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
   painter.restore();
 }

@@ -95,7 +95,7 @@ QString SimultaneousHeader::positionSummary() const {
                             .arg(m_document->moves(Side::First).size())
                             .arg(m_document->moves(Side::Second).size());
   if (!m_settings->valuesShown() || m_settings->noSpoilers()) return moves;
-  if (m_document->valuesKnown()) return valueSentence(*m_document->value());
+  if (m_document->valuesKnown()) return forcedText(*m_document->value());
   if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();
   QString proved = m_document->provedOutcome() ? provedSentence(*m_document->provedOutcome()) : QString();
   if (!proved.isEmpty() && m_document->position() != m_document->variant()->start()) proved = tr("Empty board: %1", "%1: what is proved").arg(proved);

@@ -78,17 +78,21 @@ QString valueBadge(const GameValue& value) {
   return playerName(ahead) + QLatin1Char(' ') + payoffText(std::abs(value.value));
 }
 
-QString valueSentence(const GameValue& value) {
+QString forcedText(const GameValue& value) {
   if (value.isPure()) {
     if (value.firstSecure > 0) return SimultaneousWords::tr("Vertical wins by force");
     if (value.firstSecure < 0) return SimultaneousWords::tr("Horizontal wins by force");
     return SimultaneousWords::tr("A draw: either side can force it");
   }
+  return SimultaneousWords::tr("%1, %2", "what one side can force, what the other")
+      .arg(forces(Side::First, value.firstSecure), forces(Side::Second, -value.secondSecure));
+}
+
+QString valueSentence(const GameValue& value) {
+  if (value.isPure()) return forcedText(value);
+  if (isZero(value.value)) return SimultaneousWords::tr("Even, if both mix their moves: %1").arg(forcedText(value));
   const Side ahead = value.value < 0 ? Side::Second : Side::First;
-  const QString forced = SimultaneousWords::tr("%1, %2", "what one side can force, what the other")
-                             .arg(forces(Side::First, value.firstSecure), forces(Side::Second, -value.secondSecure));
-  if (isZero(value.value)) return SimultaneousWords::tr("Even, if both mix their moves: %1").arg(forced);
-  return SimultaneousWords::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forced);
+  return SimultaneousWords::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forcedText(value));
 }
 
 QString resultText(Payoff result) {

@@ -28,6 +28,7 @@ QString payoffText(double payoff);                         ///< "+0.25", "0", "â
 QString probabilityText(double probability);               ///< "33 %"
 QString valueBadge(const GameValue& value);                ///< "Vertical +0.25", "Value 0"
 QString valueSentence(const GameValue& value);             ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
+QString forcedText(const GameValue& value);                ///< what each side can force: beside a badge with the value
 QString resultText(Payoff result);                         ///< "Vertical wins: Horizontal cannot move"
 
 }  // namespace kotai::ui
