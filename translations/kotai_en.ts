@@ -203,4 +203,44 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>SimultaneousTables</name>
+        <message numerus="yes">
+            <source>%n covered cells</source>
+            <translation>
+                <numerusform>%n covered cell</numerusform>
+                <numerusform>%n covered cells</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::SimultaneousPositionsDock</name>
+        <message numerus="yes">
+            <source>%n covered cells</source>
+            <translation>
+                <numerusform>%n covered cell</numerusform>
+                <numerusform>%n covered cells</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::SimultaneousTablesDock</name>
+        <message numerus="yes">
+            <source>%n covered cells</source>
+            <translation>
+                <numerusform>%n covered cell</numerusform>
+                <numerusform>%n covered cells</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::MatrixPanel</name>
+        <message numerus="yes">
+            <source>%n moves hidden</source>
+            <translation>
+                <numerusform>%n move hidden</numerusform>
+                <numerusform>%n moves hidden</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

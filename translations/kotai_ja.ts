@@ -291,6 +291,62 @@
         <source>Show the shortest way of each pawn to its goal</source>
         <translation>両方のコマのゴールまでの最短経路を表示します</translation>
     </message>
+    <message>
+        <source>Take back the &amp;choice</source>
+        <translation>選んだ手を取り消す(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another domino before both are revealed</source>
+        <translation>手が公開される前に別のドミノを選びます</translation>
+    </message>
+    <message>
+        <source>Reveal &amp;both choices</source>
+        <translation>両者の手を公開(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn both choices over and place the dominoes</source>
+        <translation>両者の手を公開してドミノを置きます</translation>
+    </message>
+    <message>
+        <source>Show the last turn &amp;again</source>
+        <translation>直前の着手をもう一度見る(&amp;A)</translation>
+    </message>
+    <message>
+        <source>See the last two choices being turned over once more</source>
+        <translation>直前の 2 つの手が公開される様子をもう一度見ます</translation>
+    </message>
+    <message>
+        <source>Reveal as soon as both ha&amp;ve chosen</source>
+        <translation>両者が選んだらすぐに公開(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Otherwise both choices stay covered until you reveal them</source>
+        <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament of the computer&apos;s players...</source>
+        <translation>コンピュータ同士の対局実験(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
+        <translation>コンピュータの 2 つのプレイヤーに Synchronized Domineering を何局も対戦させます</translation>
+    </message>
+    <message>
+        <source>&amp;Who wins on which board...</source>
+        <translation>どの盤でどちらが勝つか(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
+        <translation>Synchronized Domineering の空の盤の結果と出典</translation>
+    </message>
+    <message>
+        <source>Values of the &amp;other side</source>
+        <translation>相手側の値(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show what the moves of the other side are worth</source>
+        <translation>もう一方の側の手の値を表示します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiTexts</name>
@@ -356,6 +412,34 @@
     <message>
         <source>second player&apos;s hand</source>
         <translation>後手の持ち駒</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceVerdictTexts</name>
+    <message>
+        <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
+        <translation>最善の応手に対して %1 を失い、保証も最善の混合より %2 少ない</translation>
+    </message>
+    <message>
+        <source>gives away %1 against best play</source>
+        <translation>最善の応手に対して %1 を失う</translation>
+    </message>
+    <message>
+        <source>the best choice</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>guarantees the full value</source>
+        <translation>値をすべて保証する</translation>
+    </message>
+    <message>
+        <source>part of the best mix (%1)</source>
+        <comment>%1: its share in per cent</comment>
+        <translation>最善の混合の一部 (%1)</translation>
+    </message>
+    <message>
+        <source>holds against best play, but guarantees %1 less than the best mix</source>
+        <translation>最善の応手には互角だが、保証は最善の混合より %1 少ない</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1169,74 @@
     </message>
 </context>
 <context>
+    <name>JobWords</name>
+    <message>
+        <source>%1 positions in %2</source>
+        <translation>%1 局面、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions valued</source>
+        <translation>%2 局面中 %1 の値が判明</translation>
+    </message>
+    <message>
+        <source>finished layers are kept; resume goes on from there</source>
+        <translation>済んだ層は残っています。再開するとそこから続けます</translation>
+    </message>
+    <message>
+        <source>%1 layers were there already</source>
+        <translation>%1 層は済んでいました</translation>
+    </message>
+    <message>
+        <source>%1 positions searched in %2, all runs together</source>
+        <translation>全体で %1 局面を %2 で探索</translation>
+    </message>
+    <message>
+        <source>what is known is kept; resume goes on from there</source>
+        <translation>分かったことは残っています。再開するとそこから続けます</translation>
+    </message>
+    <message>
+        <source>question %1 of at most %2</source>
+        <comment>of a proof</comment>
+        <translation>問い %1 (最大 %2)</translation>
+    </message>
+    <message>
+        <source>solving the matrix games, backwards from full boards</source>
+        <translation>埋まった盤から後ろ向きに行列ゲームを解いています</translation>
+    </message>
+    <message>
+        <source>finding the positions</source>
+        <translation>局面を列挙しています</translation>
+    </message>
+    <message>
+        <source>%1 positions searched</source>
+        <translation>%1 局面を探索</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>毎秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>メモリー %1</translation>
+    </message>
+    <message>
+        <source>%1 positions found</source>
+        <translation>%1 局面を発見</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <source>searched</source>
+        <translation>探索済み</translation>
+    </message>
+</context>
+<context>
     <name>KindWords</name>
     <message>
         <source>Mate in n</source>
@@ -1251,6 +1403,183 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>Vertical can force a win</source>
+        <translation>縦は勝ちを強制できる</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a win</source>
+        <translation>横は勝ちを強制できる</translation>
+    </message>
+    <message>
+        <source>Vertical can force a draw</source>
+        <translation>縦は引き分けを強制できる</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a draw</source>
+        <translation>横は引き分けを強制できる</translation>
+    </message>
+    <message>
+        <source>Vertical can force nothing</source>
+        <translation>縦は何も強制できない</translation>
+    </message>
+    <message>
+        <source>Horizontal can force nothing</source>
+        <translation>横は何も強制できない</translation>
+    </message>
+    <message>
+        <source>Vertical can force a draw, perhaps a win</source>
+        <translation>縦は少なくとも引き分けを強制でき、勝ちは未定</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a draw, perhaps a win</source>
+        <translation>横は少なくとも引き分けを強制でき、勝ちは未定</translation>
+    </message>
+    <message>
+        <source>whether Vertical can force a draw is open, a win is not possible</source>
+        <translation>縦が引き分けを強制できるかは未定で、勝ちは強制できない</translation>
+    </message>
+    <message>
+        <source>whether Horizontal can force a draw is open, a win is not possible</source>
+        <translation>横が引き分けを強制できるかは未定で、勝ちは強制できない</translation>
+    </message>
+    <message>
+        <source>what Vertical can force is open</source>
+        <translation>縦が何を強制できるかは未定</translation>
+    </message>
+    <message>
+        <source>what Horizontal can force is open</source>
+        <translation>横が何を強制できるかは未定</translation>
+    </message>
+    <message>
+        <source>Vertical wins</source>
+        <translation>縦の勝ち</translation>
+    </message>
+    <message>
+        <source>Horizontal wins</source>
+        <translation>横の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>class of positions</comment>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>one letter for Vertical</comment>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>one letter for Horizontal</comment>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter for draw</comment>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>one letter for a mixed position</comment>
+        <translation>混</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>値 %1</translation>
+    </message>
+    <message>
+        <source>Proved: Vertical wins against every defence</source>
+        <translation>証明済み: 縦がどう防がれても勝ち</translation>
+    </message>
+    <message>
+        <source>Proved: Horizontal wins against every defence</source>
+        <translation>証明済み: 横がどう防がれても勝ち</translation>
+    </message>
+    <message>
+        <source>Proved: a draw, which each side can hold</source>
+        <translation>証明済み: 両者が守れる引き分け</translation>
+    </message>
+    <message>
+        <source>Proved: %1; %2</source>
+        <comment>what each side can force</comment>
+        <translation>証明済み: %1、%2</translation>
+    </message>
+    <message>
+        <source>So far: %1; %2</source>
+        <comment>what each side can force</comment>
+        <translation>これまでの結果: %1、%2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerTexts</name>
+    <message>
+        <source>Best mix</source>
+        <translation>最善の混合</translation>
+    </message>
+    <message>
+        <source>Draws from the equilibrium, where it is known</source>
+        <translation>均衡が分かっていれば、それに従って手を選びます</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>The move that guarantees most, whatever you do</source>
+        <translation>相手が何をしても最も多くを保証する手</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, depth %1</source>
+        <translation>αβ法、深さ %1</translation>
+    </message>
+    <message>
+        <source>Looks that many half-turns ahead, as if it moved first</source>
+        <translation>自分が先に打つとみなして、その手数だけ先を読みます</translation>
+    </message>
+    <message>
+        <source>Tree search</source>
+        <translation>木探索</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search for simultaneous moves, 10,000 games</source>
+        <translation>同時着手のモンテカルロ木探索、10,000 局</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>モンテカルロ法</translation>
+    </message>
+    <message>
+        <source>Plays 10,000 games at random</source>
+        <translation>ランダムに 10,000 局打ちます</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Any move</source>
+        <translation>どの手でも</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Neither side</source>
+        <translation>どちらも打たない</translation>
+    </message>
+</context>
+<context>
     <name>PositionNotesTexts</name>
     <message>
         <source>The side to move can win at once.</source>
@@ -1305,6 +1634,140 @@
     <message>
         <source>second player&apos;s stock</source>
         <translation>後手の手持ちのフェンス</translation>
+    </message>
+</context>
+<context>
+    <name>SimultaneousTables</name>
+    <message>
+        <source>Positions by covered cells and class</source>
+        <translation>覆われたマスの数と分類別の局面数</translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Over already</source>
+        <comment>finished positions</comment>
+        <translation>終局済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>覆われたマス %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values of the positions that are not over</source>
+        <translation>終局していない局面の値</translation>
+    </message>
+    <message>
+        <source>Value, good for Horizontal on the left, for Vertical on the right</source>
+        <translation>値 (左は横に、右は縦に有利)</translation>
+    </message>
+    <message>
+        <source>Values from %1 to %2</source>
+        <translation>値 %1 から %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>as a fraction</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>class, number, share</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 positions: %2</source>
+        <translation>%1 局面: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SimultaneousWords</name>
+    <message>
+        <source>%1 can force a win</source>
+        <translation>%1は勝ちを強制できる</translation>
+    </message>
+    <message>
+        <source>%1 can force a draw</source>
+        <translation>%1は引き分けを強制できる</translation>
+    </message>
+    <message>
+        <source>%1 can force nothing</source>
+        <translation>%1は何も強制できない</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <comment>the player of upright dominoes</comment>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <comment>the player of lying dominoes</comment>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Value 0</source>
+        <translation>値 0</translation>
+    </message>
+    <message>
+        <source>Vertical wins by force</source>
+        <translation>縦の必勝</translation>
+    </message>
+    <message>
+        <source>Horizontal wins by force</source>
+        <translation>横の必勝</translation>
+    </message>
+    <message>
+        <source>A draw: either side can force it</source>
+        <translation>引き分け: どちらも強制できる</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what one side can force, what the other</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Even, if both mix their moves: %1</source>
+        <translation>両者が手を混ぜれば互角: %1</translation>
+    </message>
+    <message>
+        <source>Value %1 for %2: %3</source>
+        <translation>%2の値 %1: %3</translation>
+    </message>
+    <message>
+        <source>Vertical wins: Horizontal cannot move</source>
+        <translation>縦の勝ち: 横は着手できない</translation>
+    </message>
+    <message>
+        <source>Horizontal wins: Vertical cannot move</source>
+        <translation>横の勝ち: 縦は着手できない</translation>
+    </message>
+    <message>
+        <source>Draw: neither side can move</source>
+        <translation>引き分け: どちらも着手できない</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +2110,18 @@
         <source>Second player (blue)</source>
         <translation>後手 (青)</translation>
     </message>
+    <message>
+        <source>Synchronized Domineering</source>
+        <translation>Synchronized Domineering</translation>
+    </message>
+    <message>
+        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
+        <translation>両者が同時に、一方は縦に、もう一方は横にドミノを置きます。相手が置けないときに自分だけ置ければ勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
+        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTexts</name>
@@ -1685,6 +2160,107 @@
         <translation>
             <numerusform>どう指しても負けだが %n 手早まった</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardCard</name>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>データフォルダーを調べています…</translation>
+    </message>
+    <message>
+        <source>Being searched: %1 %</source>
+        <translation>探索中: %1 %</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>Not solved yet. It can be played right away, also against the computer.</source>
+        <translation>まだ解かれていません。コンピュータとの対局も含めて、すぐに遊べます。</translation>
+    </message>
+    <message>
+        <source>Values are not known. %1 It can be played.</source>
+        <translation>値は分かっていません。%1対局はできます。</translation>
+    </message>
+    <message>
+        <source>Too large to value every position; a search can prove what each side can force. It can be played right away.</source>
+        <translation>大きすぎてすべての局面の値は求められませんが、両者が何を強制できるかは探索で証明できます。対局はすぐにできます。</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 局面</translation>
+    </message>
+    <message>
+        <source>about %1 positions</source>
+        <translation>約 %1 局面</translation>
+    </message>
+    <message>
+        <source>about %1 to solve</source>
+        <translation>求解に約 %1</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>ディスク %1</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>メモリー %1</translation>
+    </message>
+    <message>
+        <source>%1 positions searched</source>
+        <translation>%1 局面を探索</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>求解中</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardSection</name>
+    <message>
+        <source>Outcomes of all boards …</source>
+        <translation>すべての盤の結果…</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardSizeChoice</name>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>columns ×</source>
+        <translation>列 ×</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>段</translation>
     </message>
 </context>
 <context>
@@ -1779,6 +2355,96 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::ChoiceCard</name>
+    <message>
+        <source>chooses</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ChoicePanel</name>
+    <message>
+        <source>Both choose in secret; then both dominoes are placed together</source>
+        <translation>両者が手を伏せて選び、ドミノを同時に置きます</translation>
+    </message>
+    <message>
+        <source>Turn %1: Vertical %2, Horizontal %3</source>
+        <translation>%1 回目: 縦 %2、横 %3</translation>
+    </message>
+    <message>
+        <source>Both have chosen</source>
+        <translation>両者とも選びました</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides</source>
+        <translation>コンピュータ同士の対局です</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>コンピュータは待っています</translation>
+    </message>
+    <message>
+        <source>Vertical has chosen. Now Horizontal</source>
+        <translation>縦が選びました。次は横です</translation>
+    </message>
+    <message>
+        <source>The first choice stays covered until both are revealed</source>
+        <translation>先に選んだ手は、公開されるまで伏せたままです</translation>
+    </message>
+    <message>
+        <source>Horizontal has chosen. Now Vertical</source>
+        <translation>横が選びました。次は縦です</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1が選びます</translation>
+    </message>
+    <message>
+        <source>The computer is choosing</source>
+        <translation>コンピュータが選んでいます</translation>
+    </message>
+    <message>
+        <source>It does not know your choice</source>
+        <translation>あなたの手は知りません</translation>
+    </message>
+    <message>
+        <source>Your choice as %1</source>
+        <translation>%1の手を選んでください</translation>
+    </message>
+    <message>
+        <source>The computer has chosen, without knowing yours</source>
+        <translation>コンピュータは、あなたの手を知らずに選びました</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Take back choice</source>
+        <translation>手を取り消す</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Show turn again</source>
+        <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::CountsModel</name>
     <message>
         <source>Plies to the end</source>
@@ -1788,6 +2454,57 @@
         <source>Positions</source>
         <comment>column of totals</comment>
         <translation>局面数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CoveredBoard</name>
+    <message>
+        <source>covered</source>
+        <translation>覆われている</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空き</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CoveredEditorDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>局面の編集</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>局面のテキスト</translation>
+    </message>
+    <message>
+        <source>Start from here</source>
+        <translation>ここから始める</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>消去(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
+        <translation>マスをクリックすると覆ったり空けたりできます。ドラッグで続けられます。キー: 矢印と Enter。</translation>
+    </message>
+    <message>
+        <source>The game is over here. %1.</source>
+        <comment>%1: who has won</comment>
+        <translation>ここでは終局しています。%1。</translation>
+    </message>
+    <message>
+        <source>Vertical has %1 moves, Horizontal %2.</source>
+        <translation>着手可能数は縦 %1、横 %2。</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +2521,42 @@
     <message>
         <source>Plies to the end</source>
         <translation>終局までの手数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DominoBoardView</name>
+    <message>
+        <source>The computer chooses for %1.</source>
+        <translation>%1はコンピュータが選びます。</translation>
+    </message>
+    <message>
+        <source>covered from the start</source>
+        <translation>最初から覆われている</translation>
+    </message>
+    <message>
+        <source>covered by %1 in turn %2</source>
+        <translation>%2 回目に%1が覆った</translation>
+    </message>
+    <message>
+        <source>free, but no domino fits</source>
+        <translation>空きだが、どのドミノも置けない</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>%1 can place %2</source>
+        <comment>%1: a side, %2: a domino</comment>
+        <translation>%1は %2 に置ける</translation>
+    </message>
+    <message>
+        <source>guarantees %1, %2 of the best mix</source>
+        <translation>%1 を保証、最善の混合の %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1が選びます</translation>
     </message>
 </context>
 <context>
@@ -2339,8 +3092,8 @@
         <translation>%1 手中の 1</translation>
     </message>
     <message>
-        <source>only move</source>
-        <translation>唯一手</translation>
+        <source>only best move</source>
+        <translation>唯一の最善手</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +3284,207 @@
         <source>Letters</source>
         <translation>アルファベット</translation>
     </message>
+    <message>
+        <source>not solved · about %1 positions</source>
+        <translation>未解決 · 約 %1 局面</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixDock</name>
+    <message>
+        <source>Matrix</source>
+        <translation>利得行列</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>値は隠されています</translation>
+    </message>
+    <message>
+        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
+        <translation>値を表示すると、すべての手の組の利得と最善の混合が分かります。</translation>
+    </message>
+    <message>
+        <source>There is nothing left to choose.</source>
+        <translation>もう選べる手はありません。</translation>
+    </message>
+    <message>
+        <source>The values cannot be read</source>
+        <translation>値を読めません</translation>
+    </message>
+    <message>
+        <source>Reading the values …</source>
+        <translation>値を読んでいます…</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>値はまだ分かりません</translation>
+    </message>
+    <message>
+        <source>Solve %1 to see the payoffs of all pairs of moves.</source>
+        <translation>%1 を解くと、すべての手の組の利得が分かります。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>%1 is too large to value every position. As soon as few enough dominoes fit, the rest of the game is solved here.</source>
+        <translation>%1 は大きすぎてすべての局面の値は求められません。置けるドミノが少なくなると、残りの対局がここで解かれます。</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>結果を証明</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixPanel</name>
+    <message>
+        <source>%1: best mix</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1: 最善の混合</translation>
+    </message>
+    <message>
+        <source>%1: any move, all as likely</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1: すべての手を同じ確率で</translation>
+    </message>
+    <message>
+        <source>%1: always %2</source>
+        <comment>Vertical or Horizontal; a move</comment>
+        <translation>%1: いつも %2</translation>
+    </message>
+    <message>
+        <source>Value &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>値 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>縦の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Horizontal holds it to &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>横の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves hidden</source>
+        <translation>
+            <numerusform>%n 手を非表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Secures &lt;b&gt;%1&lt;/b&gt; for %2: as much as there is, no reply exploits it.</source>
+        <comment>payoff; a side</comment>
+        <translation>%2に &lt;b&gt;%1&lt;/b&gt; を保証します。これ以上はなく、どの応手にもつけ込まれません。</translation>
+    </message>
+    <message>
+        <source>Secures &lt;b&gt;%1&lt;/b&gt; for %2, &lt;b&gt;%3&lt;/b&gt; less than the value: the best reply is %4.</source>
+        <comment>payoff; a side; payoff; a move</comment>
+        <translation>%2に &lt;b&gt;%1&lt;/b&gt; を保証しますが、値より &lt;b&gt;%3&lt;/b&gt; 少なくなります。最善の応手は %4 です。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>likeliest first</source>
+        <translation>確率の高い順</translation>
+    </message>
+    <message>
+        <source>safest first</source>
+        <translation>保証の高い順</translation>
+    </message>
+    <message>
+        <source>by square</source>
+        <translation>マスの順</translation>
+    </message>
+    <message>
+        <source>Order of the moves</source>
+        <translation>手の並び順</translation>
+    </message>
+    <message>
+        <source>Hide dominated</source>
+        <translation>支配される手を隠す</translation>
+    </message>
+    <message>
+        <source>Leaves out moves that another move is never worse than, and sometimes better</source>
+        <translation>ほかの手がいつも同等以上で、より良い場合もある手を省きます</translation>
+    </message>
+    <message>
+        <source>Smaller cells (Ctrl and wheel, or −)</source>
+        <translation>マスを小さく (Ctrl とホイール、または −)</translation>
+    </message>
+    <message>
+        <source>Larger cells (Ctrl and wheel, or +)</source>
+        <translation>マスを大きく (Ctrl とホイール、または +)</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>マスを小さく</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>マスを大きく</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Cells as large as they fit (0)</source>
+        <translation>収まる範囲でマスを最大に (0)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the matrix with probabilities as CSV</source>
+        <translation>行列と確率を CSV としてコピーします</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Strategy to judge</source>
+        <translation>評価する戦略</translation>
+    </message>
+    <message>
+        <source>Or click a move beside the matrix</source>
+        <translation>行列の横の手をクリックして選ぶこともできます</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixView</name>
+    <message>
+        <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5</source>
+        <comment>move (its share in the best mix), twice; a payoff</comment>
+        <translation>縦 %1 (%2)、横 %3 (%4): 利得 %5</translation>
+    </message>
+    <message>
+        <source>Payoff matrix</source>
+        <translation>利得行列</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <translation>矢印キーで手の組を選び、Enter で着手します。V と H で縦または横の手を評価します</translation>
+    </message>
+    <message>
+        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more
+Click to judge it as a strategy</source>
+        <translation>縦 %1: 最善の混合の %2。横が何をしても利得は %3 以上
+クリックすると戦略として評価します</translation>
+    </message>
+    <message>
+        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less
+Click to judge it as a strategy</source>
+        <translation>横 %1: 最善の混合の %2。縦が何をしても利得は %3 以下
+クリックすると戦略として評価します</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MessageBar</name>
@@ -2670,6 +3624,22 @@
         <source>as chosen below</source>
         <translation>下で選ぶ</translation>
     </message>
+    <message>
+        <source>Solved: every value is known.</source>
+        <translation>解決済み: すべての値が分かっています。</translation>
+    </message>
+    <message>
+        <source>Not solved yet; it can be solved exactly.</source>
+        <translation>まだ解かれていません。正確に解くことができます。</translation>
+    </message>
+    <message>
+        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
+        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を強制できるかは証明できます。値は終盤に表示されます。</translation>
+    </message>
+    <message>
+        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
+        <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Opponent</name>
@@ -2680,6 +3650,66 @@
     <message>
         <source>The opponent needs the values of this variant. Solve it first.</source>
         <translation>相手が指すにはこの変種の値が必要です。先に解いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::OutcomeTableDialog</name>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>every position solved</source>
+        <translation>全局面を解析</translation>
+    </message>
+    <message>
+        <source>proved by search</source>
+        <translation>探索で証明</translation>
+    </message>
+    <message>
+        <source>predicted by Komori et al., not proved</source>
+        <translation>小森らの予想、未証明</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>outcome of a board, how it is known</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows: %3</source>
+        <translation>%1 列 %2 段: %3</translation>
+    </message>
+    <message>
+        <source>Outcomes of Synchronized Domineering</source>
+        <translation>Synchronized Domineering の結果</translation>
+    </message>
+    <message>
+        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
+        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋な手で強制でき、手を混ぜる必要はありません。</translation>
+    </message>
+    <message>
+        <source>Outcomes by size of the board</source>
+        <translation>盤の大きさ別の結果</translation>
+    </message>
+    <message>
+        <source>Full colours: this program has solved every position (boards of up to 30 cells). Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>濃い色: このプログラムが全局面を解いた盤 (30 マスまで)。淡い色と下線: 両者が強制できる結果を探索で証明した盤。疑問符: 小森ら「Alpha-Beta Search on Synchronized Game」の予想。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayerBoxes</name>
+    <message>
+        <source>You play</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>How the computer plays %1</source>
+        <comment>%1: Vertical or Horizontal</comment>
+        <translation>%1のコンピュータの強さ</translation>
     </message>
 </context>
 <context>
@@ -2949,6 +3979,375 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::SimultaneousDesk</name>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>moves of Vertical and of Horizontal</comment>
+        <translation>%1 手と %2 手</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>being proved: %1 %</source>
+        <translation>証明中: %1 %</translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1</source>
+        <translation>解決済み · %1</translation>
+    </message>
+    <message>
+        <source>the rest of the game is solved</source>
+        <translation>残りの対局は解決済み</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>あなたの手: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a side, its domino, what there is to say about it</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 回目</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <translation>盤面の書き出し</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SimultaneousDocument</name>
+    <message>
+        <source>The values of this position could not be worked out.</source>
+        <translation>この局面の値を求められませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SimultaneousHeader</name>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <comment>work out what can be forced from the start</comment>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>値は非表示</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>moves of Vertical and of Horizontal</comment>
+        <translation>%1 手と %2 手</translation>
+    </message>
+    <message>
+        <source>Empty board: %1</source>
+        <comment>%1: what is proved</comment>
+        <translation>空の盤: %1</translation>
+    </message>
+    <message>
+        <source>values not known yet</source>
+        <translation>値はまだ分かりません</translation>
+    </message>
+    <message>
+        <source>Values of %1&apos;s moves</source>
+        <comment>%1: Vertical or Horizontal</comment>
+        <translation>%1の手の値</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SimultaneousOpponent</name>
+    <message>
+        <source>The computer found no move here. Choose another strength for it.</source>
+        <translation>コンピュータの手が見つかりませんでした。別の強さを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SimultaneousPositionsDock</name>
+    <message>
+        <source>any class</source>
+        <translation>すべての分類</translation>
+    </message>
+    <message>
+        <source>any number of covered cells</source>
+        <translation>覆われたマスの数は任意</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>覆われたマス %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>すべての値</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>値 %1</translation>
+    </message>
+    <message>
+        <source>values from %1 to %2</source>
+        <translation>値 %1 から %2</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of a position</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 局面</translation>
+    </message>
+    <message>
+        <source>The positions cannot be read</source>
+        <translation>局面を読めません</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>該当する局面はありません</translation>
+    </message>
+    <message>
+        <source>Choose another class, number of covered cells or value.</source>
+        <translation>別の分類、覆われたマスの数、または値を選んでください。</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>No lists for this board</source>
+        <translation>この盤の一覧はありません</translation>
+    </message>
+    <message>
+        <source>%1 has too many positions to value all of them.</source>
+        <translation>%1 は局面が多すぎて、すべての値は求められません。</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>値はまだ分かりません</translation>
+    </message>
+    <message>
+        <source>Solve %1 to look through its positions.</source>
+        <translation>%1 を解くと、局面を一覧できます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>覆われたマス</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Opens the previous position of the list</source>
+        <translation>一覧の前の局面を開きます</translation>
+    </message>
+    <message>
+        <source>Previous position</source>
+        <translation>前の局面</translation>
+    </message>
+    <message>
+        <source>Opens the next position of the list</source>
+        <translation>一覧の次の局面を開きます</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>次の局面</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Opens any position of the list</source>
+        <translation>一覧のどれかの局面を開きます</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SimultaneousTablesDock</name>
+    <message>
+        <source>Reading the values …</source>
+        <translation>値を読んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 positions that are not over, %2 different values</source>
+        <translation>終局していない %1 局面、異なる値 %2 個</translation>
+    </message>
+    <message>
+        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
+        <translation>反転や回転で同じになる局面は 1 つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
+    </message>
+    <message>
+        <source>Mirrored and turned positions are counted once.</source>
+        <translation>反転や回転で同じになる局面は 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Lists these positions</source>
+        <translation>これらの局面を一覧します</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>The tables cannot be read</source>
+        <translation>表を読めません</translation>
+    </message>
+    <message>
+        <source>Reading the tables …</source>
+        <translation>表を読んでいます…</translation>
+    </message>
+    <message>
+        <source>No tables for this board</source>
+        <translation>この盤の表はありません</translation>
+    </message>
+    <message>
+        <source>%1 has too many positions to value all of them.</source>
+        <translation>%1 は局面が多すぎて、すべての値は求められません。</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>値はまだ分かりません</translation>
+    </message>
+    <message>
+        <source>Solve %1 to count its positions by class and value.</source>
+        <translation>%1 を解くと、分類と値ごとに局面を数えられます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>by covered cells</source>
+        <translation>覆われたマス別</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>値別</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>numbers of positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>目盛り</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>グラフ</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copies the table as CSV</source>
+        <translation>表を CSV としてコピーします</translation>
+    </message>
+    <message>
+        <source>any number of covered cells</source>
+        <translation>覆われたマスの数は任意</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>覆われたマス %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>覆われたマス</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::SolveOutlook</name>
     <message>
         <source>Estimating...</source>
@@ -3003,6 +4402,27 @@
     <message>
         <source>Two people can still play it.</source>
         <translation>2 人で遊ぶことはできます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StackChart</name>
+    <message>
+        <source>%1 of %2 positions (%3)</source>
+        <translation>%2 局面中 %1 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which positions: how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>which positions · class: how many</comment>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <translation>矢印キーで棒を選び、Enter で局面を一覧します</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +4699,389 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::TournamentChart</name>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Score chart</source>
+        <translation>成績のグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentDialog</name>
+    <message>
+        <source>%1 of %2 games played. You may close this window: the games go on.</source>
+        <translation>%2 局中 %1 局が終わりました。このウィンドウを閉じても対局は続きます。</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
+        <translation>%2 局中 %1 局で一時停止中。始まっている対局は最後まで打たれます。</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>停止しています…</translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation>%1 局が終わりました。</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 games.</source>
+        <translation>%2 局中 %1 局で中止しました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Save the games</source>
+        <translation>対局の保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>対局実験</translation>
+    </message>
+    <message>
+        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
+        <translation>2 つのプレイヤーを背後で何局も対戦させます。小森らの表 1 にある 4 つの実験を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は参考です。</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>Table 1: %1, alpha-beta to depth %2</source>
+        <comment>size of the board</comment>
+        <translation>表 1: %1、αβ法 深さ %2</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>段数</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games, whatever the number of threads</source>
+        <translation>同じ種からは、スレッド数によらず同じ対局になります</translation>
+    </message>
+    <message>
+        <source>Games played at the same time. More games than processors make the thinking times longer</source>
+        <translation>同時に行う対局の数です。プロセッサーの数を超えると思考時間が長くなります</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>Save games …</source>
+        <translation>対局を保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentPlayerBox</name>
+    <message>
+        <source>%1, depth %L2</source>
+        <comment>player, plies</comment>
+        <translation>%1、深さ %L2</translation>
+    </message>
+    <message>
+        <source>%1, %L2 playouts</source>
+        <comment>player, number</comment>
+        <translation>%1、プレイアウト %L2 回</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>αβ法</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>モンテカルロ法</translation>
+    </message>
+    <message>
+        <source>Tree search (MCTS)</source>
+        <translation>木探索 (MCTS)</translation>
+    </message>
+    <message>
+        <source>Best mix (equilibrium)</source>
+        <translation>最善の混合 (均衡)</translation>
+    </message>
+    <message>
+        <source>Safe (pure guarantee)</source>
+        <translation>安全 (純粋な保証)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
+        <translation>最善の混合と安全は、盤が解かれているか残りが少なければ正確な値を使い、それ以外では αβ法で打ちます</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Plies, two for each turn</source>
+        <translation>手数 (1 回の着手につき 2)</translation>
+    </message>
+    <message>
+        <source>ties at random</source>
+        <translation>同点はランダム</translation>
+    </message>
+    <message>
+        <source>first of ties</source>
+        <translation>同点は最初の手</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>同点</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>プレイアウト</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss count</source>
+        <translation>勝ち・引き分け・負けの得点</translation>
+    </message>
+    <message>
+        <source>What a playout that ends so counts; the paper does not say</source>
+        <translation>プレイアウトがそう終わったときの得点。論文には書かれていません</translation>
+    </message>
+    <message>
+        <source>Score of a win</source>
+        <translation>勝ちの得点</translation>
+    </message>
+    <message>
+        <source>Score of a draw</source>
+        <translation>引き分けの得点</translation>
+    </message>
+    <message>
+        <source>Score of a loss</source>
+        <translation>負けの得点</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentRun</name>
+    <message>
+        <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
+        <translation>メモリー不足のため対局実験を終えました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentTable</name>
+    <message>
+        <source>%1 µs</source>
+        <comment>microseconds</comment>
+        <translation>%1 マイクロ秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 to %2%</source>
+        <comment>percentages</comment>
+        <translation>%1～%2%</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Komori et al., table 1: 1,000 games</source>
+        <translation>小森ら、表 1: 1,000 局</translation>
+    </message>
+    <message>
+        <source>Where the true share lies with 95% certainty, after Wilson</source>
+        <translation>真の割合が 95% の確からしさで入る範囲 (Wilson の方法)</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Thinking per game, %1</source>
+        <translation>1 局の思考時間 (%1)</translation>
+    </message>
+    <message>
+        <source>Thinking per move, %1</source>
+        <translation>1 手の思考時間 (%1)</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>1 局の着手回数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>成績</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnGraph</name>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number of a turn, the turn</comment>
+        <translation>%1 回目: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · 値は不明</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>turn · value · what it means</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Value over the turns</source>
+        <translation>値の推移</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <comment>a side, a payoff</comment>
+        <translation>%1の勝ち: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnTreeView</name>
+    <message>
+        <source>Turns of the game</source>
+        <translation>着手の一覧</translation>
+    </message>
+    <message>
+        <source>No turns yet. Both sides choose, then the turn is written here.</source>
+        <translation>まだ着手がありません。両者が手を選ぶと、ここに記録されます。</translation>
+    </message>
+    <message>
+        <source>Go to this turn</source>
+        <translation>この着手へ移動</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>コメント…</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>変化を昇格</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnsDock</name>
+    <message>
+        <source>Comment on the start position</source>
+        <translation>初期局面へのコメント</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1</source>
+        <translation>%1 回目へのコメント</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Removes the current turn and what follows it</source>
+        <translation>現在の着手とその後を取り除きます</translation>
+    </message>
+    <message>
+        <source>Write a comment on this turn</source>
+        <translation>この着手へのコメントを書く</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::ValueGraph</name>
     <message>
         <source>Start position</source>
@@ -3426,6 +5229,18 @@
     <message>
         <source>%1 is solved: every value is known now.</source>
         <translation>%1 が解けました。すべての値が分かります。</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be solved or proved; it can be played.</source>
+        <translation>%1 は大きすぎて解くことも証明することもできません。対局はできます。</translation>
+    </message>
+    <message>
+        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
+        <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for the values of all positions. A search can prove what each side can force from the empty board; large boards take hours. It can be stopped at any time and goes on where it was.</source>
+        <translation>%1 は大きすぎてすべての局面の値は求められません。空の盤から両者が何を強制できるかは探索で証明できます。大きな盤では何時間もかかります。いつでも止められ、続きから再開できます。</translation>
     </message>
 </context>
 </TS>
