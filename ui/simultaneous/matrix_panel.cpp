@@ -73,12 +73,12 @@ void MatrixPanel::createControls() {
 void MatrixPanel::layOut() {
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
   for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide),
-                        static_cast<QWidget*>(m_zoomOut), static_cast<QWidget*>(m_zoomFit), static_cast<QWidget*>(m_zoomIn),
-                        static_cast<QWidget*>(m_copy)})
+                        static_cast<QWidget*>(m_zoomOut), static_cast<QWidget*>(m_zoomFit), static_cast<QWidget*>(m_zoomIn)})
     controls->addWidget(each);
   auto* strategy = new FlowLayout(Qt::AlignLeft, 6);
   strategy->addWidget(m_strategyCaption);
   strategy->addWidget(m_strategyBox);
+  strategy->addWidget(m_copy);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 4, 12, 8);
   column->setSpacing(4);

@@ -13,13 +13,13 @@ constexpr const char* known[syncdom::maxSide] = {
     "DHHHHHHHHH",  //
     "VDVDVDVDVD",  //
     "VHDHHHHHHH",  //
-    "VDVDVDV...",  //
-    "VHVHDH....",  //
-    "VDVDVd....",  //
-    "VHVH..?...",  //
-    "VDV....?..",  //
-    "VHV.......",  //
-    "VDV.......",
+    "VDVDVDVDvd",  //
+    "VHVHDHhhhh",  //
+    "VDVDVDvd..",  //
+    "VHVHvhd...",  //
+    "VDVDvd.?..",  //
+    "VHVhv.....",  //
+    "VDVdv.....",
 };
 
 std::optional<Payoff> outcomeOf(char letter) {

@@ -109,7 +109,7 @@ void OutcomeTableDialog::retranslateUi() {
   m_table->setHorizontalHeaderLabels(columns);
   m_table->setVerticalHeaderLabels(rows);
   m_table->setAccessibleName(tr("Outcomes by size of the board"));
-  m_sources->setText(tr("Full colours: this program has solved every position (boards of up to 30 cells). Pale with a line: proved by a search for "
+  m_sources->setText(tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
                         "what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. "
                         "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
   m_close->setText(tr("Close"));

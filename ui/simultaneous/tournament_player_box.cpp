@@ -37,11 +37,14 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_playouts->setGroupSeparatorShown(true);
   m_playouts->setSingleStep(1000);
   m_playouts->setValue(10000);
+  m_spread = new QComboBox(this);
+  m_spread->addItem(QString(), QStringLiteral("even"));
+  m_spread->addItem(QString(), QStringLiteral("ucb"));
   m_scoresCaption = new QLabel(this);
   auto* options = new QHBoxLayout;
   options->setSpacing(6);
   for (QWidget* each : {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties),
-                        static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts)})
+                        static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_spread)})
     options->addWidget(each);
   options->addStretch(1);
   auto* scores = new QHBoxLayout;
@@ -67,6 +70,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   connect(m_depth, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
   connect(m_ties, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
   connect(m_playouts, &QSpinBox::valueChanged, this, &TournamentPlayerBox::changed);
+  connect(m_spread, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::changed);
   retranslateUi();
   showOptions();
 }
@@ -81,6 +85,7 @@ std::string TournamentPlayerBox::text() const {
     if (m_ties->currentIndex() > 0) options << QStringLiteral("ties=") + m_ties->currentData().toString();
   } else if (kind == QLatin1String("montecarlo") || kind == QLatin1String("mcts")) {
     options << QStringLiteral("playouts=%1").arg(m_playouts->value());
+    if (kind == QLatin1String("montecarlo") && m_spread->currentIndex() > 0) options << QStringLiteral("spread=") + m_spread->currentData().toString();
     for (std::size_t i = 0; i < m_scores.size(); ++i)
       if (m_scores[i]->value() != usualScores[i]) options << QStringLiteral("%1=%2").arg(QLatin1String(scoreNames[i])).arg(m_scores[i]->value());
   }
@@ -92,6 +97,7 @@ void TournamentPlayerBox::setText(const std::string& text) {
   m_kind->setCurrentIndex(std::max(0, m_kind->findData(whole.section(QLatin1Char(':'), 0, 0))));
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setValue(usualScores[i]);
   m_ties->setCurrentIndex(0);
+  m_spread->setCurrentIndex(0);
   const QStringList options = whole.section(QLatin1Char(':'), 1).split(QLatin1Char(','), Qt::SkipEmptyParts);
   for (const QString& option : options) {
     const QString name = option.section(QLatin1Char('='), 0, 0);
@@ -99,6 +105,7 @@ void TournamentPlayerBox::setText(const std::string& text) {
     if (name == QLatin1String("depth")) m_depth->setValue(value.toInt());
     if (name == QLatin1String("playouts")) m_playouts->setValue(value.toInt());
     if (name == QLatin1String("ties")) m_ties->setCurrentIndex(std::max(0, m_ties->findData(value)));
+    if (name == QLatin1String("spread")) m_spread->setCurrentIndex(std::max(0, m_spread->findData(value)));
     for (std::size_t i = 0; i < m_scores.size(); ++i)
       if (name == QLatin1String(scoreNames[i])) m_scores[i]->setValue(value.toInt());
   }
@@ -120,6 +127,7 @@ void TournamentPlayerBox::showOptions() {
   for (QWidget* each : {static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_scoresCaption)})
     each->setVisible(playouts);
   for (QSpinBox* box : m_scores) box->setVisible(playouts);
+  m_spread->setVisible(kind == QLatin1String("montecarlo"));
 }
 
 void TournamentPlayerBox::changeEvent(QEvent* event) {
@@ -139,6 +147,10 @@ void TournamentPlayerBox::retranslateUi() {
   m_ties->setAccessibleName(tr("Ties"));
   m_playoutsCaption->setText(tr("Playouts"));
   m_playouts->setAccessibleName(tr("Playouts"));
+  m_spread->setItemText(0, tr("evenly", "spread of playouts over the moves"));
+  m_spread->setItemText(1, tr("by success (UCB)", "spread of playouts over the moves"));
+  m_spread->setAccessibleName(tr("Spread of the playouts"));
+  m_spread->setToolTip(tr("Whether every move gets as many playouts, or promising ones more"));
   m_scoresCaption->setText(tr("Win, draw, loss count"));
   for (QSpinBox* box : m_scores) box->setToolTip(tr("What a playout that ends so counts; the paper does not say"));
   const QString scores[] = {tr("Score of a win"), tr("Score of a draw"), tr("Score of a loss")};

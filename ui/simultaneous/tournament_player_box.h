@@ -38,6 +38,7 @@ class TournamentPlayerBox : public QWidget {
   QComboBox* m_ties = nullptr;
   QLabel* m_playoutsCaption = nullptr;
   QSpinBox* m_playouts = nullptr;
+  QComboBox* m_spread = nullptr;        ///< of Monte Carlo's playouts over the moves
   QLabel* m_scoresCaption = nullptr;
   std::vector<QSpinBox*> m_scores;      ///< of a win, a draw, a loss
 };
