@@ -3692,12 +3692,12 @@ Click to judge it as a strategy</source>
         <translation>盤の大きさ別の結果</translation>
     </message>
     <message>
-        <source>Full colours: this program has solved every position (boards of up to 30 cells). Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>濃い色: このプログラムが全局面を解いた盤 (30 マスまで)。淡い色と下線: 両者が強制できる結果を探索で証明した盤。疑問符: 小森ら「Alpha-Beta Search on Synchronized Game」の予想。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>濃い色: このプログラムが全局面を解いた盤。淡い色と下線: 両者が強制できる結果を探索で証明した盤。疑問符: 小森ら「Alpha-Beta Search on Synchronized Game」の予想。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
     </message>
 </context>
 <context>
@@ -4912,6 +4912,24 @@ Click to judge it as a strategy</source>
     <message>
         <source>Score of a loss</source>
         <translation>負けの得点</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <comment>spread of playouts over the moves</comment>
+        <translation>均等に</translation>
+    </message>
+    <message>
+        <source>by success (UCB)</source>
+        <comment>spread of playouts over the moves</comment>
+        <translation>成績に応じて (UCB)</translation>
+    </message>
+    <message>
+        <source>Spread of the playouts</source>
+        <translation>プレイアウトの配分</translation>
+    </message>
+    <message>
+        <source>Whether every move gets as many playouts, or promising ones more</source>
+        <translation>すべての手に同じ回数を割り当てるか、有望な手に多く割り当てるか</translation>
     </message>
 </context>
 <context>
