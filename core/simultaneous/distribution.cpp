@@ -19,7 +19,7 @@ constexpr std::uint64_t pageEntries = 1U << 16;
 /// The simplest fraction within 1e-9, if its denominator is small enough to mean something: by continued fractions.
 void findFraction(ValueDistribution::Value& value) {
   constexpr std::int64_t largestDenominator = 10'000;
-  std::int64_t before[2] = {0, 1};   // numerator, denominator of the last but one convergent
+  std::int64_t before[2] = {0, 1};  // numerator, denominator of the last but one convergent
   std::int64_t last[2] = {1, 0};
   double rest = value.value;
   for (int step = 0; step < 20; ++step) {
@@ -75,7 +75,9 @@ PositionClass positionClassOf(const GameValue& value) {
   return value.firstSecure > 0 ? PositionClass::FirstWins : PositionClass::SecondWins;
 }
 
-std::uint64_t CoveredCounts::positions() const { return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0}); }
+std::uint64_t CoveredCounts::positions() const {
+  return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0});
+}
 
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution) {
   std::vector<CoveredCounts> rows;
@@ -101,8 +103,8 @@ CoveredCounts classTotals(const SimultaneousSolution& solution) {
   return sum;
 }
 
-std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options,
-                                                   const std::stop_token& stop) {
+std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution,
+                                                   const DistributionOptions& options, const std::stop_token& stop) {
   ValueDistribution result;
   result.bins.assign(std::max<std::size_t>(options.bins, 1), 0);
   ValueCounter counter;

@@ -1,4 +1,5 @@
-// Tables of a solved game with simultaneous moves: positions by covered squares and class, and how their values are distributed.
+// Tables of a solved game with simultaneous moves: positions by covered squares and class, and how their values are
+// distributed.
 #pragma once
 
 #include <array>
@@ -32,11 +33,11 @@ std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
 struct DistributionOptions {
-  std::size_t bins = 40;                ///< between -1 and 1, all equally wide
-  std::size_t common = 20;              ///< so many of the most common values
-  bool withFinished = false;            ///< count finished positions as well
-  std::optional<int> covered;           ///< positions with so many covered squares only
-  std::function<void(double)> progress; ///< share done, 0 .. 1; after every tier
+  std::size_t bins = 40;                 ///< between -1 and 1, all equally wide
+  std::size_t common = 20;               ///< so many of the most common values
+  bool withFinished = false;             ///< count finished positions as well
+  std::optional<int> covered;            ///< positions with so many covered squares only
+  std::function<void(double)> progress;  ///< share done, 0 .. 1; after every tier
 };
 
 struct ValueDistribution {
@@ -48,14 +49,15 @@ struct ValueDistribution {
     std::uint64_t count = 0;
   };
   std::uint64_t positions = 0;
-  std::uint64_t distinct = 0;           ///< different values; closer than 1e-9 counts as the same
-  std::vector<Value> common;            ///< most common first, then ascending
-  std::vector<std::uint64_t> bins;      ///< bin n holds low(n) <= value < low(n + 1); the last one also 1
+  std::uint64_t distinct = 0;       ///< different values; closer than 1e-9 counts as the same
+  std::vector<Value> common;        ///< most common first, then ascending
+  std::vector<std::uint64_t> bins;  ///< bin n holds low(n) <= value < low(n + 1); the last one also 1
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };
 
 /// None if stopped. Reads every tier concerned once. Throws SolutionError.
-std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
+std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution,
+                                                   const DistributionOptions& options = {},
                                                    const std::stop_token& stop = {});
 
 }  // namespace kotai

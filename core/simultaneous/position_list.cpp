@@ -34,16 +34,19 @@ SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solut
   }
 }
 
-std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
+std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t first, std::size_t limit,
+                                                               const std::stop_token& stop) const {
   std::vector<ListedGamePosition> result;
   auto block = std::ranges::upper_bound(m_blocks, first, {}, &Block::end);
   std::uint64_t number = block == m_blocks.begin() ? 0 : std::prev(block)->end;
   for (; block != m_blocks.end() && result.size() < limit && !stop.stop_requested(); ++block) {
     const std::uint64_t positions = m_solution->tierPositions(block->covered);
-    for (const auto& entry : m_solution->entries(block->covered, block->firstEntry, std::min(pieceEntries, positions - block->firstEntry))) {
+    for (const auto& entry : m_solution->entries(block->covered, block->firstEntry,
+                                                 std::min(pieceEntries, positions - block->firstEntry))) {
       if (!isWanted(entry) || number++ < first) continue;
       if (result.size() == limit) break;
-      result.push_back({{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
+      result.push_back(
+          {{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
     }
   }
   return result;
@@ -52,7 +55,9 @@ std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t fir
 bool SimultaneousPositionList::isWanted(const layout::PayoffEntry& entry) const {
   if (m_filter.leastValue && entry.value < *m_filter.leastValue - tolerance) return false;
   if (m_filter.mostValue && entry.value > *m_filter.mostValue + tolerance) return false;
-  if (m_filter.positionClass && positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass) return false;
+  if (m_filter.positionClass &&
+      positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass)
+    return false;
   return m_filter.withFinished || !m_solution->variant()->finished({{entry.position, 0, 0, 0}});
 }
 

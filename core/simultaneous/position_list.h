@@ -17,7 +17,7 @@ struct SimultaneousFilter {
   std::optional<int> covered;        ///< number of covered squares (dead ones too)
   std::optional<double> leastValue;  ///< payoff for the first side
   std::optional<double> mostValue;
-  bool withFinished = false;         ///< finished positions as well
+  bool withFinished = false;  ///< finished positions as well
 };
 
 struct ListedGamePosition {
@@ -30,7 +30,8 @@ struct ListedGamePosition {
 class SimultaneousPositionList {
  public:
   /// Counts: reads the tiers concerned once, block by block. Throws SolutionError; an empty list when asked to stop.
-  SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
+  SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,
+                           const std::stop_token& stop = {});
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }

@@ -67,7 +67,8 @@ struct SimultaneousSolution::Impl {
     Block& wanted = tier.blocks[number];
     std::call_once(wanted.read, [&] {
       const std::uint64_t first = number * std::uint64_t{tier.view->blockPositions()};
-      wanted.entries = decode(covered, first, std::min<std::uint64_t>(tier.view->blockPositions(), tier.view->positions() - first));
+      wanted.entries =
+          decode(covered, first, std::min<std::uint64_t>(tier.view->blockPositions(), tier.view->positions() - first));
     });
     return wanted.entries;
   }
@@ -81,8 +82,9 @@ struct SimultaneousSolution::Impl {
       (block(covered, middle).front().position <= position ? low : high) = middle;
     }
     const auto& entries = block(covered, low);
-    const auto found = std::lower_bound(entries.begin(), entries.end(), position,
-                                        [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
+    const auto found =
+        std::lower_bound(entries.begin(), entries.end(), position,
+                         [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
     if (found == entries.end() || found->position != position) return std::nullopt;
     return GameValue{found->value, found->firstSecure, found->secondSecure};
   }
@@ -103,7 +105,8 @@ std::shared_ptr<const SimultaneousSolution> SimultaneousSolution::open(const std
   const FileShape shape = fileShapeOf(*variant);
   auto impl = std::make_unique<Impl>(directory / shape.fileName(), std::move(variant));
   const layout::FileHeader header = checkFileHeader(impl->mapped.bytes(), shape, impl->file);
-  if (header.coding != static_cast<std::uint32_t>(ValueCoding::Payoffs)) throw SolutionError(SolutionFault::DamagedHeader, impl->file);
+  if (header.coding != static_cast<std::uint32_t>(ValueCoding::Payoffs))
+    throw SolutionError(SolutionFault::DamagedHeader, impl->file);
   impl->directoryOffset = checkFileEnd(impl->mapped.bytes(), header, impl->file).directoryOffset;
   return std::shared_ptr<const SimultaneousSolution>(new SimultaneousSolution(std::move(impl)));
 }
@@ -116,16 +119,25 @@ bool SimultaneousSolution::exists(const std::filesystem::path& directory, const 
 SimultaneousSolution::SimultaneousSolution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 SimultaneousSolution::~SimultaneousSolution() = default;
 
-const SimultaneousVariantPtr& SimultaneousSolution::variant() const { return m_impl->variant; }
-const std::filesystem::path& SimultaneousSolution::file() const { return m_impl->file; }
-std::uint64_t SimultaneousSolution::fileBytes() const { return m_impl->mapped.bytes().size(); }
-int SimultaneousSolution::tierCount() const { return static_cast<int>(m_impl->tiers.size()); }
+const SimultaneousVariantPtr& SimultaneousSolution::variant() const {
+  return m_impl->variant;
+}
+const std::filesystem::path& SimultaneousSolution::file() const {
+  return m_impl->file;
+}
+std::uint64_t SimultaneousSolution::fileBytes() const {
+  return m_impl->mapped.bytes().size();
+}
+int SimultaneousSolution::tierCount() const {
+  return static_cast<int>(m_impl->tiers.size());
+}
 
 std::uint64_t SimultaneousSolution::tierPositions(int covered) const {
   return m_impl->record(static_cast<std::size_t>(covered)).positions();
 }
 
-std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first, std::uint64_t count) const {
+std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first,
+                                                               std::uint64_t count) const {
   return m_impl->decode(static_cast<std::size_t>(covered), first, count);
 }
 

@@ -14,11 +14,13 @@ ProvedValue byPureStrategies(const PayoffMatrix& matrix) {
   ProvedValue proved{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
   for (std::size_t row = 0; row < matrix.rows; ++row) {
     const auto begin = matrix.payoffs.begin() + static_cast<std::ptrdiff_t>(row * matrix.columns);
-    proved.atLeast = std::max(proved.atLeast, *std::min_element(begin, begin + static_cast<std::ptrdiff_t>(matrix.columns)));
+    proved.atLeast =
+        std::max(proved.atLeast, *std::min_element(begin, begin + static_cast<std::ptrdiff_t>(matrix.columns)));
   }
   for (std::size_t column = 0; column < matrix.columns; ++column) {
     double most = -std::numeric_limits<double>::infinity();
-    for (std::size_t row = 0; row < matrix.rows; ++row) most = std::max(most, matrix.payoffs[row * matrix.columns + column]);
+    for (std::size_t row = 0; row < matrix.rows; ++row)
+      most = std::max(most, matrix.payoffs[row * matrix.columns + column]);
     proved.atMost = std::min(proved.atMost, most);
   }
   return proved;
@@ -29,7 +31,8 @@ struct Strategies {
   std::vector<double> columns;
 };
 
-/// The column player's linear program: the least t such that no row gets more than t against the chances y of the columns.
+/// The column player's linear program: the least t such that no row gets more than t against the chances y of the
+/// columns.
 Strategies byLinearProgram(const PayoffMatrix& matrix) {
   glp_term_out(GLP_OFF);
   const std::unique_ptr<glp_prob, void (*)(glp_prob*)> program(glp_create_prob(), glp_delete_prob);
@@ -47,7 +50,8 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
   for (int column = 1; column <= worst; ++column) places[static_cast<std::size_t>(column)] = column;
   for (int row = 1; row <= rows; ++row) {
     for (int column = 1; column <= columns; ++column)
-      factors[static_cast<std::size_t>(column)] = matrix.payoffs[static_cast<std::size_t>((row - 1) * columns + column - 1)];
+      factors[static_cast<std::size_t>(column)] =
+          matrix.payoffs[static_cast<std::size_t>((row - 1) * columns + column - 1)];
     factors[static_cast<std::size_t>(worst)] = -1;
     glp_set_mat_row(program.get(), row, worst, places.data(), factors.data());
     glp_set_row_bnds(program.get(), row, GLP_UP, 0, 0);

@@ -19,7 +19,8 @@ struct ProvedValue {
   double atMost = 0;   ///< what a strategy of the column player concedes to every row
 };
 
-/// The better of a pure strategy each and, if that leaves more than \p enough open, the optimal mixed ones. At least one row and column.
+/// The better of a pure strategy each and, if that leaves more than \p enough open, the optimal mixed ones. At least
+/// one row and column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

@@ -18,16 +18,20 @@ constexpr std::size_t unitPositions = 1U << 11;
 constexpr std::uint64_t piecePositions = 1U << 16;
 
 /// The names of the counts as the file format gives them, in the order of SyncdomUnit::counts.
-constexpr std::array<const char*, 5> countNames{"class-vertical", "class-horizontal", "class-draw", "class-mixed", "finished"};
+constexpr std::array<const char*, 5> countNames{"class-vertical", "class-horizontal", "class-draw", "class-mixed",
+                                                "finished"};
 
 class Verification {
  public:
   Verification(const SimultaneousSolution& solution, const VerifyOptions& options)
-      : m_solution(solution), m_options(options), m_checker(solution.variant()->columns(), solution.variant()->rows()) {}
+      : m_solution(solution),
+        m_options(options),
+        m_checker(solution.variant()->columns(), solution.variant()->rows()) {}
 
   SimultaneousVerifyReport run() {
     const auto begin = Clock::now();
-    for (int covered = 0; covered < m_solution.tierCount(); ++covered) m_positions += static_cast<double>(m_solution.tierPositions(covered));
+    for (int covered = 0; covered < m_solution.tierCount(); ++covered)
+      m_positions += static_cast<double>(m_solution.tierPositions(covered));
     for (int covered = m_solution.tierCount() - 1; covered >= 0 && !stopped(); --covered) checkTier(covered);
     if (!stopped()) checkReached();
     m_report.stopped = stopped();
@@ -52,7 +56,8 @@ class Verification {
     std::vector<verify::SyncdomUnit> units((positions + unitPositions - 1) / unitPositions);
     runParallel(units.size(), threadCount(m_options.threads), m_options.stop, [&](std::size_t number) {
       const std::size_t first = number * unitPositions;
-      units[number] = m_checker.check(covered, first, std::min<std::size_t>(unitPositions, positions - first), m_options.stop);
+      units[number] =
+          m_checker.check(covered, first, std::min<std::size_t>(unitPositions, positions - first), m_options.stop);
       advance(units[number].positionsChecked);
     });
     std::array<std::uint64_t, countNames.size()> counts{};
@@ -67,10 +72,16 @@ class Verification {
     const TierSummary summary = m_solution.tierSummary(covered);
     verify::SyncdomUnit unit;
     for (std::size_t each = 0; each < counts.size(); ++each) {
-      const auto stored = std::ranges::find(summary.figures, countNames[each], [](const auto& figure) { return figure.first; });
+      const auto stored =
+          std::ranges::find(summary.figures, countNames[each], [](const auto& figure) { return figure.first; });
       const std::uint64_t count = stored != summary.figures.end() ? stored->second : 0;
       if (stored != summary.figures.end() && count == counts[each]) continue;
-      unit.add({SimultaneousMismatch::Kind::Count, std::string(countNames[each]) + ' ' + std::to_string(covered), {}, {}, count, counts[each]});
+      unit.add({SimultaneousMismatch::Kind::Count,
+                std::string(countNames[each]) + ' ' + std::to_string(covered),
+                {},
+                {},
+                count,
+                counts[each]});
     }
     add(unit);
   }
@@ -95,7 +106,8 @@ class Verification {
     m_report.matrices += unit.matrices;
     m_report.mismatchCount += unit.mismatchCount;
     for (const SimultaneousMismatch& mismatch : unit.mismatches)
-      if (m_report.mismatches.size() < SimultaneousVerifyReport::maxListedMismatches) m_report.mismatches.push_back(mismatch);
+      if (m_report.mismatches.size() < SimultaneousVerifyReport::maxListedMismatches)
+        m_report.mismatches.push_back(mismatch);
   }
 
   void advance(std::uint64_t positions) {

@@ -44,12 +44,14 @@ struct SimultaneousVerifyReport {
 
 /// Checks every checksum, then for every stored position with rules, numbering and symmetry of its own:
 ///   - it is canonical, and its tier ascends;
-///   - every turn leads to a stored position (so everything that can be reached is stored, the start being there), and it
+///   - every turn leads to a stored position (so everything that can be reached is stored, the start being there), and
+///   it
 ///     follows a stored position itself or is the start (so nothing else is);
-///   - a strategy of each player, found by another program and checked here, proves the value from the values that follow
+///   - a strategy of each player, found by another program and checked here, proves the value from the values that
+///   follow
 ///     to 1e-9, and the pure guarantees are the greatest and least ones of those that follow.
-/// The counts of the summaries are made again as well. By induction from the last turns to the start all values are right.
-/// Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
+/// The counts of the summaries are made again as well. By induction from the last turns to the start all values are
+/// right. Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
 SimultaneousVerifyReport verifySimultaneous(const SimultaneousSolution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai

@@ -40,13 +40,16 @@ std::uint64_t SyncdomBoard::numberOf(const Rows& open) const {
   return allCells() ^ free;
 }
 
-int SyncdomBoard::coveredCells(std::uint64_t number) const { return std::popcount(number); }
+int SyncdomBoard::coveredCells(std::uint64_t number) const {
+  return std::popcount(number);
+}
 
 void SyncdomBoard::upright(const Rows& open, std::vector<Domino>& list) const {
   list.clear();
   for (int row = 1; row < m_rows; ++row)
     for (int column = 0; column < m_columns; ++column)
-      if (((open[static_cast<std::size_t>(row)] & open[static_cast<std::size_t>(row) + 1] & (1U << column))) != 0) list.push_back({row, column});
+      if (((open[static_cast<std::size_t>(row)] & open[static_cast<std::size_t>(row) + 1] & (1U << column))) != 0)
+        list.push_back({row, column});
 }
 
 void SyncdomBoard::lying(const Rows& open, std::vector<Domino>& list) const {

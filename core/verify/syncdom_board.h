@@ -1,4 +1,5 @@
-// The rules of Synchronized Domineering written a second time for the verifier, row by row, from their description only.
+// The rules of Synchronized Domineering written a second time for the verifier, row by row, from their description
+// only.
 #pragma once
 
 #include <array>
@@ -47,8 +48,8 @@ class SyncdomBoard {
 
   int m_columns;
   int m_rows;
-  std::vector<std::uint16_t> m_mirrored;      // by row: its columns in opposite order
-  std::vector<std::uint64_t> m_asColumn;      // by row: its cells one above the other
+  std::vector<std::uint16_t> m_mirrored;  // by row: its columns in opposite order
+  std::vector<std::uint64_t> m_asColumn;  // by row: its cells one above the other
 };
 
 }  // namespace kotai::verify

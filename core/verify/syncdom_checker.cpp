@@ -10,12 +10,16 @@ namespace {
 /// Values are stored as doubles and certain to 1e-9 each.
 constexpr double tolerance = 1e-9;
 
-GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
+GameValue valueOf(const layout::PayoffEntry& entry) {
+  return {entry.value, entry.firstSecure, entry.secondSecure};
+}
 
 }  // namespace
 
 StoredTier::StoredTier(std::vector<layout::PayoffEntry> entries)
-    : m_entries(std::move(entries)), m_reached(m_entries.size()), m_shift(64 - std::countr_zero(std::bit_ceil(2 * m_entries.size() + 2))) {
+    : m_entries(std::move(entries)),
+      m_reached(m_entries.size()),
+      m_shift(64 - std::countr_zero(std::bit_ceil(2 * m_entries.size() + 2))) {
   m_places.assign(std::size_t{1} << (64 - m_shift), 0);
   for (std::size_t place = 0; place < m_entries.size(); ++place) {
     std::size_t slot = slotOf(m_entries[place].position);
@@ -56,7 +60,10 @@ SyncdomUnit SyncdomChecker::check(int covered, std::size_t first, std::size_t co
   const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
   for (std::size_t place = first; place < first + count && !stop.stop_requested(); ++place) {
     if (place > 0 && tier.entry(place - 1).position >= tier.entry(place).position)
-      unit.add({SimultaneousMismatch::Kind::Order, m_board.text(tier.entry(place).position), valueOf(tier.entry(place)), {}});
+      unit.add({SimultaneousMismatch::Kind::Order,
+                m_board.text(tier.entry(place).position),
+                valueOf(tier.entry(place)),
+                {}});
     checkEntry(tier.entry(place), covered, work, unit);
     ++unit.positionsChecked;
   }
@@ -71,20 +78,26 @@ void SyncdomChecker::checkEntry(const layout::PayoffEntry& entry, int covered, W
     return;
   }
   const GameValue stored = valueOf(entry);
-  const std::size_t kind = stored.firstSecure != stored.secondSecure ? 3 : stored.firstSecure == 0 ? 2 : stored.firstSecure > 0 ? 0 : 1;
+  const std::size_t kind = stored.firstSecure != stored.secondSecure ? 3
+                           : stored.firstSecure == 0                 ? 2
+                           : stored.firstSecure > 0                  ? 0
+                                                                     : 1;
   ++unit.counts[kind];
   const auto derived = derive(open, work, unit);
   if (work.upright.empty() || work.lying.empty()) ++unit.counts[4];
   if (!derived) return;
   if (derived->mixed) ++unit.matrices;
-  const bool same = stored.value >= derived->proved.atMost - tolerance && stored.value <= derived->proved.atLeast + tolerance &&
-                    stored.firstSecure == derived->firstSecure && stored.secondSecure == derived->secondSecure;
+  const bool same = stored.value >= derived->proved.atMost - tolerance &&
+                    stored.value <= derived->proved.atLeast + tolerance && stored.firstSecure == derived->firstSecure &&
+                    stored.secondSecure == derived->secondSecure;
   if (same) return;
-  const GameValue found{derived->value, static_cast<std::int8_t>(derived->firstSecure), static_cast<std::int8_t>(derived->secondSecure)};
+  const GameValue found{derived->value, static_cast<std::int8_t>(derived->firstSecure),
+                        static_cast<std::int8_t>(derived->secondSecure)};
   unit.add({SimultaneousMismatch::Kind::Value, m_board.text(number), stored, found});
 }
 
-std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard::Rows& open, Workspace& work, SyncdomUnit& unit) {
+std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard::Rows& open, Workspace& work,
+                                                              SyncdomUnit& unit) {
   m_board.upright(open, work.upright);
   m_board.lying(open, work.lying);
   if (work.upright.empty() || work.lying.empty()) {
@@ -114,7 +127,8 @@ std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard
       const layout::PayoffEntry& child = tier.entry(*place);
       work.matrix.payoffs.push_back(image.turned ? -child.value : child.value);
       secured = std::min(secured, image.turned ? -int{child.secondSecure} : int{child.firstSecure});
-      work.conceded[column] = std::max(work.conceded[column], image.turned ? -int{child.firstSecure} : int{child.secondSecure});
+      work.conceded[column] =
+          std::max(work.conceded[column], image.turned ? -int{child.firstSecure} : int{child.secondSecure});
     }
     result.firstSecure = std::max(result.firstSecure, secured);
   }
@@ -131,7 +145,10 @@ SyncdomUnit SyncdomChecker::unreachable(int covered) const {
   const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
   for (std::size_t place = 0; place < tier.size(); ++place)
     if (!tier.isReached(place))
-      unit.add({SimultaneousMismatch::Kind::Unreachable, m_board.text(tier.entry(place).position), valueOf(tier.entry(place)), {}});
+      unit.add({SimultaneousMismatch::Kind::Unreachable,
+                m_board.text(tier.entry(place).position),
+                valueOf(tier.entry(place)),
+                {}});
   return unit;
 }
 

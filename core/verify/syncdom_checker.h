@@ -28,7 +28,9 @@ class StoredTier {
   bool isReached(std::size_t place) const { return m_reached[place].load(std::memory_order_relaxed); }
 
  private:
-  std::size_t slotOf(std::uint64_t number) const { return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift); }
+  std::size_t slotOf(std::uint64_t number) const {
+    return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift);
+  }
 
   std::vector<layout::PayoffEntry> m_entries;
   std::deque<std::atomic<bool>> m_reached;

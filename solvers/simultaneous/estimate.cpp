@@ -50,9 +50,11 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
 
   const auto refuse = [&](const char* what, double needed, double there) {
     const auto text = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
-    result.refusal = SolutionError(SolutionFault::DoesNotFit, options.directory / fileShapeOf(*variant).fileName(), {what, text(needed), text(there)});
+    result.refusal = SolutionError(SolutionFault::DoesNotFit, options.directory / fileShapeOf(*variant).fileName(),
+                                   {what, text(needed), text(there)});
   };
-  const double memory = options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : result.availableMemoryBytes;
+  const double memory =
+      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : result.availableMemoryBytes;
   if (columns * rows > largestSolvableCells)
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   else if (result.memoryBytes > memory)
@@ -65,7 +67,8 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
   Estimate result = resources(variant, options);
   const double speedup = 1 + gainPerThread * (threadCount(options.threads) - 1);
-  result.seconds = result.positions * secondsPerPosition() * (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
+  result.seconds = result.positions * secondsPerPosition() *
+                   (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
   return result;
 }
 

@@ -15,10 +15,10 @@ struct Estimate {
   bool positionsExact = false;
   double memoryBytes = 0;
   double diskBytes = 0;
-  double seconds = 0;                   ///< on the threads of the options, from a rate measured now on a small board
+  double seconds = 0;  ///< on the threads of the options, from a rate measured now on a small board
   double availableMemoryBytes = 0;
   double availableDiskBytes = 0;
-  std::optional<SolutionError> refusal; ///< why solve() would not start, or not come to an end
+  std::optional<SolutionError> refusal;  ///< why solve() would not start, or not come to an end
 };
 
 /// Everything but `seconds`, at once.

@@ -12,21 +12,22 @@
 
 namespace kotai::simultaneous {
 
-/// The canonical positions with so many covered cells (dead ones too), ascending, and their values. Finished ones included.
+/// The canonical positions with so many covered cells (dead ones too), ascending, and their values. Finished ones
+/// included.
 struct Layer {
   std::vector<std::uint64_t> positions;
   std::vector<GameValue> values;
 };
 
 struct ExactProgress {
-  bool valuing = false;             ///< first the positions are found, then valued
+  bool valuing = false;  ///< first the positions are found, then valued
   std::uint64_t positionsFound = 0;
   std::uint64_t positionsValued = 0;
 };
 
 struct ExactOptions {
   unsigned threads = 1;
-  std::uint64_t memoryBytes = 0;  ///< for the positions and their values; 0: no bound
+  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no bound
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second
   /// Called with each layer that is finished, the fullest first.
   std::function<void(int covered, const Layer&)> finished;

@@ -30,13 +30,16 @@ struct ExactLimits {
   std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// First find(), then value() for each number of covered cells from the most to none. Bits must have four more bits than the
-/// board has cells.
+/// First find(), then value() for each number of covered cells from the most to none. Bits must have four more bits
+/// than the board has cells.
 template <class Bits>
 class ExactEngine {
  public:
   ExactEngine(const syncdom::Board<Bits>& board, unsigned threads, std::stop_token stop)
-      : m_board(board), m_symmetry(board), m_pool(threads), m_stop(std::move(stop)),
+      : m_board(board),
+        m_symmetry(board),
+        m_pool(threads),
+        m_stop(std::move(stop)),
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
   /// Finds all canonical positions that can follow \p start. False if stopped or the limits do not suffice.
@@ -114,7 +117,9 @@ class ExactEngine {
       m_engine = engine;
       m_positions.assign(std::size_t{1} << bits, ~Bits{0});
     }
-    bool had(Bits position, std::uint64_t hashed) { return std::exchange(m_positions[(hashed >> 20) % m_positions.size()], position) == position; }
+    bool had(Bits position, std::uint64_t hashed) {
+      return std::exchange(m_positions[(hashed >> 20) % m_positions.size()], position) == position;
+    }
 
    private:
     static constexpr int bits = 15;
@@ -127,7 +132,8 @@ class ExactEngine {
 
   void add(std::size_t shard, const std::vector<Bits>& positions) {
     Found& found = m_found[shard];
-    m_table.insert(shard, positions, [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
+    m_table.insert(shard, positions,
+                   [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
   /// Makes one ascending list of what the shards have found: each sorts its own, then neighbours are merged.
@@ -149,7 +155,8 @@ class ExactEngine {
     });
     for (std::size_t width = 1; width < ends.size() - 1; width *= 2)
       m_pool.forEach((ends.size() - 1) / (2 * width), [&](std::size_t pair) {
-        if (!m_stop.stop_requested()) std::inplace_merge(at(2 * width * pair), at(2 * width * pair + width), at(2 * width * (pair + 1)));
+        if (!m_stop.stop_requested())
+          std::inplace_merge(at(2 * width * pair), at(2 * width * pair + width), at(2 * width * (pair + 1)));
       });
     return !m_stop.stop_requested();
   }
@@ -198,8 +205,8 @@ class ExactEngine {
   };
   static constexpr std::size_t group = 32;
 
-  /// Groups of positions: first their children are named, then their values, fetched meanwhile, are read. Most positions are
-  /// settled by one move of each side, and often by those that were best in the position before.
+  /// Groups of positions: first their children are named, then their values, fetched meanwhile, are read. Most
+  /// positions are settled by one move of each side, and often by those that were best in the position before.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;
@@ -239,7 +246,8 @@ class ExactEngine {
     const Bits horizontal = m_board.horizontal(position);
     if (vertical == 0 || horizontal == 0) return;
     const auto add = [&](int up, int right) {
-      const auto smallest = m_symmetry.smallest(m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
+      const auto smallest = m_symmetry.smallest(
+          m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
       name({smallest.covered, smallest.swapped}, children);
     };
     const int bestUp = nearest(vertical, guess.up);

@@ -1,4 +1,5 @@
-// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address look-ups.
+// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address
+// look-ups.
 #pragma once
 
 #include <sys/mman.h>

@@ -92,8 +92,8 @@ class PositionTable {
   static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
   static constexpr std::size_t firstSlots = 16;
 
-  // While a layer is valued, threads pass slots whose positions others give their values: the position in a key stays the same.
-  // Tables of wide keys belong to one thread.
+  // While a layer is valued, threads pass slots whose positions others give their values: the position in a key stays
+  // the same. Tables of wide keys belong to one thread.
   static Bits load(const Bits& key) {
     if constexpr (sizeof(Bits) > 8)
       return key;

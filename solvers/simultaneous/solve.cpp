@@ -39,13 +39,17 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
     if (variant.finished({{layer.positions[place], 0, 0, 0}})) ++finished;
   }
   TierSummary summary;
-  summary.figures = {{figure::horizontal, classes[0]}, {figure::draw, classes[1]}, {figure::vertical, classes[2]},
-                     {figure::mixed, mixed},           {figure::finished, finished}};
+  summary.figures = {{figure::horizontal, classes[0]},
+                     {figure::draw, classes[1]},
+                     {figure::vertical, classes[2]},
+                     {figure::mixed, mixed},
+                     {figure::finished, finished}};
   return summary;
 }
 
 /// The values an earlier run wrote, if they are of the same positions.
-std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier, const std::vector<std::uint64_t>& positions) {
+std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
+                                               const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;
   const TierCodes codes = writer.read(tier);
   if (codes.valueBytes != sizeof(layout::PayoffEntry) || codes.positions() != positions.size()) return std::nullopt;
@@ -59,10 +63,11 @@ std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, Tie
   return values;
 }
 
-std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const syncdom::Board<std::uint64_t>& board, const ExactOptions& exact,
-                                         const std::stop_token& stop) {
+std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const syncdom::Board<std::uint64_t>& board,
+                                         const ExactOptions& exact, const std::stop_token& stop) {
   const auto refuse = [&](std::uint64_t needed, std::uint64_t there) {
-    return SolutionError(SolutionFault::DoesNotFit, options.directory, {"memory", std::to_string(needed), std::to_string(there)});
+    return SolutionError(SolutionFault::DoesNotFit, options.directory,
+                         {"memory", std::to_string(needed), std::to_string(there)});
   };
   try {
     return solveExactly(board, exact, stop);
@@ -100,7 +105,9 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   };
   exact.finished = [&](int covered, const Layer& layer) {
     const TierId tier{static_cast<std::uint64_t>(covered)};
-    writer.append(tier, encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs, shape.positionsPerBlock),
+    writer.append(tier,
+                  encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs,
+                                   shape.positionsPerBlock),
                   layer.positions.size());
   };
   const syncdom::Board<std::uint64_t> board(variant->columns(), variant->rows());

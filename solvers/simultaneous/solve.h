@@ -13,14 +13,14 @@
 namespace kotai::simultaneous {
 
 struct SolveOptions {
-  std::filesystem::path directory;  ///< the data folder, made if missing
-  unsigned threads = 0;             ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;    ///< for the positions and their values; 0: no bound
+  std::filesystem::path directory;                     ///< the data folder, made if missing
+  unsigned threads = 0;                                ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no bound
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
 struct SolveReport {
-  bool finished = false;            ///< false: stopped; finished tiers are kept and the next solve goes on from there
+  bool finished = false;  ///< false: stopped; finished tiers are kept and the next solve goes on from there
   std::uint64_t tiersResumed = 0;
   std::uint64_t positions = 0;
   double seconds = 0;

@@ -66,10 +66,13 @@ template <class Bits>
 class SolvedRest final : public PositionValues {
  public:
   SolvedRest(std::shared_ptr<const SyncdomVariant> game, const Window& window, const std::stop_token& stop)
-      : m_game(std::move(game)), m_window(window), m_engine(syncdom::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
+      : m_game(std::move(game)),
+        m_window(window),
+        m_engine(syncdom::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
 
   bool solve(Wide start, std::uint64_t positionLimit, const std::stop_token& stop) {
-    if (!m_engine.find(m_window.inside<Bits>(start).value(), {.positions = positionLimit}, [](std::uint64_t) {})) return false;
+    if (!m_engine.find(m_window.inside<Bits>(start).value(), {.positions = positionLimit}, [](std::uint64_t) {}))
+      return false;
     for (std::size_t covered = m_engine.layerCount(); covered-- > 0 && !stop.stop_requested();) {
       m_engine.value(covered, [](std::uint64_t) {});
       m_engine.forget(covered);
@@ -100,13 +103,14 @@ PositionValuesPtr solveWith(const std::shared_ptr<const SyncdomVariant>& game, c
 
 }  // namespace
 
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
-                            std::stop_token stop) {
+PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position,
+                            std::uint64_t positionLimit, std::stop_token stop) {
   const auto game = std::dynamic_pointer_cast<const SyncdomVariant>(variant);
   if (!game) return nullptr;
   const Wide start = SyncdomVariant::coveredBits(position);
   const Window window(game->board(), start);
-  if (window.columns() * window.rows() <= largestNarrowBoard) return solveWith<std::uint64_t>(game, window, start, positionLimit, stop);
+  if (window.columns() * window.rows() <= largestNarrowBoard)
+    return solveWith<std::uint64_t>(game, window, start, positionLimit, stop);
   return solveWith<Wide>(game, window, start, positionLimit, stop);
 }
 

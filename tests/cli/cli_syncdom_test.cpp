@@ -6,7 +6,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
-
 #include <array>
 #include <cmath>
 #include <string>
@@ -16,8 +15,12 @@
 
 namespace {
 
-QString text(const char* words) { return QString::fromLatin1(words); }
-QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
+QString text(const char* words) {
+  return QString::fromLatin1(words);
+}
+QStringList words(const char* line) {
+  return text(line).split(QLatin1Char(' '));
+}
 
 /// Turn sequences counted with boards of characters.
 std::uint64_t slowPerft(const std::vector<std::string>& board, int turns) {
@@ -91,8 +94,11 @@ void CliSyncdomTest::initTestCase() {
 
 void CliSyncdomTest::variants() {
   const QByteArray all = output("variants syncdom");
-  QVERIFY(QRegularExpression(text("syncdom +syncdom:4x4 +solved +0\\.000000 \\(draw\\) +536 +[\\d,]+")).match(QString::fromUtf8(all)).hasMatch());
-  QVERIFY(QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
+  QVERIFY(QRegularExpression(text("syncdom +syncdom:4x4 +solved +0\\.000000 \\(draw\\) +536 +[\\d,]+"))
+              .match(QString::fromUtf8(all))
+              .hasMatch());
+  QVERIFY(
+      QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
   QVERIFY(all.contains("syncdom:4x5"));  // known or not, it is solved
   QVERIFY(output("variants").contains("dodgem:3x3") && output("variants").contains("syncdom:5x5"));
   for (const QJsonValue row : json("variants syncdom").array())
@@ -169,8 +175,12 @@ void CliSyncdomTest::probeLines() {
 
 /// What is left of a large board is solved at once.
 void CliSyncdomTest::probeUnsolved() {
-  QCOMPARE(output("probe syncdom:8x8 ########/########/####4/####4/####4/####4/########/########").split('\t').at(1), QByteArray("0.000000"));
-  QCOMPARE(output("probe syncdom:10x10 ##########/##########/####4##/####4##/####4##/####4##/##########/##########/##########/##########").split('\t').at(1),
+  QCOMPARE(output("probe syncdom:8x8 ########/########/####4/####4/####4/####4/########/########").split('\t').at(1),
+           QByteArray("0.000000"));
+  QCOMPARE(output("probe syncdom:10x10 "
+                  "##########/##########/####4##/####4##/####4##/####4##/##########/##########/##########/##########")
+               .split('\t')
+               .at(1),
            QByteArray("0.000000"));
   const CliResult large = m_cli.run(words("probe syncdom:8x8 8/8/8/8/8/8/8/8"));
   QCOMPARE(large.exitCode, 1);
@@ -185,7 +195,10 @@ void CliSyncdomTest::line() {
   QCOMPARE(result.exitCode, 0);
   QVERIFY(result.lines().size() >= 4);
   for (const QString& row : result.lines()) {
-    QVERIFY2(QRegularExpression(text("^V:[a-e][1-4] H:[a-e][1-4]\t1\\.000000\t1\t1\t\\d\\.\\d{6}\t\\d\\.\\d{6}$")).match(row).hasMatch(), qPrintable(row));
+    QVERIFY2(QRegularExpression(text("^V:[a-e][1-4] H:[a-e][1-4]\t1\\.000000\t1\t1\t\\d\\.\\d{6}\t\\d\\.\\d{6}$"))
+                 .match(row)
+                 .hasMatch(),
+             qPrintable(row));
   }
   const QJsonObject json = this->json("line syncdom:5x4 --max 2").object();
   QCOMPARE(json[text("turns")].toArray().size(), 2);
@@ -197,7 +210,8 @@ void CliSyncdomTest::perft_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("turns");
-  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3}, std::array{1, 6, 1}, std::array{7, 7, 1}, std::array{4, 3, 6}})
+  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3},
+                                             std::array{1, 6, 1}, std::array{7, 7, 1}, std::array{4, 3, 6}})
     QTest::addRow("%dx%d %d", columns, rows, turns) << columns << rows << turns;
 }
 
@@ -205,8 +219,10 @@ void CliSyncdomTest::perft() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, turns);
-  const std::vector<std::string> board(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.'));
-  const QByteArray found = output(QStringLiteral("perft syncdom:%1x%2 %3").arg(columns).arg(rows).arg(turns).toLatin1().constData());
+  const std::vector<std::string> board(static_cast<std::size_t>(rows),
+                                       std::string(static_cast<std::size_t>(columns), '.'));
+  const QByteArray found =
+      output(QStringLiteral("perft syncdom:%1x%2 %3").arg(columns).arg(rows).arg(turns).toLatin1().constData());
   QCOMPARE(found.trimmed(), QByteArray::number(quint64(slowPerft(board, turns))));
 }
 
@@ -217,7 +233,8 @@ void CliSyncdomTest::tables() {
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
   QCOMPARE(positions, 536);
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
-  QCOMPARE(classes, QStringList({text("class,count"), text("vertical,77"), text("horizontal,237"), text("draw,199"), text("mixed,23")}));
+  QCOMPARE(classes, QStringList({text("class,count"), text("vertical,77"), text("horizontal,237"), text("draw,199"),
+                                 text("mixed,23")}));
   const QStringList values = m_cli.run(words("table syncdom:5x4 --by value")).lines();
   QCOMPARE(values.first(), text("value,fraction,count"));
   QVERIFY(values.filter(QRegularExpression(text("^0\\.500000,1/2,\\d+$"))).size() == 1);
@@ -228,8 +245,8 @@ void CliSyncdomTest::tables() {
 void CliSyncdomTest::stats() {
   const QJsonObject stats = json("stats syncdom:4x4").object();
   QCOMPARE(stats[text("positions")].toInteger(), 536);
-  QCOMPARE(stats[text("class-vertical")].toInteger() + stats[text("class-horizontal")].toInteger() + stats[text("class-draw")].toInteger() +
-               stats[text("class-mixed")].toInteger(),
+  QCOMPARE(stats[text("class-vertical")].toInteger() + stats[text("class-horizontal")].toInteger() +
+               stats[text("class-draw")].toInteger() + stats[text("class-mixed")].toInteger(),
            536);
   QVERIFY(stats[text("distinctValues")].toInteger() > 3);
   QVERIFY(output("stats syncdom:4x4").contains("pure strategies do not settle it"));
@@ -247,7 +264,11 @@ void CliSyncdomTest::find() {
   for (const QString& row : drawn) QVERIFY(all.contains(row));
   qint64 byCells = 0;
   for (int cells = 0; cells <= 16; ++cells)
-    byCells += m_cli.run({text("find"), text("syncdom:4x4"), text("--kind"), text("draw"), text("--n"), QString::number(cells), text("--count")}).output.trimmed().toLongLong();
+    byCells += m_cli
+                   .run({text("find"), text("syncdom:4x4"), text("--kind"), text("draw"), text("--n"),
+                         QString::number(cells), text("--count")})
+                   .output.trimmed()
+                   .toLongLong();
   QCOMPARE(byCells, 199);
   for (const QString& row : m_cli.run(words("find syncdom:5x4 --kind mixed --from 0.25 --to 0.5 --limit 0")).lines()) {
     const double value = row.section(QLatin1Char('\t'), 1, 1).toDouble();
@@ -270,7 +291,8 @@ void CliSyncdomTest::exports() {
   QVERIFY(csv.contains(text("4/4/4/4,0.000000,0,0")));
   QCOMPARE(json("export syncdom:4x4").array().size(), 536);
   const QString file = m_cli.filePath(text("classes.json"));
-  QCOMPARE(m_cli.run({text("export"), text("syncdom:4x4"), text("--by"), text("class"), text("--out"), file}).exitCode, 0);
+  QCOMPARE(m_cli.run({text("export"), text("syncdom:4x4"), text("--by"), text("class"), text("--out"), file}).exitCode,
+           0);
   QFile written(file);
   QVERIFY(written.open(QIODevice::ReadOnly));
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
@@ -292,7 +314,9 @@ void CliSyncdomTest::errors_data() {
   QTest::addColumn<QByteArray>("arguments");
   QTest::addColumn<int>("exitCode");
   QTest::addColumn<QByteArray>("message");
-  const auto row = [](const char* arguments, int code, const char* message) { QTest::newRow(arguments) << QByteArray(arguments) << code << QByteArray(message); };
+  const auto row = [](const char* arguments, int code, const char* message) {
+    QTest::newRow(arguments) << QByteArray(arguments) << code << QByteArray(message);
+  };
   row("solve syncdom", 2, "character 8");
   row("solve syncdom:4", 2, "'4' is no size");
   row("solve syncdom:0x4", 2, "no size");

@@ -1,11 +1,10 @@
 // A file of payoffs read by hand, byte for byte as FORMAT.md says, and compared with what the program reads.
-#include <QFile>
-#include <QTemporaryDir>
-#include <QTest>
-
 #include <xxhash.h>
 #include <zstd.h>
 
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
 #include <bit>
 #include <cstring>
 
@@ -24,7 +23,9 @@ std::uint64_t number(const QByteArray& bytes, qsizetype place, int size) {
   return result;
 }
 
-std::uint64_t checksum(const QByteArray& bytes, qsizetype place, qsizetype size) { return XXH3_64bits(bytes.data() + place, static_cast<std::size_t>(size)); }
+std::uint64_t checksum(const QByteArray& bytes, qsizetype place, qsizetype size) {
+  return XXH3_64bits(bytes.data() + place, static_cast<std::size_t>(size));
+}
 
 /// Checks a tier record and gives its plain bytes.
 QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
@@ -34,7 +35,9 @@ QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
   const auto summary = static_cast<qsizetype>(number(file, record + 36, 4));
   const qsizetype checked = blocks * 16 + summary;
   const std::uint64_t seed = checksum(file, record, 40);
-  if (XXH3_64bits_withSeed(file.data() + record + 48, static_cast<std::size_t>(checked), seed) != number(file, record + 40, 8)) return {};
+  if (XXH3_64bits_withSeed(file.data() + record + 48, static_cast<std::size_t>(checked), seed) !=
+      number(file, record + 40, 8))
+    return {};
   QByteArray plain;
   qsizetype place = record + 48 + checked;
   for (qsizetype block = 0; block < blocks; ++block) {
@@ -45,7 +48,8 @@ QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
     QByteArray part = file.mid(place, stored);
     if (stored != size) {
       part = QByteArray(size, 0);
-      ZSTD_decompress(part.data(), static_cast<std::size_t>(size), file.data() + place, static_cast<std::size_t>(stored));
+      ZSTD_decompress(part.data(), static_cast<std::size_t>(size), file.data() + place,
+                      static_cast<std::size_t>(stored));
     }
     if (block + 1 < blocks && size != 4096 * 18) return {};
     plain += part;
@@ -102,7 +106,8 @@ void PayoffFormatTest::readByHand() {
       QVERIFY(each == 0 || position > last);
       last = position;
       QCOMPARE(std::popcount(position), tier);
-      QVERIFY(position == entries[each].position && std::bit_cast<double>(number(plain, place + 8, 8)) == entries[each].value);
+      QVERIFY(position == entries[each].position &&
+              std::bit_cast<double>(number(plain, place + 8, 8)) == entries[each].value);
       QVERIFY(plain[place + 16] == entries[each].firstSecure && plain[place + 17] == entries[each].secondSecure);
     }
     positions += entries.size();

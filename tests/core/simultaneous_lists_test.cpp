@@ -90,9 +90,11 @@ void SimultaneousListsTest::distribution() {
   for (std::size_t number = 0; number < found->common.size(); ++number) {
     const auto& value = found->common[number];
     QVERIFY(number == 0 || found->common[number - 1].count >= value.count);
-    const auto same = std::ranges::count_if(all, [&](const auto& each) { return std::abs(each.value.value - value.value) < 2e-9; });
+    const auto same =
+        std::ranges::count_if(all, [&](const auto& each) { return std::abs(each.value.value - value.value) < 2e-9; });
     QCOMPARE(std::uint64_t(same), value.count);
-    if (value.denominator != 0) QVERIFY(std::abs(double(value.numerator) / double(value.denominator) - value.value) < 2e-9);
+    if (value.denominator != 0)
+      QVERIFY(std::abs(double(value.numerator) / double(value.denominator) - value.value) < 2e-9);
     half = half || (value.numerator == 1 && value.denominator == 2);
     counted += value.count;
   }
@@ -147,10 +149,12 @@ void SimultaneousListsTest::lists() {
 void SimultaneousListsTest::pagesFitTogether() {
   const SimultaneousPositionList list(solvedBoard(), {});
   const auto whole = list.page(0, list.count());
-  for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{17}, list.count() / 2, list.count() - 3, list.count()}) {
+  for (const std::uint64_t first :
+       {std::uint64_t{0}, std::uint64_t{17}, list.count() / 2, list.count() - 3, list.count()}) {
     const auto page = list.page(first, 10);
     QCOMPARE(page.size(), std::size_t(std::min<std::uint64_t>(10, list.count() - first)));
-    for (std::size_t number = 0; number < page.size(); ++number) QVERIFY(page[number].position == whole[first + number].position);
+    for (std::size_t number = 0; number < page.size(); ++number)
+      QVERIFY(page[number].position == whole[first + number].position);
   }
 }
 

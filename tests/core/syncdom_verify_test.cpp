@@ -49,7 +49,9 @@ SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTem
       codes.bytes.resize(tiers[covered].size() * sizeof(layout::PayoffEntry));
       if (!codes.bytes.empty()) std::memcpy(codes.bytes.data(), tiers[covered].data(), codes.bytes.size());
       const TierId tier{covered};
-      writer.append(tier, encodeTierRecord(tier, codes, summaries[covered], ValueCoding::Payoffs, shape.positionsPerBlock), tiers[covered].size());
+      writer.append(tier,
+                    encodeTierRecord(tier, codes, summaries[covered], ValueCoding::Payoffs, shape.positionsPerBlock),
+                    tiers[covered].size());
     }
     writer.finish();
   }
@@ -77,8 +79,8 @@ class SyncdomVerifyTest : public QObject {
 
 void SyncdomVerifyTest::rightSolutions_data() {
   QTest::addColumn<QByteArray>("variant");
-  for (const char* variant : {"syncdom:1x1", "syncdom:1x7", "syncdom:8x1", "syncdom:2x5", "syncdom:5x2", "syncdom:3x3", "syncdom:4x4",
-                              "syncdom:5x4", "syncdom:4x5", "syncdom:6x3"})
+  for (const char* variant : {"syncdom:1x1", "syncdom:1x7", "syncdom:8x1", "syncdom:2x5", "syncdom:5x2", "syncdom:3x3",
+                              "syncdom:4x4", "syncdom:5x4", "syncdom:4x5", "syncdom:6x3"})
     QTest::newRow(variant) << QByteArray(variant);
 }
 
@@ -122,14 +124,27 @@ void SyncdomVerifyTest::plantedFaults() {
   const auto right = solved(folder, "syncdom:4x4");
   const auto wrong = changed(*right, other, [&](Tiers& tiers, Summaries& summaries) {
     auto& middle = tiers[8];
-    const auto mixed = std::ranges::find_if(middle, [](const auto& entry) { return entry.firstSecure != entry.secondSecure; });
+    const auto mixed =
+        std::ranges::find_if(middle, [](const auto& entry) { return entry.firstSecure != entry.secondSecure; });
     switch (fault) {
-      case 0: middle[3].value = -middle[3].value + 0.25; break;
-      case 1: middle[5].value += 1e-6; break;
-      case 2: mixed->firstSecure = mixed->secondSecure; break;
-      case 3: mixed->secondSecure = mixed->firstSecure; break;
-      case 4: tiers.back().back().value = 1; break;
-      case 5: middle.erase(middle.begin() + 7); break;
+      case 0:
+        middle[3].value = -middle[3].value + 0.25;
+        break;
+      case 1:
+        middle[5].value += 1e-6;
+        break;
+      case 2:
+        mixed->firstSecure = mixed->secondSecure;
+        break;
+      case 3:
+        mixed->secondSecure = mixed->firstSecure;
+        break;
+      case 4:
+        tiers.back().back().value = 1;
+        break;
+      case 5:
+        middle.erase(middle.begin() + 7);
+        break;
       case 6: {
         // One vertical domino only: no turn covers so few cells there.
         layout::PayoffEntry entry = tiers[0].front();
@@ -137,10 +152,18 @@ void SyncdomVerifyTest::plantedFaults() {
         tiers[2].push_back(entry);
         break;
       }
-      case 7: middle.back().position = 0xffff00; break;
-      case 8: std::swap(middle[2], middle[9]); break;
-      case 9: ++summaries[8].figures.front().second; break;
-      case 10: middle.insert(middle.begin() + 4, middle[4]); break;
+      case 7:
+        middle.back().position = 0xffff00;
+        break;
+      case 8:
+        std::swap(middle[2], middle[9]);
+        break;
+      case 9:
+        ++summaries[8].figures.front().second;
+        break;
+      case 10:
+        middle.insert(middle.begin() + 4, middle[4]);
+        break;
     }
   });
   const SimultaneousVerifyReport report = verifySimultaneous(*wrong);
@@ -156,7 +179,9 @@ void SyncdomVerifyTest::everyValueIsChecked() {
   for (int covered = 0; covered < right->tierCount(); ++covered)
     for (std::size_t place = 0; place < right->tier(covered).size(); ++place) {
       const QTemporaryDir other;
-      const auto wrong = changed(*right, other, [&](Tiers& tiers, Summaries&) { tiers[static_cast<std::size_t>(covered)][place].value += 1e-7; });
+      const auto wrong = changed(*right, other, [&](Tiers& tiers, Summaries&) {
+        tiers[static_cast<std::size_t>(covered)][place].value += 1e-7;
+      });
       const SimultaneousVerifyReport report = verifySimultaneous(*wrong);
       QVERIFY(hasKind(report, Kind::Value));
     }
@@ -194,7 +219,8 @@ void SyncdomVerifyTest::sameForAnyNumberOfThreads() {
   QVERIFY(one.mismatchCount > SimultaneousVerifyReport::maxListedMismatches);
   QCOMPARE(one.mismatchCount, three.mismatchCount);
   QCOMPARE(one.mismatches.size(), SimultaneousVerifyReport::maxListedMismatches);
-  for (std::size_t number = 0; number < one.mismatches.size(); ++number) QCOMPARE(one.mismatches[number].position, three.mismatches[number].position);
+  for (std::size_t number = 0; number < one.mismatches.size(); ++number)
+    QCOMPARE(one.mismatches[number].position, three.mismatches[number].position);
 }
 
 void SyncdomVerifyTest::stops() {

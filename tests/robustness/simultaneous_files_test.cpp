@@ -3,7 +3,6 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <csignal>
 #include <cstring>
 #include <filesystem>
@@ -24,7 +23,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+SimultaneousVariantPtr board(const char* id) {
+  return *parseSimultaneousVariant(id);
+}
 
 simultaneous::SolveOptions optionsFor(const QTemporaryDir& folder) {
   simultaneous::SolveOptions options;
@@ -75,7 +76,8 @@ class SimultaneousFilesTest : public QObject {
 void SimultaneousFilesTest::killedAgainAndAgain() {
   const char* const id = "syncdom:7x4";
   const QTemporaryDir folder;
-  const QStringList arguments{QStringLiteral("solve"), QString::fromLatin1(id), QStringLiteral("--data"), folder.path()};
+  const QStringList arguments{QStringLiteral("solve"), QString::fromLatin1(id), QStringLiteral("--data"),
+                              folder.path()};
   std::mt19937_64 random(161);
   std::uniform_int_distribution<int> delayMs(200, 2500);
   int kills = 0;
@@ -98,7 +100,8 @@ void SimultaneousFilesTest::killedAgainAndAgain() {
 
 void SimultaneousFilesTest::secondProgramIsTurnedAway() {
   const QTemporaryDir folder;
-  const QStringList arguments{QStringLiteral("solve"), QStringLiteral("syncdom:6x5"), QStringLiteral("--data"), folder.path()};
+  const QStringList arguments{QStringLiteral("solve"), QStringLiteral("syncdom:6x5"), QStringLiteral("--data"),
+                              folder.path()};
   QProcess first;
   first.start(QStringLiteral(KOTAI_CLI), arguments);
   QVERIFY(first.waitForStarted());
@@ -240,7 +243,8 @@ void SimultaneousFilesTest::foreignFiles() {
   } catch (const SolutionError& error) {
     QCOMPARE(int(error.fault()), int(SolutionFault::WrongVariant));
   }
-  std::ofstream(place / "syncdom-4x4.kotai") << "a shopping list, long enough to have room for a header and more, " << std::string(200, 'x');
+  std::ofstream(place / "syncdom-4x4.kotai")
+      << "a shopping list, long enough to have room for a header and more, " << std::string(200, 'x');
   try {
     SimultaneousSolution::open(place, board("syncdom:4x4"));
     QFAIL("it was taken");

@@ -1,4 +1,6 @@
 // The rest of a game solved in memory: as the solution file says, on boards of every size, within its limit.
+#include "solvers/simultaneous/solved_rest.h"
+
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -8,7 +10,6 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/position_game.h"
 #include "solvers/simultaneous/solve.h"
-#include "solvers/simultaneous/solved_rest.h"
 
 using namespace kotai;
 using namespace kotai::simultaneous;
@@ -29,7 +30,8 @@ AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random
 }
 
 /// "##/##" around the rows of a smaller board.
-std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left, int bottom) {
+std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left,
+                   int bottom) {
   const std::string inner = small.formatPosition(position);
   std::string text;
   std::size_t place = 0;
@@ -111,7 +113,8 @@ void SolvedRestTest::wideBoards() {
   const auto game = *parseSimultaneousVariant("syncdom:10x10");
   const std::string wall = "##########/";
   const auto read = [&](const std::string& bottom, const std::string& top) {
-    return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall + bottom + "########/" + bottom + "########");
+    return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall +
+                                bottom + "########/" + bottom + "########");
   };
   // Both regions are 2 x 2; a turn in one leaves the other, or both are left with one side's strip.
   const AnyPosition both = read("2", "2");

@@ -6,8 +6,8 @@
 
 namespace kotai::syncdom {
 
-/// Canonical positions that can be reached. Exact for all boards of at most 30 cells and some larger ones; a board and its transposed
-/// one have equally many.
+/// Canonical positions that can be reached. Exact for all boards of at most 30 cells and some larger ones; a board and
+/// its transposed one have equally many.
 std::optional<std::uint64_t> countedPositions(int columns, int rows);
 
 /// The same for any board, from the growth of the counted ones: right within a factor of two up to 36 cells.
