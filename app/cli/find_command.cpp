@@ -119,7 +119,9 @@ void addFindCommand(CLI::App& app, Context& context) {
   command.add_flag("--count", options->countOnly, "Print only how many there are");
   command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")
       ->type_name("SEED");
-  command.add_option("--from", options->from, "Only values of at least this, as a payoff for Vertical (simultaneous moves)")
+  command
+      .add_option("--from", options->from,
+                  "Only values of at least this, as a payoff for Vertical (simultaneous moves)")
       ->type_name("VALUE");
   command.add_option("--to", options->to, "Only values of at most this (simultaneous moves)")->type_name("VALUE");
   addJsonOption(command, context);

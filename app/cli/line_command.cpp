@@ -34,7 +34,8 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return lineSimultaneous(context, options.variant, options.position, options.maxPlies);
+  if (isSimultaneous(options.variant))
+    return lineSimultaneous(context, options.variant, options.position, options.maxPlies);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const AnyPosition position = context.position(*solution->variant(), options.position);
   const PerfectLine line = perfectLine(*solution, position, options.maxPlies);
@@ -56,7 +57,8 @@ void addLineCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(
       app, context, "line",
       "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there; "
-      "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and h-secure, both chances",
+      "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and "
+      "h-secure, both chances",
       options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);

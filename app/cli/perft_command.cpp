@@ -40,7 +40,8 @@ class Counter {
 };
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return perftSimultaneous(context, options.variant, options.depthPlies, options.position);
+  if (isSimultaneous(options.variant))
+    return perftSimultaneous(context, options.variant, options.depthPlies, options.position);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const Interrupt interrupt;

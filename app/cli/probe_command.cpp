@@ -36,7 +36,8 @@ void answer(const Solution& solution, const AnyPosition& position, bool withMove
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return probeSimultaneous(context, options.variant, options.position, options.moves);
+  if (isSimultaneous(options.variant))
+    return probeSimultaneous(context, options.variant, options.position, options.moves);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const auto tell = [&](const std::optional<std::string>& text) {
     answer(*solution, context.position(*solution->variant(), text), options.moves);
@@ -50,10 +51,11 @@ int run(Context& context, const Options& options) {
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(app, context, "probe",
-                                 "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
-                                 "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",
-                                 options, run);
+  CLI::App& command =
+      addCommand(app, context, "probe",
+                 "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
+                 "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",
+                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");

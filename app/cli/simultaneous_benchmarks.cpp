@@ -17,7 +17,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+double secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
 
 /// An empty folder of that name.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
@@ -26,7 +28,8 @@ std::filesystem::path freshFolder(const std::filesystem::path& scratch, const ch
   return folder;
 }
 
-SimultaneousSolutionPtr solveInto(const std::filesystem::path& folder, const SimultaneousVariantPtr& variant, unsigned threads) {
+SimultaneousSolutionPtr solveInto(const std::filesystem::path& folder, const SimultaneousVariantPtr& variant,
+                                  unsigned threads) {
   simultaneous::SolveOptions options;
   options.directory = folder;
   options.threads = threads;
@@ -55,7 +58,8 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   resetPeakMemory();
   BenchmarkResult result;
   const auto begin = Clock::now();
-  result.items = static_cast<double>(simultaneous::prove(parseSimultaneousVariant(variantId).value(), options).outcome.nodes);
+  result.items =
+      static_cast<double>(simultaneous::prove(parseSimultaneousVariant(variantId).value(), options).outcome.nodes);
   result.seconds = secondsSince(begin);
   result.peakBytes = peakMemoryBytes();
   return result;
@@ -69,7 +73,8 @@ BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::st
   const auto positions = SimultaneousPositionList(solution, filter).page(0, 1000);
   BenchmarkResult result;
   const auto begin = Clock::now();
-  for (const ListedGamePosition& each : positions) result.items += simultaneous::positionGame(*solution, each.position) ? 1 : 0;
+  for (const ListedGamePosition& each : positions)
+    result.items += simultaneous::positionGame(*solution, each.position) ? 1 : 0;
   result.seconds = secondsSince(begin);
   result.peakBytes = peakMemoryBytes();
   return result;
@@ -82,9 +87,11 @@ std::vector<BenchmarkCase> simultaneousBenchmarks(const BenchmarkFolders& folder
   const auto scratch = folders.scratch;
   for (const unsigned threads : {1U, 2U}) {
     for (const std::string variant : {"syncdom:4x4", "syncdom:6x4", "syncdom:5x5", "syncdom:6x5"})
-      cases.push_back({fmt::format("solve/{}/threads:{}/memory:unlimited", variant, threads), [=] { return solveOnce(scratch, variant, threads); }});
+      cases.push_back({fmt::format("solve/{}/threads:{}/memory:unlimited", variant, threads),
+                       [=] { return solveOnce(scratch, variant, threads); }});
     for (const std::string variant : {"syncdom:6x6", "syncdom:7x6"})
-      cases.push_back({fmt::format("prove/{}/threads:{}", variant, threads), [=] { return proveOnce(scratch, variant, threads); }});
+      cases.push_back(
+          {fmt::format("prove/{}/threads:{}", variant, threads), [=] { return proveOnce(scratch, variant, threads); }});
   }
   cases.push_back({"probe/syncdom:5x5/matrices", [=] { return readMatrices(scratch, "syncdom:5x5"); }});
   return cases;

@@ -15,12 +15,15 @@ namespace kotai::cli {
 int estimateSimultaneous(Context& context, const SolveArguments& arguments);
 int solveSimultaneous(Context& context, const SolveArguments& arguments);
 /// Without a position, each line of stdin is answered.
-int probeSimultaneous(Context& context, const std::string& variant, const std::optional<std::string>& position, bool withStrategies);
+int probeSimultaneous(Context& context, const std::string& variant, const std::optional<std::string>& position,
+                      bool withStrategies);
 /// The likeliest turn of both equilibrium strategies, again and again.
-int lineSimultaneous(Context& context, const std::string& variant, const std::optional<std::string>& position, std::size_t maxTurns);
+int lineSimultaneous(Context& context, const std::string& variant, const std::optional<std::string>& position,
+                     std::size_t maxTurns);
 int tableSimultaneous(Context& context, const std::string& variant, const std::string& key, bool asPublished);
 int statsSimultaneous(Context& context, const std::string& variant);
-int perftSimultaneous(Context& context, const std::string& variant, unsigned turns, const std::optional<std::string>& position);
+int perftSimultaneous(Context& context, const std::string& variant, unsigned turns,
+                      const std::optional<std::string>& position);
 int verifySimultaneousSolution(Context& context, const std::string& variant, unsigned threads);
 
 struct FindArguments {
@@ -30,7 +33,7 @@ struct FindArguments {
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;           ///< values of games with simultaneous moves
+  std::optional<double> from;  ///< values of games with simultaneous moves
   std::optional<double> to;
 };
 int findSimultaneous(Context& context, const FindArguments& arguments);

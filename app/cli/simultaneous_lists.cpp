@@ -28,9 +28,11 @@ SimultaneousFilter filterOf(const SimultaneousVariant& variant, const FindArgume
   filter.mostValue = arguments.to;
   if (arguments.kind == everyKind) return filter;
   for (std::size_t number = 0; number < positionClassCount; ++number)
-    if (toText(static_cast<PositionClass>(number)) == arguments.kind) filter.positionClass = static_cast<PositionClass>(number);
+    if (toText(static_cast<PositionClass>(number)) == arguments.kind)
+      filter.positionClass = static_cast<PositionClass>(number);
   if (filter.positionClass) return filter;
-  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", arguments.kind, variant.id(), simultaneousKinds()));
+  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", arguments.kind, variant.id(),
+                               simultaneousKinds()));
 }
 
 /// Calls visit(listed) for all positions of a list, page by page.
@@ -72,7 +74,8 @@ void writeValues(std::FILE* file, bool json, const SimultaneousSolution& solutio
 
 std::string simultaneousKinds() {
   std::string list = everyKind;
-  for (std::size_t number = 0; number < positionClassCount; ++number) list += ", " + toText(static_cast<PositionClass>(number));
+  for (std::size_t number = 0; number < positionClassCount; ++number)
+    list += ", " + toText(static_cast<PositionClass>(number));
   return list;
 }
 
@@ -107,7 +110,8 @@ int findSimultaneous(Context& context, const FindArguments& arguments) {
   else
     visitFirst(list, wanted, interrupt, tell);
   if (context.json)
-    fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
+    fmt::print("{}\n",
+               Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
   return exitDone;
 }
 

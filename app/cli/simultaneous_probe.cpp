@@ -14,10 +14,12 @@ namespace kotai::cli {
 
 namespace {
 
-std::string strategyText(const SimultaneousVariant& variant, Side side, const std::vector<AnyMove>& moves, const std::vector<double>& chances) {
+std::string strategyText(const SimultaneousVariant& variant, Side side, const std::vector<AnyMove>& moves,
+                         const std::vector<double>& chances) {
   std::string line;
   for (std::size_t number = 0; number < moves.size(); ++number)
-    line += fmt::format("{}{}={:.6f}", line.empty() ? "" : ";", variant.formatMove(side, moves[number]), chances[number]);
+    line +=
+        fmt::format("{}{}={:.6f}", line.empty() ? "" : ";", variant.formatMove(side, moves[number]), chances[number]);
   return line;
 }
 
@@ -38,7 +40,8 @@ void answer(const PositionValues& values, const AnyPosition& position, bool with
 std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);
-  return static_cast<std::size_t>(std::ranges::find_if(chances, [most](double chance) { return chance >= most - same; }) - chances.begin());
+  return static_cast<std::size_t>(
+      std::ranges::find_if(chances, [most](double chance) { return chance >= most - same; }) - chances.begin());
 }
 
 struct LineTurn {
@@ -57,7 +60,10 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
     const std::size_t column = likeliest(game.equilibrium.columnStrategy);
     const JointMove turn{game.firstMoves[row], game.secondMoves[column]};
     position = variant.play(position, turn);
-    line.push_back({turn, {game.equilibrium.rowStrategy[row], game.equilibrium.columnStrategy[column]}, position, knownValue(values, position)});
+    line.push_back({turn,
+                    {game.equilibrium.rowStrategy[row], game.equilibrium.columnStrategy[column]},
+                    position,
+                    knownValue(values, position)});
   }
   return line;
 }
@@ -65,7 +71,8 @@ std::vector<LineTurn> likeliestLine(const PositionValues& values, AnyPosition po
 /// Counts the last turn in bulk: as many as there are pairs of moves. Throws Interrupted, and Failure past 64 bits.
 class TurnCounter {
  public:
-  TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt) : m_variant(variant), m_interrupt(interrupt) {}
+  TurnCounter(const SimultaneousVariant& variant, const Interrupt& interrupt)
+      : m_variant(variant), m_interrupt(interrupt) {}
 
   std::uint64_t count(const AnyPosition& position, unsigned turns) const {
     if (turns == 0) return 1;
@@ -88,7 +95,8 @@ class TurnCounter {
 
 }  // namespace
 
-int probeSimultaneous(Context& context, const std::string& variantText, const std::optional<std::string>& positionText, bool withStrategies) {
+int probeSimultaneous(Context& context, const std::string& variantText, const std::optional<std::string>& positionText,
+                      bool withStrategies) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, variantText);
   const Interrupt interrupt;
   if (positionText) {
@@ -105,7 +113,8 @@ int probeSimultaneous(Context& context, const std::string& variantText, const st
   });
 }
 
-int lineSimultaneous(Context& context, const std::string& variantText, const std::optional<std::string>& positionText, std::size_t maxTurns) {
+int lineSimultaneous(Context& context, const std::string& variantText, const std::optional<std::string>& positionText,
+                     std::size_t maxTurns) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, variantText);
   const AnyPosition position = simultaneousPosition(*variant, positionText);
   const Interrupt interrupt;
@@ -120,17 +129,23 @@ int lineSimultaneous(Context& context, const std::string& variantText, const std
                        {"chances", {each.chances[0], each.chances[1]}},
                        {"value", toJson(each.value)},
                        {"position", variant->formatPosition(each.after)}});
-    fmt::print("{}\n", Json{{"position", variant->formatPosition(position)}, {"value", toJson(value)}, {"turns", std::move(turns)}, {"cut", cut}}.dump(2));
+    fmt::print("{}\n", Json{{"position", variant->formatPosition(position)},
+                            {"value", toJson(value)},
+                            {"turns", std::move(turns)},
+                            {"cut", cut}}
+                           .dump(2));
     return exitDone;
   }
   for (const LineTurn& each : line)
-    fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0], each.chances[1]);
+    fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0],
+               each.chances[1]);
   std::fflush(stdout);
   if (cut) fmt::print(stderr, "Stopped after {} turns (--max).\n", line.size());
   return exitDone;
 }
 
-int perftSimultaneous(Context& context, const std::string& variantText, unsigned turns, const std::optional<std::string>& positionText) {
+int perftSimultaneous(Context& context, const std::string& variantText, unsigned turns,
+                      const std::optional<std::string>& positionText) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, variantText);
   const AnyPosition position = simultaneousPosition(*variant, positionText);
   const Interrupt interrupt;

@@ -24,33 +24,39 @@ std::string between(int least, int most) {
 }
 
 std::string progressText(const simultaneous::ProofProgress& progress) {
-  std::string text = fmt::format("question {} of {}: {:3.0f} %  {} nodes, {:.0f} s", progress.question + 1, progress.questions, 100 * progress.done,
-                                 grouped(progress.nodes), progress.seconds);
-  if (progress.memoryBytes > 0) text += fmt::format(", {} of memory", bytesText(static_cast<double>(progress.memoryBytes)));
+  std::string text = fmt::format("question {} of {}: {:3.0f} %  {} nodes, {:.0f} s", progress.question + 1,
+                                 progress.questions, 100 * progress.done, grouped(progress.nodes), progress.seconds);
+  if (progress.memoryBytes > 0)
+    text += fmt::format(", {} of memory", bytesText(static_cast<double>(progress.memoryBytes)));
   return text;
 }
 
-void printOutcome(const Context& context, const SimultaneousVariant& variant, const simultaneous::ProofReport& report, bool known) {
+void printOutcome(const Context& context, const SimultaneousVariant& variant, const simultaneous::ProofReport& report,
+                  bool known) {
   const std::uint64_t peak = peakMemoryBytes();
   const ProvedOutcome& proved = report.outcome;
   Summary summary;
   summary.add("variant", variant.id(), "variant", variant.id());
   const auto outcome = proved.outcome();
   const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", whatever either side tells beforehand"
-                                    : between(proved.firstAtLeast, proved.secondAtMost) + (proved.settled() ? ": pure strategies do not settle it" : "");
+                                    : between(proved.firstAtLeast, proved.secondAtMost) +
+                                          (proved.settled() ? ": pure strategies do not settle it" : "");
   summary.add("start", start, "start", outcome ? Json(static_cast<int>(*outcome)) : Json(nullptr));
   const auto side = [&](const char* name, const char* key, int least, int most, const char* verb) {
-    summary.add(name, fmt::format("{} {}{}", verb, between(least, most), least == most ? "" : " (open)"), key, Json{{"atLeast", least}, {"atMost", most}});
+    summary.add(name, fmt::format("{} {}{}", verb, between(least, most), least == most ? "" : " (open)"), key,
+                Json{{"atLeast", least}, {"atMost", most}});
   };
   side("Vertical", "vertical", proved.firstAtLeast, proved.firstAtMost, "forces");
   side("Horizontal", "horizontal", proved.secondAtLeast, proved.secondAtMost, "holds Vertical to");
   summary.add("settled", proved.settled() ? "yes" : "no, questions remain open", "settled", proved.settled());
   const double rate = static_cast<double>(proved.nodes) / std::max(proved.seconds, 1e-6);
   summary.add("nodes", fmt::format("{} in all runs", grouped(proved.nodes)), "nodes", proved.nodes);
-  summary.add("time", fmt::format("{} in all runs, {}", durationText(proved.seconds), rateText(rate, "nodes")), "seconds", proved.seconds);
+  summary.add("time", fmt::format("{} in all runs, {}", durationText(proved.seconds), rateText(rate, "nodes")),
+              "seconds", proved.seconds);
   if (!known) summary.add("this run", durationText(report.seconds), "secondsOfThisRun", report.seconds);
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
-  summary.add("file", provedOutcomeFile(context.dataDirectory(), variant).string(), "file", provedOutcomeFile(context.dataDirectory(), variant).string());
+  summary.add("file", provedOutcomeFile(context.dataDirectory(), variant).string(), "file",
+              provedOutcomeFile(context.dataDirectory(), variant).string());
   summary.print(context.json);
 }
 
@@ -66,9 +72,12 @@ std::optional<std::string> provedStartText(const Context& context, const Simulta
 void addProofEstimate(Summary& summary, const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   if (cells > simultaneous::largestProofCells)
-    summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played", simultaneous::largestProofCells));
+    summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played",
+                                      simultaneous::largestProofCells));
   else if (cells <= simultaneous::largestSolvableCells)
-    summary.note("solve", "settles by search what each side forces from the start; with --exact it solves every position at the costs above");
+    summary.note("solve",
+                 "settles by search what each side forces from the start; with --exact it solves every position at the "
+                 "costs above");
   else
     summary.note("solve", "settles by search what each side forces from the start: it stops and goes on as you like");
 }
@@ -95,8 +104,8 @@ int proveSimultaneous(Context& context, const SimultaneousVariantPtr& variant, c
   }
   printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
-  fmt::print(stderr, "Stopped: what was settled is kept. Go on with: kotai-cli solve {}{}{}\n", variant->id(), context.dataOption.empty() ? "" : " --data ",
-             context.dataOption);
+  fmt::print(stderr, "Stopped: what was settled is kept. Go on with: kotai-cli solve {}{}{}\n", variant->id(),
+             context.dataOption.empty() ? "" : " --data ", context.dataOption);
   return exitInterrupted;
 }
 

@@ -46,11 +46,13 @@ void addStart(Summary& summary, const SimultaneousSolution& solution) {
 void addClasses(Summary& summary, const SimultaneousSolution& solution) {
   const CoveredCounts all = classTotals(solution);
   const std::uint64_t positions = all.positions();
-  const auto add = [&](const std::string& label, const std::string& key, std::uint64_t count, const std::string& meaning) {
+  const auto add = [&](const std::string& label, const std::string& key, std::uint64_t count,
+                       const std::string& meaning) {
     const double percent = positions > 0 ? 100 * static_cast<double>(count) / static_cast<double>(positions) : 0;
     summary.add(label, fmt::format("{} ({:.2f} %): {}", grouped(count), percent, meaning), key, count);
   };
-  summary.add("positions", grouped(positions) + " (that can be reached, images taken together, dead cells covered)", "positions", positions);
+  summary.add("positions", grouped(positions) + " (that can be reached, images taken together, dead cells covered)",
+              "positions", positions);
   add("vertical", "class-vertical", all.byClass[0], "Vertical forces a win, whatever it tells beforehand");
   add("horizontal", "class-horizontal", all.byClass[1], "Horizontal does");
   add("draw", "class-draw", all.byClass[2], "both force at least a draw");
@@ -63,7 +65,8 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   std::string common;
   for (const auto& value : distribution.common) {
     if (value.value == -1 || value.value == 0 || value.value == 1) continue;
-    const std::string text = value.denominator != 0 ? fmt::format("{}/{}", value.numerator, value.denominator) : payoffText(value.value);
+    const std::string text =
+        value.denominator != 0 ? fmt::format("{}/{}", value.numerator, value.denominator) : payoffText(value.value);
     if (list.size() < 5) common += fmt::format("{}{} ({})", common.empty() ? "" : ", ", text, grouped(value.count));
     list.push_back({{"value", value.value}, {"fraction", text}, {"count", value.count}});
   }
@@ -74,7 +77,9 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
 
 std::string progressText(const ExactProgress& progress) {
   if (!progress.valuing) return fmt::format("{} positions found", grouped(progress.positionsFound));
-  return fmt::format("{:3.0f} %  {} of {} positions valued", 100 * static_cast<double>(progress.positionsValued) / static_cast<double>(std::max<std::uint64_t>(progress.positionsFound, 1)),
+  return fmt::format("{:3.0f} %  {} of {} positions valued",
+                     100 * static_cast<double>(progress.positionsValued) /
+                         static_cast<double>(std::max<std::uint64_t>(progress.positionsFound, 1)),
                      grouped(progress.positionsValued), grouped(progress.positionsFound));
 }
 
@@ -86,15 +91,17 @@ int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, co
   addClasses(summary, *solution);
   if (report) {
     std::string time = durationText(report->seconds);
-    if (report->tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report->tiersResumed));
+    if (report->tiersResumed > 0)
+      time += fmt::format(", going on from {} finished tiers", grouped(report->tiersResumed));
     summary.add("time", time, "seconds", report->seconds);
     summary.set("tiersResumed", report->tiersResumed);
     const double rate = static_cast<double>(report->positions) / std::max(report->seconds, 1e-6);
     summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
   }
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
-  summary.add("file", fmt::format("{}, {}", solution->file().string(), bytesText(static_cast<double>(solution->fileBytes()))), "file",
-              Json{{"path", solution->file().string()}, {"bytes", solution->fileBytes()}});
+  summary.add("file",
+              fmt::format("{}, {}", solution->file().string(), bytesText(static_cast<double>(solution->fileBytes()))),
+              "file", Json{{"path", solution->file().string()}, {"bytes", solution->fileBytes()}});
   summary.print(context.json);
   return exitDone;
 }
@@ -106,13 +113,17 @@ int estimateSimultaneous(Context& context, const SolveArguments& arguments) {
   const simultaneous::Estimate estimate = simultaneous::estimate(variant, optionsOf(context, arguments));
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
-  summary.add("tiers", grouped(static_cast<std::uint64_t>(variant->columns() * variant->rows() + 1)), "tiers", variant->columns() * variant->rows() + 1);
-  summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions", countToJson(estimate.positions));
+  summary.add("tiers", grouped(static_cast<std::uint64_t>(variant->columns() * variant->rows() + 1)), "tiers",
+              variant->columns() * variant->rows() + 1);
+  summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
+              countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
   summary.add("memory", bytesText(estimate.memoryBytes), "memoryBytes", countToJson(estimate.memoryBytes));
-  summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
+  summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
+              countToJson(estimate.availableMemoryBytes));
   summary.add("disk", "about " + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
-  summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes", countToJson(estimate.availableDiskBytes));
+  summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
+              countToJson(estimate.availableDiskBytes));
   summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
   if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, *variant);
   if (estimate.refusal && isSolvedWhole(*variant, true)) {
@@ -142,8 +153,8 @@ int solveSimultaneous(Context& context, const SolveArguments& arguments) {
     report = simultaneous::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
-    fmt::print(stderr, "Stopped: the finished tiers are kept. Go on with: kotai-cli solve {}{}{}{}\n", variant->id(), arguments.exact ? " --exact" : "",
-               context.dataOption.empty() ? "" : " --data ", context.dataOption);
+    fmt::print(stderr, "Stopped: the finished tiers are kept. Go on with: kotai-cli solve {}{}{}{}\n", variant->id(),
+               arguments.exact ? " --exact" : "", context.dataOption.empty() ? "" : " --data ", context.dataOption);
     return exitInterrupted;
   }
   return tellSolved(context, variant, &report);

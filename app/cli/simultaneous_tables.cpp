@@ -19,7 +19,8 @@ constexpr std::array keys{"covered", "class", "value", "range"};
 TableRows byCovered(const SimultaneousSolution& solution) {
   TableRows table{{"covered", "vertical", "horizontal", "draw", "mixed", "finished", "positions"}, {}};
   for (const CoveredCounts& row : classesByCovered(solution))
-    table.rows.push_back({row.covered, row.byClass[0], row.byClass[1], row.byClass[2], row.byClass[3], row.finished, row.positions()});
+    table.rows.push_back(
+        {row.covered, row.byClass[0], row.byClass[1], row.byClass[2], row.byClass[3], row.finished, row.positions()});
   return table;
 }
 
@@ -33,19 +34,22 @@ TableRows byClass(const SimultaneousSolution& solution) {
 
 std::string fractionText(const ValueDistribution::Value& value) {
   if (value.denominator == 0) return {};
-  return value.denominator == 1 ? std::to_string(value.numerator) : fmt::format("{}/{}", value.numerator, value.denominator);
+  return value.denominator == 1 ? std::to_string(value.numerator)
+                                : fmt::format("{}/{}", value.numerator, value.denominator);
 }
 
 TableRows byValue(const ValueDistribution& distribution) {
   TableRows table{{"value", "fraction", "count"}, {}};
-  for (const auto& value : distribution.common) table.rows.push_back({payoffText(value.value), fractionText(value), value.count});
+  for (const auto& value : distribution.common)
+    table.rows.push_back({payoffText(value.value), fractionText(value), value.count});
   return table;
 }
 
 TableRows byRange(const ValueDistribution& distribution) {
   TableRows table{{"from", "to", "count"}, {}};
   for (std::size_t bin = 0; bin < distribution.bins.size(); ++bin)
-    table.rows.push_back({fmt::format("{:.2f}", distribution.low(bin)), fmt::format("{:.2f}", distribution.low(bin + 1)), distribution.bins[bin]});
+    table.rows.push_back({fmt::format("{:.2f}", distribution.low(bin)),
+                          fmt::format("{:.2f}", distribution.low(bin + 1)), distribution.bins[bin]});
   return table;
 }
 
@@ -53,7 +57,8 @@ TableRows byRange(const ValueDistribution& distribution) {
 
 void checkSimultaneousKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
-    throw UsageError(fmt::format("--by {}: {} has no such table; expected one of: {}", key, variantId, fmt::join(keys, ", ")));
+    throw UsageError(
+        fmt::format("--by {}: {} has no such table; expected one of: {}", key, variantId, fmt::join(keys, ", ")));
   if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
 }
 

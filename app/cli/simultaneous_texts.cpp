@@ -40,15 +40,18 @@ PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPt
   if (SimultaneousSolution::exists(context.dataDirectory(), *variant)) return simultaneousSolution(context, variant);
   if (auto rest = simultaneous::solveRest(variant, position, restPositions, stop)) return rest;
   if (stop.stop_requested()) throw Interrupted();
-  if (variant->columns() * variant->rows() <= simultaneous::largestSolvableCells) simultaneousSolution(context, variant);  // says that it is not there
-  throw Failure(fmt::format("more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",
-                            grouped(restPositions), variant->formatPosition(position), variant->id()));
+  if (variant->columns() * variant->rows() <= simultaneous::largestSolvableCells)
+    simultaneousSolution(context, variant);  // says that it is not there
+  throw Failure(fmt::format(
+      "more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",
+      grouped(restPositions), variant->formatPosition(position), variant->id()));
 }
 
 GameValue knownValue(const PositionValues& values, const AnyPosition& position) {
   const SimultaneousVariant& variant = *values.variant();
   if (const auto value = values.value(position)) return *value;
-  throw Failure(fmt::format("position '{}' cannot be reached from the start of {}", variant.formatPosition(position), variant.id()));
+  throw Failure(fmt::format("position '{}' cannot be reached from the start of {}", variant.formatPosition(position),
+                            variant.id()));
 }
 
 std::string payoffText(double payoff) {
@@ -60,14 +63,20 @@ std::string valueColumns(const GameValue& value) {
   return fmt::format("{}\t{}\t{}", payoffText(value.value), value.firstSecure, value.secondSecure);
 }
 
-std::string secureText(int payoff) { return payoff > 0 ? "vertical" : payoff < 0 ? "horizontal" : "draw"; }
+std::string secureText(int payoff) {
+  return payoff > 0 ? "vertical" : payoff < 0 ? "horizontal" : "draw";
+}
 
 std::string toText(PositionClass positionClass) {
   switch (positionClass) {
-    case PositionClass::FirstWins: return "vertical";
-    case PositionClass::SecondWins: return "horizontal";
-    case PositionClass::Draw: return "draw";
-    case PositionClass::Mixed: return "mixed";
+    case PositionClass::FirstWins:
+      return "vertical";
+    case PositionClass::SecondWins:
+      return "horizontal";
+    case PositionClass::Draw:
+      return "draw";
+    case PositionClass::Mixed:
+      return "mixed";
   }
   return {};
 }

@@ -20,8 +20,8 @@ AnyPosition simultaneousPosition(const SimultaneousVariant& variant, const std::
 /// Throws SolutionError.
 SimultaneousSolutionPtr simultaneousSolution(const Context& context, const SimultaneousVariantPtr& variant);
 
-/// What is known of a position: the solution, or everything that can follow the position, solved at once where that is little.
-/// Throws SolutionError (NotFound, or what is wrong with the file); Failure.
+/// What is known of a position: the solution, or everything that can follow the position, solved at once where that is
+/// little. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
 PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
                              const std::stop_token& stop);
 /// Throws Failure for positions that cannot be reached.

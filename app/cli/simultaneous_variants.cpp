@@ -18,7 +18,13 @@ namespace {
 
 /// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
 SimultaneousRow describe(const Context& context, const std::string& game, const SimultaneousVariantPtr& variant) {
-  SimultaneousRow row{game, variant->id(), "not solved", std::nullopt, "-", syncdom::countedPositions(variant->columns(), variant->rows()), 0};
+  SimultaneousRow row{game,
+                      variant->id(),
+                      "not solved",
+                      std::nullopt,
+                      "-",
+                      syncdom::countedPositions(variant->columns(), variant->rows()),
+                      0};
   const std::filesystem::path directory = context.dataDirectory();
   try {
     if (SimultaneousSolution::exists(directory, *variant)) {
@@ -42,12 +48,14 @@ SimultaneousRow describe(const Context& context, const std::string& game, const 
   return row;
 }
 
-std::vector<SimultaneousVariantPtr> variantsOf(const GameInfo& game, const std::vector<SimultaneousVariantPtr>& inFolder) {
+std::vector<SimultaneousVariantPtr> variantsOf(const GameInfo& game,
+                                               const std::vector<SimultaneousVariantPtr>& inFolder) {
   std::vector<SimultaneousVariantPtr> variants;
   for (const std::string& id : game.knownVariants)
     if (const auto variant = parseSimultaneousVariant(id)) variants.push_back(*variant);
   for (const SimultaneousVariantPtr& solved : inFolder)
-    if (solved->gameId() == game.id && std::ranges::none_of(variants, [&](const auto& variant) { return variant->id() == solved->id(); }))
+    if (solved->gameId() == game.id &&
+        std::ranges::none_of(variants, [&](const auto& variant) { return variant->id() == solved->id(); }))
       variants.push_back(solved);
   return variants;
 }
@@ -59,7 +67,8 @@ std::vector<SimultaneousRow> simultaneousRows(Context& context, const std::strin
   std::vector<SimultaneousRow> rows;
   for (const GameInfo& game : simultaneousGames()) {
     if (!onlyGame.empty() && game.id != onlyGame) continue;
-    for (const SimultaneousVariantPtr& variant : variantsOf(game, inFolder)) rows.push_back(describe(context, game.id, variant));
+    for (const SimultaneousVariantPtr& variant : variantsOf(game, inFolder))
+      rows.push_back(describe(context, game.id, variant));
   }
   return rows;
 }

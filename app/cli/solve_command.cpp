@@ -172,7 +172,8 @@ void addSolveCommand(CLI::App& app, Context& context) {
       addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
   addSolveArguments(command, *arguments);
   command.add_flag("--exact", arguments->exact,
-                   "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead of settling its start");
+                   "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead "
+                   "of settling its start");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -6,8 +6,8 @@
 
 namespace kotai::cli {
 
-/// Calls answer(line) for each line. Those that throw a TextFailure or a Failure are told about on stderr, with their number,
-/// and make the exit code 2; the others are answered all the same.
+/// Calls answer(line) for each line. Those that throw a TextFailure or a Failure are told about on stderr, with their
+/// number, and make the exit code 2; the others are answered all the same.
 int answerLines(const std::function<void(const std::string&)>& answer);
 
 }  // namespace kotai::cli

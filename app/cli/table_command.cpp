@@ -16,7 +16,8 @@ struct Options {
 };
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return tableSimultaneous(context, options.variant, options.key, options.asPublished);
+  if (isSimultaneous(options.variant))
+    return tableSimultaneous(context, options.variant, options.key, options.asPublished);
   const VariantPtr variant = context.variant(options.variant);
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);

@@ -114,7 +114,8 @@ int run(Context& context, const Options& options) {
     table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", row.positions.text(),
                row.result ? grouped(row.bytes) : "-"});
   for (const SimultaneousRow& row : simultaneous)
-    table.add({row.game, row.variant, row.state, row.startText, row.positions ? grouped(*row.positions) : "-", row.start ? grouped(row.bytes) : "-"});
+    table.add({row.game, row.variant, row.state, row.startText, row.positions ? grouped(*row.positions) : "-",
+               row.start ? grouped(row.bytes) : "-"});
   table.print();
   return exitDone;
 }

@@ -37,8 +37,9 @@ Json mismatchesJson(const VerifyReport& report) {
   Json list = Json::array();
   for (const Mismatch& mismatch : report.mismatches) {
     if (mismatch.mark.empty())
-      list.push_back(
-          {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+      list.push_back({{"position", mismatch.position},
+                      {"stored", toJson(mismatch.stored)},
+                      {"derived", toJson(mismatch.derived)}});
     else
       list.push_back({{"position", mismatch.position},
                       {"mark", mismatch.mark},
