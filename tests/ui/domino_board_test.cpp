@@ -330,6 +330,18 @@ class DominoBoardTest : public QObject {
     QVERIFY(dialog.variant() && !dialog.simultaneous());
   }
 
+  void fitsIntoANarrowWindow() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::Both);
+    program.window->resize(1024, 700);
+    QTest::qWait(20);
+    QCOMPARE(program.window->size(), QSize(1024, 700));
+    for (const QComboBox* box : program.window->simultaneousDesk()->playerBoxes()->findChildren<QComboBox*>()) {
+      QVERIFY(box->isVisible());
+      QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
+    }
+  }
+
   void paintsEveryBoard() {
     for (const char* id : {"syncdom:1x5", "syncdom:10x10", "syncdom:3x3"}) {
       Program program(id);

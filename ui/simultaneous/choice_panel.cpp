@@ -37,6 +37,13 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   m_note->setProperty("muted", true);
   for (QLabel* label : {m_headline, m_note}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_reveal->setProperty("primary", true);
+  m_open.setSingleShot(true);
+  layOut();
+  connectSignals();
+  refresh();
+}
+
+void ChoicePanel::layOut() {
   auto* buttonRow = new QWidget(this);
   buttonRow->setFixedHeight(m_again->sizeHint().height() + 2);  // the board keeps its place when buttons come and go
   auto* buttons = new QHBoxLayout(buttonRow);
@@ -69,25 +76,26 @@ ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* o
   row->addStretch(1);
   row->addWidget(table, 1000);
   row->addStretch(1);
-  m_open.setSingleShot(true);
+}
+
+void ChoicePanel::connectSignals() {
   connect(&m_open, &QTimer::timeout, this, &ChoicePanel::refresh);
-  connect(document, &SimultaneousDocument::positionChanged, this, [this] {
+  connect(m_document, &SimultaneousDocument::positionChanged, this, [this] {
     m_open.stop();
     m_remark.clear();
     refresh();
   });
-  connect(document, &SimultaneousDocument::choiceChanged, this, &ChoicePanel::refresh);
-  connect(document, &SimultaneousDocument::treeChanged, this, &ChoicePanel::refresh);
-  connect(opponent, &SimultaneousOpponent::stateChanged, this, &ChoicePanel::refresh);
-  connect(m_withdraw, &QPushButton::clicked, opponent, &SimultaneousOpponent::withdraw);
-  connect(m_reveal, &QPushButton::clicked, document, &SimultaneousDocument::reveal);
+  connect(m_document, &SimultaneousDocument::choiceChanged, this, &ChoicePanel::refresh);
+  connect(m_document, &SimultaneousDocument::treeChanged, this, &ChoicePanel::refresh);
+  connect(m_opponent, &SimultaneousOpponent::stateChanged, this, &ChoicePanel::refresh);
+  connect(m_withdraw, &QPushButton::clicked, m_opponent, &SimultaneousOpponent::withdraw);
+  connect(m_reveal, &QPushButton::clicked, m_document, &SimultaneousDocument::reveal);
   connect(m_again, &QPushButton::clicked, this, &ChoicePanel::againRequested);
   connect(m_pause, &QPushButton::clicked, this, [this] {
     const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
     m_opponent->setPaused(runs);
     if (!runs) m_opponent->chooseNow();
   });
-  refresh();
 }
 
 QString ChoicePanel::headline() const { return m_headline->accessibleName(); }

@@ -44,6 +44,8 @@ class ChoicePanel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void layOut();
+  void connectSignals();
   void refresh();
   void refreshCards();
   void refreshWords();

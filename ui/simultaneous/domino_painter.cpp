@@ -13,7 +13,7 @@ constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
 constexpr double smallestNumberPx = 20;   ///< in smaller cells a domino carries no number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestShareCells = 46; ///< in smaller cells a mark shows its value only
+constexpr double smallestSharePx = 46;    ///< in smaller cells a mark shows its value only
 
 /// The cell of a domino: its shorter side.
 double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
@@ -144,6 +144,25 @@ void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn,
   painter.restore();
 }
 
+namespace {
+
+void paintTick(QPainter& painter, const QPointF& centre, double radius, const QColor& edge, const ColourPalette& palette) {
+  painter.setPen(QPen(edge, std::max(1.0, radius * 0.12)));
+  painter.setBrush(palette.surface);
+  painter.drawEllipse(centre, radius, radius);
+  painter.setPen(QPen(palette.text, radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF tick[] = {centre + QPointF(-0.42, 0.04) * radius, centre + QPointF(-0.1, 0.36) * radius,
+                          centre + QPointF(0.46, -0.36) * radius};
+  painter.drawPolyline(tick, 3);
+}
+
+double widthOf(QPainter& painter, double pixels, QFont::Weight weight, const QString& text) {
+  setPixelSize(painter, pixels, weight);
+  return QFontMetricsF(painter.font()).horizontalAdvance(text);
+}
+
+}  // namespace
+
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette) {
   const QRectF rect = dominoRect(layout, ghost.place);
   const QPainterPath outline = dominoOutline(rect);
@@ -164,56 +183,39 @@ void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino&
   if (dashed) pen.setDashPattern({3, 2.2});
   painter.setPen(pen);
   painter.drawPath(outline);
-  if (ghost.kind == GhostDomino::Kind::Chosen) {
-    const double radius = std::max(7.0, cell * 0.17);
-    const QPointF centre = rect.center();
-    painter.setPen(QPen(colour, std::max(1.0, cell * 0.02)));
-    painter.setBrush(palette.surface);
-    painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(palette.text, radius * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF tick[] = {centre + QPointF(-0.42, 0.04) * radius, centre + QPointF(-0.1, 0.36) * radius,
-                            centre + QPointF(0.46, -0.36) * radius};
-    painter.drawPolyline(tick, 3);
-  }
+  if (ghost.kind == GhostDomino::Kind::Chosen) paintTick(painter, rect.center(), std::max(7.0, cell * 0.17), colour, palette);
   painter.restore();
 }
 
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette) {
   const double cell = layout.cell;
   const Outcome outcome = outcomeOf(mark.guaranteed);
-  const bool mixedIn = mark.probability > sameValue;
-  const bool share = mixedIn && cell >= smallestShareCells;
-  const QPointF centre = dominoRect(layout, mark.place).center();
-  painter.save();
+  const bool inMix = mark.probability > sameValue;
+  const bool twoLines = inMix && cell >= smallestSharePx;
   const double valuePx = std::clamp(cell * 0.17, 9.0, 19.0);
   const double sharePx = std::clamp(cell * 0.14, 8.0, 15.0);
   const QString value = payoffText(mark.guaranteed);
-  const QString part = probabilityText(mark.probability);
-  setPixelSize(painter, valuePx, mark.best ? QFont::Bold : QFont::DemiBold);
-  const QFont valueFont = painter.font();
-  const double valueWidth = QFontMetricsF(valueFont).horizontalAdvance(value);
-  setPixelSize(painter, sharePx, QFont::DemiBold);
-  const QFont shareFont = painter.font();
-  const double shareWidth = share ? QFontMetricsF(shareFont).horizontalAdvance(part) : 0;
-  const double width = std::min(cell * 0.94, std::max({valueWidth, shareWidth, valuePx}) + valuePx * 0.95);
-  const double height = valuePx * 1.5 + (share ? sharePx * 1.2 : 0);
-  const QRectF pill(centre.x() - width / 2, centre.y() - height / 2, width, height);
-  const double strength = std::abs(mark.guaranteed) > 0.0005 ? 0.3 + 0.7 * std::min(1.0, std::abs(mark.guaranteed)) : 0.7;
-  const QColor fill = mixed(palette.surface, palette.of(outcome), (mixedIn ? 0.26 : 0.1) * strength + 0.03);
+  const QString share = twoLines ? probabilityText(mark.probability) : QString();
+  const QFont::Weight weight = mark.best ? QFont::Bold : QFont::DemiBold;
+  painter.save();
+  const double widest = std::max({widthOf(painter, sharePx, QFont::DemiBold, share), widthOf(painter, valuePx, weight, value), valuePx});
+  QRectF pill(0, 0, std::min(cell * 0.94, widest + valuePx * 0.95), valuePx * 1.5 + (twoLines ? sharePx * 1.2 : 0));
+  pill.moveCenter(dominoRect(layout, mark.place).center());
+
+  const double strength = outcome == Outcome::Draw ? 0.7 : 0.3 + 0.7 * std::min(1.0, std::abs(mark.guaranteed));
+  const QColor fill = mixed(palette.surface, palette.of(outcome), (inMix ? 0.26 : 0.1) * strength + 0.03);
+  const double round = std::min(pill.height() / 2, valuePx * 0.85);
   painter.setBrush(fill);
-  painter.setPen(QPen(mixed(palette.surface, palette.of(outcome), mixedIn || mark.best ? 1.0 : 0.45),
-                      mixedIn ? std::max(1.6, cell * 0.03) : 1.0));
-  painter.drawRoundedRect(pill, std::min(height / 2, valuePx * 0.85), std::min(height / 2, valuePx * 0.85));
+  painter.setPen(QPen(mixed(palette.surface, palette.of(outcome), inMix || mark.best ? 1.0 : 0.45), inMix ? std::max(1.6, cell * 0.03) : 1.0));
+  painter.drawRoundedRect(pill, round, round);
+
   painter.setPen(withContrast(palette.textOf(outcome), fill, 4.5));
-  painter.setFont(valueFont);
-  if (!share) {
-    painter.drawText(pill, Qt::AlignCenter, value);
-  } else {
-    const double split = pill.top() + valuePx * 1.42;
-    painter.drawText(QRectF(pill.left(), pill.top() + valuePx * 0.08, width, split - pill.top()), Qt::AlignCenter, value);
-    painter.setFont(shareFont);
+  const QRectF upper(pill.left(), pill.top() + (twoLines ? valuePx * 0.08 : 0), pill.width(), twoLines ? valuePx * 1.34 : pill.height());
+  painter.drawText(upper, Qt::AlignCenter, value);
+  if (twoLines) {
+    setPixelSize(painter, sharePx, QFont::DemiBold);
     painter.setPen(palette.text);
-    painter.drawText(QRectF(pill.left(), split - sharePx * 0.16, width, sharePx * 1.2), Qt::AlignCenter, part);
+    painter.drawText(QRectF(pill.left(), pill.top() + valuePx * 1.42 - sharePx * 0.16, pill.width(), sharePx * 1.2), Qt::AlignCenter, share);
   }
   painter.restore();
 }
