@@ -4944,12 +4944,12 @@ Click to judge it as a strategy</source>
     <message>
         <source>%1 µs</source>
         <comment>microseconds</comment>
-        <translation>%1 マイクロ秒</translation>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation>%1 ミリ秒</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>

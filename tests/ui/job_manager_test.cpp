@@ -148,6 +148,24 @@ class JobManagerTest : public QObject {
     QTRY_VERIFY(jobs.jobs().empty());
   }
 
+  void provesWhatLargeBoardsAreWorth() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    const auto variant = *kotai::parseSimultaneousVariant("syncdom:6x6");
+    QVERIFY(!jobs.provedOutcome(*variant));
+    QSignalSpy proved(&jobs, &JobManager::outcomeProved);
+    const int id = jobs.start(variant);
+    QVERIFY(jobs.jobs().front().kind == JobState::Kind::Proof);
+    QTRY_COMPARE_WITH_TIMEOUT(proved.count(), 1, 60000);
+    QVERIFY(jobs.jobs().front().phase == JobState::Phase::Finished);
+    const auto outcome = jobs.provedOutcome(*variant);
+    QVERIFY(outcome && outcome->settled());
+    QVERIFY(outcome->outcome() == kotai::Payoff::Draw);
+    kotai::ui::JobRow row(id);
+    row.showState(jobs.jobs().front());
+    QVERIFY2(row.figures().contains(QStringLiteral("draw")), qPrintable(row.figures()));
+  }
+
   void failsWithAReason() {
     const QTemporaryDir folder;
     QFile blocker(folder.filePath(QStringLiteral("taken")));

@@ -35,6 +35,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_sources->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->setSelectionMode(QAbstractItemView::NoSelection);
+  m_table->setFocusPolicy(Qt::NoFocus);
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setStyleSheet(QStringLiteral("QTableWidget::item { padding: 0; }"));
   for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()}) {

@@ -55,6 +55,10 @@ QString quoted(QString text) {
 
 QColor classColour(PositionClass positionClass) {
   const ColourPalette& palette = Theme::instance().palette();
+  if (palette.greyscale) {  // four steps that can be told apart
+    constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // by PositionClass
+    return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
+  }
   switch (positionClass) {
     case PositionClass::FirstWins: return palette.dominoOf(Side::First);
     case PositionClass::SecondWins: return palette.dominoOf(Side::Second);

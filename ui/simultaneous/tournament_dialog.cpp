@@ -134,7 +134,7 @@ void TournamentDialog::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->addLayout(columns, 1);
   whole->addLayout(buttons);
-  resize(980, 620);
+  resize(1000, 700);
 }
 
 void TournamentDialog::connectSignals() {
