@@ -9,6 +9,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "ui/application.h"
+#include "ui/dialogs/help_dialog.h"
 #include "ui/docks/jobs_dock.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/simultaneous/matrix_dock.h"
@@ -50,6 +51,9 @@ class Photographer {
     takeWelcome();
     OutcomeTableDialog outcomes(m_jobs.dataDirectory());
     take(outcomes, "outcomes", outcomes.sizeHint());
+    HelpDialog help;
+    help.showRules("syncdom", name.section(QLatin1Char('-'), 0, 0));
+    take(help, "help", {660, 1700});
   }
 
  private:
