@@ -17,7 +17,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// "draw", or "draw or a vertical win" while it is open.
+/// "draw", or "between draw and vertical" while it is open.
 std::string between(int least, int most) {
   if (least == most) return secureText(least);
   return fmt::format("between {} and {}", secureText(least), secureText(most));
@@ -63,7 +63,7 @@ void printOutcome(const Context& context, const SimultaneousVariant& variant, co
 }  // namespace
 
 std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant) {
-  const auto proved = readProvedOutcome(context.dataDirectory(), variant);
+  const auto proved = simultaneous::usableOutcome(context.dataDirectory(), variant);
   if (!proved) return std::nullopt;
   if (const auto outcome = proved->outcome()) return secureText(static_cast<int>(*outcome)) + " (proved)";
   return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
@@ -87,7 +87,7 @@ int proveSimultaneous(Context& context, const SimultaneousVariantPtr& variant, c
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
   options.memoryBytes = memoryOf(arguments);
-  const auto before = readProvedOutcome(options.directory, *variant);
+  const auto before = simultaneous::usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
   if (known) fmt::print(stderr, "{} is already settled.\n", variant->id());
   const Interrupt interrupt;

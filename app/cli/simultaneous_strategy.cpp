@@ -8,6 +8,7 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -19,23 +20,34 @@ namespace kotai::cli {
 
 namespace {
 
-const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horizontal"; }
+const char* nameOf(Side side) {
+  return side == Side::First ? "vertical" : "horizontal";
+}
 
 /// What a side's strategy secures: "a win" or "at least a draw".
-const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
+const char* promiseText(int payoff) {
+  return payoff > 0 ? "a win" : "at least a draw";
+}
 
-simultaneous::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads, const Interrupt& interrupt) {
+simultaneous::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant,
+                                            unsigned threads, const Interrupt& interrupt) {
   ProgressLine line(context.showsProgress());
   simultaneous::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = threads;
+  options.progress = [&line](const simultaneous::ProofProgress& progress) {
+    if (line.shown())
+      line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
+  };
   const auto report = simultaneous::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
     if (line.shown()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   interrupt.check();
-  if (!report.finished) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
+  if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())
-    throw Failure(fmt::format("neither side of {} can force a draw or a win as far as is known: there is no strategy to write down", variant->id()));
+    throw Failure(fmt::format(
+        "neither side of {} can force a draw or a win as far as is known: there is no strategy to write down",
+        variant->id()));
   return report;
 }
 
@@ -43,7 +55,8 @@ simultaneous::StrategyReport madeStrategies(const Context& context, const Simult
 std::string positionText(const Strategy& strategy, const Strategy::Entry& entry) {
   std::string text;
   for (int row = strategy.rows - 1; row >= 0; --row) {
-    for (int column = 0; column < strategy.columns; ++column) text += (entry.contested >> (row * strategy.columns + column) & 1) != 0 ? '.' : '#';
+    for (int column = 0; column < strategy.columns; ++column)
+      text += (entry.contested >> (row * strategy.columns + column) & 1) != 0 ? '.' : '#';
     if (row > 0) text += '/';
   }
   return text;
@@ -56,17 +69,17 @@ std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
 
 void writeCsv(std::FILE* file, const Strategy& strategy) {
   for (const Strategy::Entry& entry : strategy.entries)
-    fmt::print(file, "{},{},{},{},{},{}\n", nameOf(strategy.side), strategy.payoff, positionText(strategy, entry), entry.ownStore, entry.otherStore,
-               moveText(strategy, entry));
+    fmt::print(file, "{},{},{},{},{},{}\n", nameOf(strategy.side), strategy.payoff, positionText(strategy, entry),
+               entry.ownStore, entry.otherStore, moveText(strategy, entry));
 }
 
 void writeJson(std::FILE* file, const Strategy& strategy) {
-  fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"moves\": [\n", nameOf(strategy.side), strategy.payoff,
-             strategy.columns, strategy.rows);
+  fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"moves\": [\n",
+             nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows);
   for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
     const Strategy::Entry& entry = strategy.entries[number];
-    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positionText(strategy, entry), entry.ownStore, entry.otherStore, moveText(strategy, entry),
-               number + 1 < strategy.entries.size() ? "," : "");
+    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positionText(strategy, entry), entry.ownStore, entry.otherStore,
+               moveText(strategy, entry), number + 1 < strategy.entries.size() ? "," : "");
   }
   fmt::print(file, "]}}");
 }
@@ -77,10 +90,16 @@ Strategy readBack(const Context& context, const SimultaneousVariant& variant, Si
   return std::move(*strategy);
 }
 
+StrategyClaim claimOf(const SimultaneousVariant& variant, const simultaneous::StrategyReport::Made& made) {
+  if (made.side == Side::First) return {variant.columns(), variant.rows(), made.payoff};
+  return {variant.rows(), variant.columns(), made.payoff};
+}
+
 }  // namespace
 
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
-  return !SimultaneousSolution::exists(context.dataDirectory(), variant) && readProvedOutcome(context.dataDirectory(), variant).has_value();
+  return !SimultaneousSolution::exists(context.dataDirectory(), variant) &&
+         simultaneous::usableOutcome(context.dataDirectory(), variant).has_value();
 }
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
@@ -88,6 +107,8 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
   const auto made = madeStrategies(context, variant, threads, interrupt);
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
+  summary.add("outcome", provedStartText(context, *variant).value_or(""), "outcome",
+              provedStartText(context, *variant).value_or(""));
   bool correct = true;
   for (const auto& each : made.strategies) {
     StrategyCheck check;
@@ -99,22 +120,30 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
       options.progress = [&line](std::uint64_t done, std::uint64_t total) {
         if (line.shown()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
       };
-      check = checkStrategy(readBack(context, *variant, each.side), options);
+      check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
     }
     interrupt.check();
     summary.add(nameOf(each.side),
-                fmt::format("secures {}: {} positions, {} answers followed, {} of them to an end, {} faults ({})", promiseText(each.payoff),
-                            grouped(check.positions), grouped(check.answers), grouped(check.ends), grouped(check.faults), durationText(check.seconds)),
+                fmt::format("secures {}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
+                            promiseText(each.payoff), grouped(check.positions), grouped(check.answers),
+                            grouped(check.ends), grouped(check.faults), durationText(check.seconds)),
                 nameOf(each.side),
-                Json{{"payoff", each.payoff}, {"positions", check.positions}, {"answers", check.answers}, {"ends", check.ends},
-                     {"faults", check.faults}, {"startCovered", check.startCovered}, {"file", each.file.string()}});
+                Json{{"payoff", each.payoff},
+                     {"positions", check.positions},
+                     {"answers", check.answers},
+                     {"ends", check.ends},
+                     {"faults", check.faults},
+                     {"startCovered", check.startCovered},
+                     {"file", each.file.string()}});
     if (!check.firstFault.empty()) summary.add("first fault", check.firstFault, "firstFault", check.firstFault);
     correct = correct && check.correct();
   }
+  summary.note("not checked", "that no side can force more than this");
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);
   summary.print(context.json);
   if (correct) return exitDone;
-  throw Failure(fmt::format("a strategy of {} does not hold; delete its files and prove again with: kotai-cli solve {}", variant->id(), variant->id()));
+  throw Failure(fmt::format("a strategy of {} does not hold; delete its files and prove again with: kotai-cli solve {}",
+                            variant->id(), variant->id()));
 }
 
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const std::string& outFile, bool json) {
@@ -125,8 +154,10 @@ int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, co
     for (std::size_t number = 0; number < made.strategies.size(); ++number) {
       const Strategy strategy = readBack(context, *variant, made.strategies[number].side);
       if (json && number > 0) fmt::print(file, ",\n");
-      if (json) writeJson(file, strategy);
-      else writeCsv(file, strategy);
+      if (json)
+        writeJson(file, strategy);
+      else
+        writeCsv(file, strategy);
       interrupt.check();
     }
     if (json) fmt::print(file, "]\n");

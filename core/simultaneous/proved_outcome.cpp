@@ -28,19 +28,26 @@ std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, 
   return directory / (name + ".outcome");
 }
 
-std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
+std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory,
+                                               const SimultaneousVariant& variant) {
   const std::filesystem::path file = provedOutcomeFile(directory, variant);
   const auto bytes = readSealedFile(file, outcomeKind, variant.id());
   if (!bytes) return std::nullopt;
   Stored stored;
   if (bytes->size() != sizeof stored) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&stored, bytes->data(), sizeof stored);
-  return ProvedOutcome{stored.bounds[0], stored.bounds[1], stored.bounds[2], stored.bounds[3], stored.nodes, stored.seconds};
+  return ProvedOutcome{stored.bounds[0], stored.bounds[1], stored.bounds[2],
+                       stored.bounds[3], stored.nodes,     stored.seconds};
 }
 
-void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome) {
-  const Stored stored{{outcome.firstAtLeast, outcome.firstAtMost, outcome.secondAtLeast, outcome.secondAtMost}, 0, outcome.nodes, outcome.seconds};
-  writeSealedFile(provedOutcomeFile(directory, variant), outcomeKind, variant.id(), std::as_bytes(std::span(&stored, 1)));
+void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                        const ProvedOutcome& outcome) {
+  const Stored stored{{outcome.firstAtLeast, outcome.firstAtMost, outcome.secondAtLeast, outcome.secondAtMost},
+                      0,
+                      outcome.nodes,
+                      outcome.seconds};
+  writeSealedFile(provedOutcomeFile(directory, variant), outcomeKind, variant.id(),
+                  std::as_bytes(std::span(&stored, 1)));
 }
 
 }  // namespace kotai

@@ -28,17 +28,23 @@ constexpr std::size_t entryBytes = sizeof(std::uint64_t) + 3;
 
 }  // namespace
 
-std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
+std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                                   Side side) {
   std::string name = variant.id();
   std::ranges::replace(name, ':', '-');
   return directory / (name + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
 }
 
 /// Cells, stores and moves lie in four arrays, one after the other: they compress better that way.
-void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy) {
+void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                   const Strategy& strategy) {
   const std::size_t count = strategy.entries.size();
-  const Head head{static_cast<std::uint8_t>(strategy.side), static_cast<std::int8_t>(strategy.payoff), static_cast<std::uint8_t>(strategy.columns),
-                  static_cast<std::uint8_t>(strategy.rows), 0, count};
+  const Head head{static_cast<std::uint8_t>(strategy.side),
+                  static_cast<std::int8_t>(strategy.payoff),
+                  static_cast<std::uint8_t>(strategy.columns),
+                  static_cast<std::uint8_t>(strategy.rows),
+                  0,
+                  count};
   std::vector<std::byte> contents(sizeof head + count * entryBytes);
   std::memcpy(contents.data(), &head, sizeof head);
   std::byte* const cells = contents.data() + sizeof head;
@@ -53,14 +59,19 @@ void writeStrategy(const std::filesystem::path& directory, const SimultaneousVar
   writeSealedFile(strategyFile(directory, variant, strategy.side), strategyKind, variant.id(), contents);
 }
 
-std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
+std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                                     Side side) {
   const std::filesystem::path file = strategyFile(directory, variant, side);
   const auto contents = readSealedFile(file, strategyKind, variant.id());
   if (!contents) return std::nullopt;
   Head head;
   if (contents->size() < sizeof head) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&head, contents->data(), sizeof head);
-  if (head.side != static_cast<std::uint8_t>(side) || contents->size() != sizeof head + head.entries * entryBytes)
+  const bool first = side == Side::First;
+  const bool rightBoard = head.columns == (first ? variant.columns() : variant.rows()) &&
+                          head.rows == (first ? variant.rows() : variant.columns());
+  if (head.side != static_cast<std::uint8_t>(side) || !rightBoard ||
+      contents->size() != sizeof head + head.entries * entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   Strategy strategy{side, head.payoff, head.columns, head.rows, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;

@@ -10,31 +10,34 @@
 
 namespace kotai {
 
-/// Told as Vertical's: for Horizontal the board is transposed (columns and rows exchanged) first, so that its moves are the upright ones.
-/// Positions are in normal form (core/games/syncdom/RULES.md, "Strategies"): the cells that both sides can still reach, turned so that
-/// they are the smallest number, and how many moves each side has in store on cells that nobody else can cover. Where safe moves suffice
-/// to outlast the other side there is no entry.
+/// Told as Vertical's: for Horizontal the board is transposed (columns and rows exchanged) first, so that its moves are
+/// the upright ones. Positions are in normal form (core/games/syncdom/RULES.md, "Strategies"): the cells that both
+/// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on
+/// cells that nobody else can cover. Where safe moves suffice to outlast the other side there is no entry.
 struct Strategy {
   struct Entry {
-    std::uint64_t contested = 0;      ///< bit row * columns + column
+    std::uint64_t contested = 0;  ///< bit row * columns + column
     std::uint8_t ownStore = 0;
     std::uint8_t otherStore = 0;
-    std::int8_t move = fromStore;     ///< the lower cell of the domino
+    std::int8_t move = fromStore;  ///< the lower cell of the domino
   };
   static constexpr std::int8_t fromStore = -1;
 
   Side side = Side::First;
-  int payoff = 0;                     ///< for that side: 0: it does not lose, 1: it wins
-  int columns = 0;                    ///< of the board as told
+  int payoff = 0;   ///< for that side: 0: it does not lose, 1: it wins
+  int columns = 0;  ///< of the board as told
   int rows = 0;
-  std::vector<Entry> entries;         ///< ascending by cells, then stores
+  std::vector<Entry> entries;  ///< ascending by cells, then stores
 };
 
 /// `<directory>/syncdom-7x7-vertical.strategy`.
-std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
+std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                                   Side side);
 /// None if there is no file. Throws SolutionError if it is damaged or of another variant.
-std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
+std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                                     Side side);
 /// Replaces the file at once. Throws SolutionError.
-void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy);
+void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
+                   const Strategy& strategy);
 
 }  // namespace kotai

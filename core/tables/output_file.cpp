@@ -13,7 +13,8 @@ namespace kotai {
 OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_fresh(m_file) {
   m_fresh += ".new";
   m_descriptor = ::open(m_fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (m_descriptor < 0) throw SolutionError(SolutionFault::CannotCreate, m_fresh, {std::generic_category().message(errno)});
+  if (m_descriptor < 0)
+    throw SolutionError(SolutionFault::CannotCreate, m_fresh, {std::generic_category().message(errno)});
 }
 
 OutputFile::~OutputFile() {

@@ -6,8 +6,8 @@
 
 namespace kotai {
 
-/// Writes beside the file (`*.new`), which is gone again unless put() was called. Throws SolutionError (CannotCreate, DiskFull,
-/// WriteFailed) from all functions.
+/// Writes beside the file (`*.new`), which is gone again unless put() was called. Throws SolutionError (CannotCreate,
+/// DiskFull, WriteFailed) from all functions.
 class OutputFile {
  public:
   enum class Durability { Fast, Synced };

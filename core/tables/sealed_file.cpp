@@ -29,13 +29,19 @@ struct SealedHeader {
 };
 static_assert(sizeof(SealedHeader) == 128 && std::is_trivially_copyable_v<SealedHeader>);
 
-std::uint64_t checksumOf(const SealedHeader& header) { return XXH3_64bits(&header, offsetof(SealedHeader, checksum)); }
+std::uint64_t checksumOf(const SealedHeader& header) {
+  return XXH3_64bits(&header, offsetof(SealedHeader, checksum));
+}
 
 }  // namespace
 
-void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId, std::span<const std::byte> contents) {
+void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
+                     std::span<const std::byte> contents) {
   std::vector<std::byte> stored(ZSTD_compressBound(contents.size()));
-  stored.resize(ZSTD_compress(stored.data(), stored.size(), contents.data(), contents.size(), compressionLevel));
+  const std::size_t size =
+      ZSTD_compress(stored.data(), stored.size(), contents.data(), contents.size(), compressionLevel);
+  if (ZSTD_isError(size)) throw SolutionError(SolutionFault::WriteFailed, file, {ZSTD_getErrorName(size)});
+  stored.resize(size);
   SealedHeader header{};
   header.magic = kind.magic;
   header.version = kind.version;
@@ -50,7 +56,8 @@ void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const s
   output.put(OutputFile::Durability::Synced);
 }
 
-std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId) {
+std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind,
+                                                     const std::string& variantId) {
   std::error_code error;
   if (!std::filesystem::exists(file, error)) return std::nullopt;
   const MappedFile mapped(file);
@@ -60,7 +67,8 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
   std::memcpy(&header, bytes.data(), sizeof header);
   if (header.magic != kind.magic) throw SolutionError(SolutionFault::NotASolution, file);
   if (header.version > kind.version)
-    throw SolutionError(SolutionFault::NewerVersion, file, {std::to_string(header.version), std::to_string(kind.version)});
+    throw SolutionError(SolutionFault::NewerVersion, file,
+                        {std::to_string(header.version), std::to_string(kind.version)});
   if (header.checksum != checksumOf(header)) throw SolutionError(SolutionFault::DamagedHeader, file);
   header.variant[sizeof header.variant - 1] = '\0';
   if (header.variant != variantId) throw SolutionError(SolutionFault::WrongVariant, file, {header.variant, variantId});

@@ -18,10 +18,12 @@ struct SealedKind {
 };
 
 /// Replaces the file at once. Throws SolutionError (CannotCreate, DiskFull, WriteFailed).
-void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId, std::span<const std::byte> contents);
+void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
+                     std::span<const std::byte> contents);
 
-/// None if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated, DamagedHeader,
-/// DamagedBlock).
-std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId);
+/// None if there is no file. Throws SolutionError (CannotOpen, NotASolution, NewerVersion, WrongVariant, Truncated,
+/// DamagedHeader, DamagedBlock).
+std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path& file, SealedKind kind,
+                                                     const std::string& variantId);
 
 }  // namespace kotai

@@ -1,7 +1,6 @@
 #include "core/tables/solution_writer.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,19 +13,13 @@
 
 #include "core/errors.h"
 #include "core/tables/file_checks.h"
+#include "core/tables/locked_file.h"
 #include "core/tables/mapped_file.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
 
 namespace {
-
-bool sameFile(int descriptor, const std::filesystem::path& path) {
-  struct stat opened {};
-  struct stat named {};
-  return ::fstat(descriptor, &opened) == 0 && ::stat(path.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
-         opened.st_dev == named.st_dev;
-}
 
 void syncDirectory(const std::filesystem::path& directory) {
   const int descriptor = ::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -49,7 +42,7 @@ SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape
   std::error_code error;
   std::filesystem::create_directories(directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, directory, {error.message()});
-  openLocked();
+  m_descriptor = openLockedFile(m_partFile);
   if (std::filesystem::exists(m_finalFile, error)) {
     m_finishedByAnother = true;
     std::filesystem::remove(m_partFile, error);
@@ -65,24 +58,6 @@ SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape
 
 SolutionWriter::~SolutionWriter() {
   if (m_descriptor >= 0) ::close(m_descriptor);
-}
-
-/// The file may be renamed by another program between opening and locking: then it is not ours, and we try again.
-void SolutionWriter::openLocked() {
-  for (int attempt = 0; attempt < 10; ++attempt) {
-    m_descriptor = ::open(m_partFile.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (m_descriptor < 0)
-      throw SolutionError(SolutionFault::CannotCreate, m_partFile, {std::generic_category().message(errno)});
-    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0) {
-      const int reason = errno;
-      ::close(m_descriptor);
-      if (reason == EWOULDBLOCK) throw SolutionError(SolutionFault::Locked, m_partFile);
-      throw SolutionError(SolutionFault::CannotCreate, m_partFile, {std::generic_category().message(reason)});
-    }
-    if (sameFile(m_descriptor, m_partFile)) return;
-    ::close(m_descriptor);
-  }
-  throw SolutionError(SolutionFault::Locked, m_partFile);
 }
 
 void SolutionWriter::readBack(const std::stop_token& stop) {

@@ -59,7 +59,6 @@ class SolutionWriter {
 
  private:
   std::size_t slot(RecordKey key) const { return static_cast<std::size_t>(key.plane * m_tierCount + key.tier.value); }
-  void openLocked();
   void readBack(const std::stop_token& stop);
   void writeAt(const void* data, std::size_t bytes, std::uint64_t offset);
   [[noreturn]] void failed(int reason, bool writing) const;

@@ -1,4 +1,5 @@
-// Replays an exported strategy against every answer, with rules of its own: shares nothing with the search that found it.
+// Replays an exported strategy against every answer, with rules of its own: shares nothing with the search that found
+// it.
 #pragma once
 
 #include <cstdint>
@@ -11,28 +12,39 @@
 namespace kotai {
 
 struct StrategyCheck {
-  std::uint64_t positions = 0;   ///< entries whose move was tried against every answer
-  std::uint64_t answers = 0;     ///< followed
-  std::uint64_t ends = 0;        ///< of these: to positions where the game is over as promised, or safe moves suffice
-  std::uint64_t faults = 0;      ///< moves that cannot be played, answers that lead nowhere or to a broken promise
-  std::string firstFault;        ///< the position, rows from top to bottom and the two stores; empty if there is none
-  bool startCovered = false;     ///< the empty board is among the entries, or needs none
+  std::uint64_t positions = 0;  ///< entries whose move was tried against every answer
+  std::uint64_t answers = 0;    ///< followed
+  std::uint64_t ends = 0;       ///< of these: to positions where the game is over as promised, or safe moves suffice
+  std::uint64_t faults = 0;     ///< moves that cannot be played, answers that lead nowhere or to a broken promise
+  std::string firstFault;       ///< the position, rows from top to bottom and the two stores; empty if there is none
+  bool startCovered = false;    ///< the empty board is among the entries, or needs none
+  bool asClaimed = false;       ///< it is about this board and this payoff
   bool stopped = false;
   double seconds = 0;
 
-  bool correct() const { return !stopped && faults == 0 && startCovered; }
+  bool correct() const { return asClaimed && !stopped && faults == 0 && startCovered; }
+};
+
+/// What the strategy is supposed to be; taken from the variant, not from the strategy.
+struct StrategyClaim {
+  int columns = 0;  ///< of the board as told: Horizontal's is transposed
+  int rows = 0;
+  int payoff = 0;  ///< 0: no loss, 1: a win
 };
 
 struct StrategyCheckOptions {
   unsigned threads = 0;  ///< 0: as many as the machine has
-  std::function<void(std::uint64_t done, std::uint64_t total)> progress;  ///< at most ten times a second, from any thread
+  std::function<void(std::uint64_t done, std::uint64_t total)>
+      progress;  ///< at most ten times a second, from any thread
   std::stop_token stop;
 };
 
-/// Tries the move of every entry against every answer. Each of these must lead to another entry, or to a position in which the other
-/// side cannot move (and the own side can, if a win was promised), or in which the own side has at least as many moves on cells
-/// that the other can never cover as the other can make at all (one more for a win). Since every turn covers cells, the promise
-/// then holds for all entries, by induction on the free cells.
-StrategyCheck checkStrategy(const Strategy& strategy, const StrategyCheckOptions& options = {});
+/// Nothing is tried if the strategy is not about the board and payoff of the claim (columns and rows 1 .. 10, at most
+/// 64 cells). Tries the move of every entry against every answer. Each of these must lead to another entry, or to a
+/// position in which the other side cannot move (and the own side can, if a win was promised), or in which the own side
+/// has at least as many moves on cells that the other can never cover as the other can make at all (one more for a
+/// win). Since every turn covers cells, the promise then holds for all entries, by induction on the free cells.
+StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim,
+                            const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

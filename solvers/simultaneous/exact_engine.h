@@ -164,6 +164,7 @@ class ExactEngine {
   /// Children wait per shard until there are enough to fetch their places together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
+    for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left some of another board there
     thread_local Lately lately;
     lately.use(m_number);
     for (const Bits position : positions)

@@ -15,7 +15,8 @@ constexpr std::uint64_t tableBytes = std::uint64_t{1} << 24;
 }  // namespace
 
 struct ProofAdvisor::Question {
-  Question(int columns, int rows, int payoff) : rules(columns, rows, payoff), table(tableBytes), search(rules, table, 1) {}
+  Question(int columns, int rows, int payoff)
+      : rules(columns, rows, payoff), table(tableBytes), search(rules, table, 1) {}
 
   ProofRules rules;
   ProofTable table;
@@ -35,12 +36,18 @@ ProofAdvisor::~ProofAdvisor() = default;
 
 std::optional<ProofAdvisor::Secured> ProofAdvisor::advise(const AnyPosition& position, const std::stop_token& stop) {
   for (int payoff = 1; payoff >= 0; --payoff)
-    if (const auto move = secure(*m_questions[static_cast<std::size_t>(payoff)], position, stop)) return Secured{payoff, *move};
+    if (const auto move = secure(*m_questions[static_cast<std::size_t>(payoff)], position, stop))
+      return Secured{payoff, *move};
   return std::nullopt;
 }
 
-std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPosition& position, const std::stop_token& stop) {
-  const ProofSearch::Limits limits{.nodes = m_nodesPerQuestion};
+std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPosition& position,
+                                            const std::stop_token& stop) {
+  const std::uint64_t lastNode = question.search.nodes() + m_nodesPerQuestion;
+  const auto isProved = [&](const ProofPosition& form) {
+    const std::uint64_t left = lastNode - std::min(lastNode, question.search.nodes());
+    return question.search.run(form, {.nodes = left}, stop) == Verdict::Yes;
+  };
   const auto formOf = [&](const AnyPosition& asked) {
     const auto covered = static_cast<Bits>(syncdom::SyncdomVariant::coveredBits(asked));
     const int columns = m_variant->columns();
@@ -51,20 +58,20 @@ std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPositio
     });
     return question.rules.canonical(question.rules.normalised(free, 0, 0));
   };
-  if (question.search.run(formOf(position), limits, stop) != Verdict::Yes) return std::nullopt;
-  // The proof has gone over one of the moves completely; a search is needed only where the table has forgotten something.
-  const auto isKnown = [&](const AnyPosition& asked) {
-    const ProofPosition form = formOf(asked);
+  if (!isProved(formOf(position))) return std::nullopt;
+  // The proof has gone over one of the moves completely; a search is needed only where the table has forgotten
+  // something.
+  const auto isKnown = [&](const ProofPosition& form) {
     const auto known = question.table.find(form);
     return question.rules.judge(form).verdict == Verdict::Yes || (known && known->isYes());
   };
-  const auto isProved = [&](const AnyPosition& asked) { return question.search.run(formOf(asked), limits, stop) == Verdict::Yes; };
   const std::vector<AnyMove> moves = m_variant->moves(position, m_side);
   const std::vector<AnyMove> answers = m_variant->moves(position, other(m_side));
   const auto securing = [&](const auto& holds) {
     return std::ranges::find_if(moves, [&](AnyMove move) {
       return std::ranges::all_of(answers, [&](AnyMove answer) {
-        return holds(m_variant->play(position, m_side == Side::First ? JointMove{move, answer} : JointMove{answer, move}));
+        return holds(formOf(
+            m_variant->play(position, m_side == Side::First ? JointMove{move, answer} : JointMove{answer, move})));
       });
     });
   };

@@ -11,7 +11,9 @@ namespace kotai::simultaneous {
 
 namespace {
 
-constexpr SealedKind proofKind{0x46504941544f4bULL, 1};  // "KOTAIPF"
+/// "KOTAIPF". Counts up when the bounds or the normal form change, so that nothing they once settled is believed for
+/// ever.
+constexpr SealedKind proofKind{0x46504941544f4bULL, 1};
 
 struct Stored {
   std::uint64_t contested;
@@ -26,7 +28,9 @@ static_assert(sizeof(Stored) == 24);
 /// Positions with fewer cells are left out.
 int fewestCells(const ProofTable& table) {
   std::array<std::uint64_t, 65> counts{};
-  table.forEach([&](const ProofPosition& position, ProofNumbers) { ++counts[static_cast<std::size_t>(syncdom::countBits(position.contested))]; });
+  table.forEach([&](const ProofPosition& position, ProofNumbers) {
+    ++counts[static_cast<std::size_t>(syncdom::countBits(position.contested))];
+  });
   std::uint64_t sum = 0;
   for (std::size_t cells = counts.size(); cells-- > 0;) {
     sum += counts[cells];
@@ -37,25 +41,32 @@ int fewestCells(const ProofTable& table) {
 
 }  // namespace
 
-void saveProof(const std::filesystem::path& file, const std::string& variantId, const ProofTable& table) {
+void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable& table) {
   const int fewest = fewestCells(table);
   std::vector<Stored> entries;
   table.forEach([&](const ProofPosition& position, ProofNumbers numbers) {
     if (syncdom::countBits(position.contested) < fewest) return;
-    entries.push_back({position.contested, numbers.yes, numbers.no, static_cast<std::uint8_t>(position.verticalStore),
-                       static_cast<std::uint8_t>(position.horizontalStore), {}});
+    entries.push_back({position.contested,
+                       numbers.yes,
+                       numbers.no,
+                       static_cast<std::uint8_t>(position.verticalStore),
+                       static_cast<std::uint8_t>(position.horizontalStore),
+                       {}});
   });
-  writeSealedFile(file, proofKind, variantId, std::as_bytes(std::span(entries)));
+  writeSealedFile(file, proofKind, question, std::as_bytes(std::span(entries)));
 }
 
-void loadProof(const std::filesystem::path& file, const std::string& variantId, ProofTable& table) {
+void loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
+               ProofTable& table) {
   try {
-    const auto contents = readSealedFile(file, proofKind, variantId);
+    const auto contents = readSealedFile(file, proofKind, question);
     if (!contents) return;
     Stored entry;
     for (std::size_t offset = 0; offset + sizeof entry <= contents->size(); offset += sizeof entry) {
       std::memcpy(&entry, contents->data() + offset, sizeof entry);
-      table.store({entry.contested, entry.verticalStore, entry.horizontalStore}, {entry.yes, entry.no});
+      const ProofPosition position{entry.contested, entry.verticalStore, entry.horizontalStore};
+      if (rules.canonical(rules.normalised(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
+      table.store(position, {entry.yes, entry.no});
     }
   } catch (const SolutionError&) {
     // One that cannot be read is none.

@@ -8,11 +8,13 @@
 
 namespace kotai::simultaneous {
 
-/// The positions with most cells first, as far as there is room for them (`largestCheckpointEntries`). No thread may be storing.
-/// Throws SolutionError (CannotCreate, DiskFull, WriteFailed); an older file stays then.
-void saveProof(const std::filesystem::path& file, const std::string& variantId, const ProofTable& table);
-/// Nothing if there is no file or it cannot be used: the search begins again.
-void loadProof(const std::filesystem::path& file, const std::string& variantId, ProofTable& table);
+/// The positions with most cells first, as far as there is room for them (`largestCheckpointEntries`). No thread may be
+/// storing. `question` names the variant and what is asked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed);
+/// an older file stays then.
+void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable& table);
+/// Nothing if there is no file, or it cannot be used or is about another question: the search begins again.
+void loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
+               ProofTable& table);
 
 inline constexpr std::uint64_t largestCheckpointEntries = std::uint64_t{1} << 24;
 

@@ -63,11 +63,7 @@ ProofPosition ProofRules::canonical(ProofPosition position) const {
   return position;
 }
 
-/// How many moves more than Horizontal Vertical is sure to make. Its plan: a set of dominoes D, no two of which one domino of
-/// Horizontal can hit; while one is left Vertical places it, first those with two cells that Horizontal could use, and then the safe
-/// ones. Of k such Horizontal hits at most half before they are placed; a cell left over of a hit one is worth at most one
-/// move to Horizontal. Every other move of Horizontal either overlaps the domino placed in the same turn (one move each) or hits
-/// D (one move for one of Vertical's turns) or lies beside D, where it has no more than a largest packing.
+/// Vertical's plan and what it is worth: RULES.md, "Larger boards", bound 2.
 ProofRules::Plan ProofRules::planIfFirst(const ProofPosition& position, Bits usable, const Packing& safe) const {
   const Bits rest = position.contested & ~safe.cells;
   Plan best;
@@ -75,10 +71,10 @@ ProofRules::Plan ProofRules::planIfFirst(const ProofPosition& position, Bits usa
     Bits dominoes = packVertical(rest & m_columns[parity]).cells;
     dominoes |= packVertical(rest & m_columns[1 - parity] & ~(left(dominoes) | right(dominoes))).cells;
     Bits lower = 0;
-    for (Bits left = dominoes; left != 0;) {
-      const Bits first = left & ~up(left);
+    for (Bits others = dominoes; others != 0;) {
+      const Bits first = others & ~up(others);
       lower |= first;
-      left &= ~(first | up(first));
+      others &= ~(first | up(first));
     }
     const int twice = syncdom::countBits(lower & usable & down(usable));
     const int beside = packHorizontal(position.contested & ~dominoes).count() + position.horizontalStore;
@@ -88,8 +84,7 @@ ProofRules::Plan ProofRules::planIfFirst(const ProofPosition& position, Bits usa
   return best;
 }
 
-/// The same for Horizontal, who answers: whichever domino of its set Vertical hits it places in the same turn, so it gets all
-/// of them, a turn of Vertical's for each; then its safe ones. Vertical is left with a packing beside the set.
+/// Horizontal's, who answers: bound 3.
 ProofRules::Plan ProofRules::planIfSecond(const ProofPosition& position, const Packing& safe) const {
   const Bits rest = position.contested & ~safe.cells;
   Plan best;
@@ -128,7 +123,8 @@ Judgement ProofRules::judge(const ProofPosition& position) const {
   if (verticalMost < horizontalLeast + m_target) return {Verdict::No};
   // Of its plan's dominoes the first player gets at least every other one, the second all.
   const Plan first = planIfFirst(position, horizontal, verticalSafe);
-  if (first.lead >= m_target || verticalLeast + (first.dominoes + 1) / 2 >= horizontalMost + m_target) return {Verdict::Yes};
+  if (first.lead >= m_target || verticalLeast + (first.dominoes + 1) / 2 >= horizontalMost + m_target)
+    return {Verdict::Yes};
   const Plan second = planIfSecond(position, horizontalSafe);
   if (-second.lead < m_target || verticalMost < horizontalLeast + second.dominoes + m_target) return {Verdict::No};
   return {Verdict::Open, m_target - first.lead, 1 - second.lead - m_target};

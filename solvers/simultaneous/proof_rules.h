@@ -1,5 +1,5 @@
-// Synchronized Domineering as one yes-or-no question: does Vertical, whose move is known before Horizontal answers, get at least so
-// much? Positions are brought into a normal form, and judged by bounds that need no search.
+// Synchronized Domineering as one yes-or-no question: does Vertical, whose move is known before Horizontal answers, get
+// at least so much? Positions are brought into a normal form, and judged by bounds that need no search.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace kotai::simultaneous {
 
-/// Free cells both players care about, and moves each has in store: cells that only one player can ever cover, cut off from the
-/// rest, are so many moves and nothing else.
+/// Free cells both players care about, and moves each has in store: cells that only one player can ever cover, cut off
+/// from the rest, are so many moves and nothing else.
 struct ProofPosition {
   std::uint64_t contested = 0;
   int verticalStore = 0;
@@ -44,13 +44,17 @@ class ProofRules {
   ProofPosition start() const { return canonical(normalised(m_board.all, 0, 0)); }
 
   Judgement judge(const ProofPosition& position) const;
-  /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any more, where
-  /// that is enough).
+  /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any
+  /// more, where that is enough).
   bool safeMovesSuffice(const ProofPosition& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.
-  Bits verticalMoves(const ProofPosition& position) const { return m_board.vertical(m_board.all & ~position.contested); }
-  Bits horizontalMoves(const ProofPosition& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
+  Bits verticalMoves(const ProofPosition& position) const {
+    return m_board.vertical(m_board.all & ~position.contested);
+  }
+  Bits horizontalMoves(const ProofPosition& position) const {
+    return m_board.horizontal(m_board.all & ~position.contested);
+  }
 
   struct Packing {
     Bits cells = 0;

@@ -41,7 +41,8 @@ ProofNumbers ProofSearch::firstNumbers(const Judgement& judgement) const {
 
 ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
   Moves moves;
-  syncdom::forEachBit(cells, [&](int cell) { moves.cells[static_cast<std::size_t>(moves.count++)] = static_cast<std::int8_t>(cell); });
+  syncdom::forEachBit(
+      cells, [&](int cell) { moves.cells[static_cast<std::size_t>(moves.count++)] = static_cast<std::int8_t>(cell); });
   if (store > 0) moves.cells[static_cast<std::size_t>(moves.count++)] = fromStore;
   return moves;
 }
@@ -55,8 +56,8 @@ ProofPosition ProofSearch::childOf(const ProofPosition& position, int vertical, 
 }
 
 /// Adds what remains open of a row to `children`. The answer that refuted the row before is tried first.
-ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
-                                           std::vector<Child>& children) const {
+ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int vertical, const Moves& answers,
+                                           int& killer, std::vector<Child>& children) const {
   const std::size_t begin = children.size();
   const auto refuted = [&] {
     children.resize(begin);
@@ -100,7 +101,8 @@ ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int ve
 /// One thread's descent.
 class ProofSearch::Worker {
  public:
-  Worker(ProofSearch& search, Clock::time_point until, const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress)
+  Worker(ProofSearch& search, Clock::time_point until, const std::stop_token& stop,
+         const std::function<void(const SearchProgress&)>& progress)
       : m_search(search), m_until(until), m_stop(stop), m_progress(progress) {}
 
   /// Until one of the numbers reaches its limit.
@@ -117,6 +119,7 @@ class ProofSearch::Worker {
       if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have done it
         if (const auto known = m_search.m_table.find(position); known && known->isSettled()) numbers = *known;
     }
+    if (!numbers.isSettled()) numbers = summedUp(frame);  // halted before the first look at the sums
     m_search.m_table.store(position, numbers);
     return numbers;
   }
@@ -133,7 +136,8 @@ class ProofSearch::Worker {
     int killer = -1;
     for (int number = 0; number < moves.count; ++number) {
       const auto begin = static_cast<std::uint32_t>(frame.children.size());
-      const RowState state = m_search.openRow(position, moves.cells[static_cast<std::size_t>(number)], answers, killer, frame.children);
+      const RowState state =
+          m_search.openRow(position, moves.cells[static_cast<std::size_t>(number)], answers, killer, frame.children);
       if (state == RowState::Complete) return ProofNumbers::proved();
       if (state == RowState::Refuted) continue;
       frame.rows.push_back({begin, static_cast<std::uint32_t>(frame.children.size()), {}});
@@ -142,8 +146,8 @@ class ProofSearch::Worker {
     return frame.rows.empty() ? ProofNumbers::refuted() : ProofNumbers{};
   }
 
-  /// All children of a row have to be proved: the hardest, and a little for each of the others, which share much of their
-  /// proofs. One refuted child refutes it.
+  /// All children of a row have to be proved: the hardest, and a little for each of the others, which share much of
+  /// their proofs. One refuted child refutes it.
   static void sumUp(const Frame& frame, Row& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
@@ -198,13 +202,15 @@ class ProofSearch::Worker {
     for (std::uint32_t place = row.begin; place < row.end; ++place) {
       Child& child = frame.children[place];
       if (!best || better(child, *best)) best = &child;
-      if (m_search.m_threads > 1 && (!bestFree || better(child, *bestFree)) && busyMark(child.position).load(std::memory_order_relaxed) == 0)
+      if (m_search.m_threads > 1 && (!bestFree || better(child, *bestFree)) &&
+          busyMark(child.position).load(std::memory_order_relaxed) == 0)
         bestFree = &child;
     }
     return bestFree ? *bestFree : *best;
   }
 
-  static ProofNumbers limitsOf(const Frame& frame, const Row& row, const Child& child, ProofNumbers node, ProofNumbers limits) {
+  static ProofNumbers limitsOf(const Frame& frame, const Row& row, const Child& child, ProofNumbers node,
+                               ProofNumbers limits) {
     float nextRow = ProofNumbers::never;
     for (const Row& other : frame.rows)
       if (&other != &row) nextRow = std::min(nextRow, other.numbers.yes);
@@ -244,9 +250,12 @@ class ProofSearch::Worker {
 Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop,
                          const std::function<void(const SearchProgress&)>& progress) {
   if (const Verdict verdict = m_rules.judge(root).verdict; verdict != Verdict::Open) return verdict;
-  if (const auto known = m_table.find(root); known && known->isSettled()) return known->isYes() ? Verdict::Yes : Verdict::No;
+  if (const auto known = m_table.find(root); known && known->isSettled())
+    return known->isYes() ? Verdict::Yes : Verdict::No;
   m_settled = false;
-  m_lastNode = limits.nodes > std::numeric_limits<std::uint64_t>::max() - m_nodes ? std::numeric_limits<std::uint64_t>::max() : m_nodes + limits.nodes;
+  m_lastNode = limits.nodes > std::numeric_limits<std::uint64_t>::max() - m_nodes
+                   ? std::numeric_limits<std::uint64_t>::max()
+                   : m_nodes + limits.nodes;
   WorkerPool pool(m_threads);
   const std::function<void(const SearchProgress&)> silent;
   std::atomic<Verdict> answer{Verdict::Open};

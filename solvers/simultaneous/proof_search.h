@@ -22,8 +22,8 @@ struct SearchProgress {
   double refutedShare = 0;  ///< of Vertical's first moves
 };
 
-/// A node is a position before a turn: Vertical needs one move (a row) such that every answer leads to a yes. All pairs of moves are
-/// made and judged by the bounds when a node is visited; what is left open of a row are its children.
+/// A node is a position before a turn: Vertical needs one move (a row) such that every answer leads to a yes. All pairs
+/// of moves are made and judged by the bounds when a node is visited; what is left open of a row are its children.
 class ProofSearch {
  public:
   ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads);
@@ -66,7 +66,8 @@ class ProofSearch {
   class Worker;
   enum class RowState { Refuted, Complete, Open };
 
-  RowState openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer, std::vector<Child>& children) const;
+  RowState openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
+                   std::vector<Child>& children) const;
   ProofNumbers firstNumbers(const Judgement& judgement) const;
 
   const ProofRules& m_rules;

@@ -10,7 +10,8 @@
 
 namespace kotai::simultaneous {
 
-/// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number search (1994).
+/// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number
+/// search (1994).
 struct ProofNumbers {
   float yes = 1;
   float no = 1;
@@ -23,8 +24,9 @@ struct ProofNumbers {
   bool isSettled() const { return isYes() || isNo(); }
 };
 
-/// Every entry names its position in full, so an answer is never another position's. No locks: an entry that is being
-/// overwritten is not found. When places are short, settled positions with many cells stay longest.
+/// Every entry names its position in full. No locks: an entry that is being overwritten, or that two threads have
+/// mixed, names none that anybody looks for (all its 64 bits would have to agree by chance). When places are short,
+/// settled positions with many cells stay longest.
 class ProofTable {
  public:
   /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
@@ -37,14 +39,13 @@ class ProofTable {
   std::optional<ProofNumbers> find(const ProofPosition& position) const;
   void store(const ProofPosition& position, ProofNumbers numbers);
   void prefetch(const ProofPosition& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
-  /// Forgets everything.
-  void clear();
-
-  /// Calls visit(position, numbers) for every entry; other threads may go on storing.
+  /// Calls visit(position, numbers) for every entry. No thread may be storing.
   template <class Visit>
   void forEach(Visit&& visit) const {
     for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
-      if (const auto known = m_entries[place].read()) visit(known->position, known->numbers);
+      if (const auto known = m_entries[place].read())
+        // What two threads have mixed lies, with next to no exception, in a bucket that is not its own.
+        if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
   }
 
  private:
@@ -52,8 +53,8 @@ class ProofTable {
     ProofPosition position;
     ProofNumbers numbers;
   };
-  /// `data` holds the two numbers, each with a store in its five lowest bits; `check` the cells, exclusive-or'ed with it, so that a
-  /// pair from different writes does not name the position that is looked for (all its other bits would have to agree).
+  /// `data` holds the two numbers, each with a store in its five lowest bits; `check` the cells, exclusive-or'ed with
+  /// it.
   struct Entry {
     std::atomic<std::uint64_t> check;
     std::atomic<std::uint64_t> data;

@@ -1,11 +1,8 @@
 #include "solvers/simultaneous/prove.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <optional>
 #include <string>
@@ -13,7 +10,9 @@
 
 #include "core/errors.h"
 #include "core/parallel.h"
+#include "core/resources.h"
 #include "core/simultaneous/strategy_file.h"
+#include "core/tables/locked_file.h"
 #include "solvers/simultaneous/proof_checkpoint.h"
 #include "solvers/simultaneous/proof_search.h"
 #include "solvers/simultaneous/strategy_maker.h"
@@ -27,7 +26,7 @@ namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr auto reportEvery = std::chrono::milliseconds(100);
-constexpr std::uint64_t largestStrategy = 100'000'000;
+constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
 
 /// Can this side be sure of a draw (0) or of a win (1)?
 struct Question {
@@ -49,12 +48,16 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
   const auto raise = [](std::int8_t& bound, int to) { bound = std::max(bound, static_cast<std::int8_t>(to)); };
   const auto lower = [](std::int8_t& bound, int to) { bound = std::min(bound, static_cast<std::int8_t>(to)); };
   if (question.side == Side::First || square) {
-    if (yes) raise(known.firstAtLeast, payoff);
-    else lower(known.firstAtMost, payoff - 1);
+    if (yes)
+      raise(known.firstAtLeast, payoff);
+    else
+      lower(known.firstAtMost, payoff - 1);
   }
   if (question.side == Side::Second || square) {
-    if (yes) lower(known.secondAtMost, -payoff);
-    else raise(known.secondAtLeast, 1 - payoff);
+    if (yes)
+      lower(known.secondAtMost, -payoff);
+    else
+      raise(known.secondAtLeast, 1 - payoff);
   }
   // What one side is sure of the other cannot prevent.
   raise(known.secondAtLeast, known.firstAtLeast);
@@ -64,12 +67,7 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
 /// Only one program at a time works on a variant.
 class ProofLock {
  public:
-  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(::open(m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)) {
-    if (m_descriptor < 0) throw SolutionError(SolutionFault::CannotCreate, m_file, {std::generic_category().message(errno)});
-    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0) return;
-    ::close(m_descriptor);
-    throw SolutionError(SolutionFault::Locked, m_file);
-  }
+  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file)) {}
   ~ProofLock() {
     ::unlink(m_file.c_str());
     ::close(m_descriptor);
@@ -87,35 +85,55 @@ fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, c
 }
 
 /// Enough for all positions that the search of such a board is likely to visit, and at most half of what is free.
-std::uint64_t tableBytes(const SimultaneousVariant& variant, std::uint64_t wanted) {
-  if (wanted > 0) return wanted;
+/// Throws SolutionError (DoesNotFit) if more is wanted than there is.
+std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
+  const auto free = static_cast<std::uint64_t>(availableMemoryBytes());
+  if (options.memoryBytes > free)
+    throw SolutionError(SolutionFault::DoesNotFit, options.directory,
+                        {"memory", std::to_string(options.memoryBytes), std::to_string(free)});
+  if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
   // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
-  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : cells <= 49 ? 1ULL << 28 : cells <= 56 ? 1ULL << 31 : 1ULL << 33;
-  const auto free = static_cast<std::uint64_t>(::sysconf(_SC_AVPHYS_PAGES)) * static_cast<std::uint64_t>(::sysconf(_SC_PAGE_SIZE));
+  const std::uint64_t useful = cells <= 36   ? 1ULL << 24
+                               : cells <= 49 ? 1ULL << 28
+                               : cells <= 56 ? 1ULL << 31
+                                             : 1ULL << 33;
   return std::min(useful, free / 2);
+}
+
+std::string textOf(Question question) {
+  return std::string(question.side == Side::First ? "vertical" : "horizontal") +
+         (question.payoff == 0 ? "-draw" : "-win");
+}
+
+fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
+  return beside(directory, variant, textOf(question) + ".proof");
 }
 
 /// One question about one variant.
 class Proof {
  public:
   Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
-      : m_variant(*variant),
+      : m_name(variant->id() + ' ' + textOf(question)),
         m_rules(question.side == Side::First ? variant->columns() : variant->rows(),
                 question.side == Side::First ? variant->rows() : variant->columns(), question.payoff),
-        m_table(tableBytes(*variant, options.memoryBytes)),
+        m_table(tableBytes(*variant, options)),
         m_search(m_rules, m_table, threadCount(options.threads)),
-        m_file(beside(options.directory, *variant,
-                      std::string(question.side == Side::First ? "vertical" : "horizontal") + (question.payoff == 0 ? "-draw" : "-win") + ".proof")) {
-    loadProof(m_file, m_variant.id(), m_table);
+        m_file(proofFile(options.directory, *variant, question)) {
+    loadProof(m_file, m_name, m_rules, m_table);
   }
 
-  /// Open if stopped.
+  /// Open if stopped; throws SolutionError if what was learned cannot be kept then. A checkpoint on the way that cannot
+  /// be written is tried again later.
   Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
     Verdict verdict = Verdict::Open;
     while (verdict == Verdict::Open && !stop.stop_requested()) {
       verdict = m_search.run(m_rules.start(), {.until = Clock::now() + checkpointEvery}, stop, progress);
-      saveProof(m_file, m_variant.id(), m_table);
+      try {
+        saveProof(m_file, m_name, m_table);
+      } catch (const SolutionError&) {
+        if (verdict == Verdict::Open && stop.stop_requested()) throw;
+      }
     }
     return verdict;
   }
@@ -123,7 +141,7 @@ class Proof {
   const ProofTable& table() const { return m_table; }
 
  private:
-  const SimultaneousVariant& m_variant;
+  std::string m_name;
   ProofRules m_rules;
   ProofTable m_table;
   ProofSearch m_search;
@@ -131,13 +149,26 @@ class Proof {
 };
 
 void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
-  if (variant.columns() * variant.rows() > largestProofCells) throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant.id()});
+  if (variant.columns() * variant.rows() > largestProofCells)
+    throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant.id()});
   std::error_code error;
   fs::create_directories(options.directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
 }
 
-double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+/// What is proved for good needs no memory of the search; the proofs of what is secured are kept for their strategies.
+void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
+  for (const Side side : {Side::First, Side::Second})
+    for (const int payoff : {0, 1}) {
+      if (payoff == (side == Side::First ? known.firstAtLeast : -known.secondAtMost)) continue;
+      std::error_code ignored;
+      fs::remove(proofFile(directory, variant, {side, payoff}), ignored);
+    }
+}
+
+double secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
 
 /// Passes on what the search says, now and then.
 class Reporter {
@@ -166,13 +197,24 @@ class Reporter {
 
 }  // namespace
 
+std::optional<ProvedOutcome> usableOutcome(const fs::path& directory, const SimultaneousVariant& variant) {
+  try {
+    return readProvedOutcome(directory, variant);
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;
+  }
+}
+
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop) {
   const auto begin = Clock::now();
   prepare(*variant, options);
-  const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
   ProofReport report;
-  const ProvedOutcome before = readProvedOutcome(options.directory, *variant).value_or(ProvedOutcome{});
+  const ProvedOutcome before = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   report.outcome = before;
+  report.finished = before.settled();
+  if (report.finished) return report;
+  const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
   const bool square = variant->columns() == variant->rows();
   ProofProgress progress;
   progress.questions = square ? 2 : 3;
@@ -192,34 +234,71 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     if (verdict == Verdict::Open) break;
   }
   report.finished = report.outcome.settled();
+  if (report.finished) removeNeedlessProofs(options.directory, *variant, report.outcome);
   report.seconds = secondsSince(begin);
   return report;
 }
 
+namespace {
+
+/// Proves again what was not kept of the proof, and takes the strategy out of it. None if stopped or too large.
+std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
+                                       Question question, const std::stop_token& stop,
+                                       const std::function<void(std::uint64_t)>& entries) {
+  Proof proof(variant, options, question);
+  ProofProgress progress;
+  progress.questions = 1;
+  progress.side = question.side;
+  progress.payoff = question.payoff;
+  progress.memoryBytes = proof.table().bytes();
+  Reporter reporter(options, progress, Clock::now());
+  if (proof.run(stop, [&](const SearchProgress& search) { reporter(search); }) != Verdict::Yes) return std::nullopt;
+  return makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+}
+
+std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
+  try {
+    auto strategy = readStrategy(directory, variant, question.side);
+    return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;  // a damaged one is made anew
+  }
+}
+
+}  // namespace
+
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop,
                               const std::function<void(std::uint64_t)>& entries) {
   const auto begin = Clock::now();
-  prepare(*variant, options);
-  const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
-  const ProvedOutcome known = readProvedOutcome(options.directory, *variant).value_or(ProvedOutcome{});
+  const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
+  std::optional<ProofLock> lock;  // only where something has to be written
+  for (const Question question :
+       {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
-    const fs::path file = strategyFile(options.directory, *variant, question.side);
-    auto strategy = readStrategy(options.directory, *variant, question.side);
-    if (!strategy || strategy->payoff != question.payoff) {
-      if (question.side == Side::Second && variant->columns() == variant->rows()) {
-        strategy = readStrategy(options.directory, *variant, Side::First);  // the same board, told for the other side
-        strategy->side = Side::Second;
-      } else {
-        Proof proof(variant, options, question);
-        if (proof.run(stop, {}) != Verdict::Yes) return report;
-        strategy = makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
-        if (!strategy) return report;
+    auto strategy = keptStrategy(options.directory, *variant, question);
+    if (!strategy) {
+      if (!lock) {
+        prepare(*variant, options);
+        lock.emplace(beside(options.directory, *variant, "proof.lock"));
+      }
+      const bool square = variant->columns() == variant->rows();
+      if (square && question.side == Side::Second) {  // the same board, told for the other side
+        strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
+        if (strategy) strategy->side = Side::Second;
+      }
+      if (!strategy) strategy = provedStrategy(variant, options, question, stop, entries);
+      if (!strategy) {
+        report.tooLarge = !stop.stop_requested();
+        return report;
       }
       writeStrategy(options.directory, *variant, *strategy);
+      std::error_code ignored;
+      fs::remove(proofFile(options.directory, *variant, question), ignored);
     }
-    report.strategies.push_back({question.side, question.payoff, strategy->entries.size(), file});
+    report.strategies.push_back({question.side, question.payoff, strategy->entries.size(),
+                                 strategyFile(options.directory, *variant, question.side)});
     report.seconds = secondsSince(begin);
   }
   report.finished = true;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -12,51 +13,57 @@
 namespace kotai::simultaneous {
 
 struct ProofProgress {
-  int question = 0;             ///< 0-based number of the question asked now, of at most `questions`
+  int question = 0;  ///< 0-based number of the question asked now, of at most `questions`
   int questions = 0;
-  Side side = Side::First;      ///< whether this side ...
-  int payoff = 0;               ///< ... can be sure of a draw (0) or a win (1)
-  std::uint64_t nodes = 0;      ///< searched in this run
-  double done = 0;              ///< share of that side's first moves that are refuted
-  double proofNumber = 0;       ///< about how much is still to be shown for a yes
-  double disproofNumber = 0;    ///< and for a no
+  Side side = Side::First;    ///< whether this side ...
+  int payoff = 0;             ///< ... can be sure of a draw (0) or a win (1)
+  std::uint64_t nodes = 0;    ///< searched in this run
+  double done = 0;            ///< share of that side's first moves that are refuted
+  double proofNumber = 0;     ///< about how much is still to be shown for a yes
+  double disproofNumber = 0;  ///< and for a no
   double seconds = 0;
   std::uint64_t memoryBytes = 0;
 };
 
 struct ProofOptions {
-  std::filesystem::path directory;   ///< the data folder, made if missing
-  unsigned threads = 0;              ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;     ///< for the table of known positions; 0: by the size of the board and the free memory
+  std::filesystem::path directory;  ///< the data folder, made if missing
+  unsigned threads = 0;             ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;  ///< for the table of known positions; 0: by the size of the board and the free memory
   std::function<void(const ProofProgress&)> progress;  ///< at most ten times a second
 };
 
 struct ProofReport {
-  bool finished = false;             ///< false: stopped; what is known is kept and the next run goes on from there
+  bool finished = false;  ///< false: stopped; what is known is kept and the next run goes on from there
   ProvedOutcome outcome;
-  double seconds = 0;                ///< of this run
+  double seconds = 0;  ///< of this run
 };
 
-/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the outcome
-/// (`*.proof`). Throws SolutionError (Locked, DiskFull, NotSolvable).
+/// What is known already; none if there is nothing, or a file that is damaged: then one begins again. Throws
+/// SolutionError (NewerVersion).
+std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
+
+/// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the
+/// outcome
+/// (`*.proof`). Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {
   struct Made {
     Side side = Side::First;
-    int payoff = 0;                  ///< for that side: 0: it does not lose, 1: it wins
+    int payoff = 0;  ///< for that side: 0: it does not lose, 1: it wins
     std::uint64_t entries = 0;
     std::filesystem::path file;
   };
   bool finished = false;
-  std::vector<Made> strategies;      ///< of the sides that can force something
+  bool tooLarge = false;         ///< not finished, because one would need too much memory
+  std::vector<Made> strategies;  ///< of the sides that can force something
   double seconds = 0;
 };
 
-/// Writes the strategies that secure what has been proved; those that are there stay. Goes over the proof again if it was not kept.
-/// `entries` is told how many positions the strategy in the making has so far.
-StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
-                              const std::function<void(std::uint64_t)>& entries = {});
+/// Writes the strategies that secure what has been proved; those that are there and whole stay. Goes over the proof
+/// again if it was not kept. `entries` is told how many positions the strategy in the making has so far.
+StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options,
+                              std::stop_token stop = {}, const std::function<void(std::uint64_t)>& entries = {});
 
 inline constexpr int largestProofCells = 64;
 

@@ -9,7 +9,7 @@
 namespace kotai::simultaneous {
 
 /// Null if more than `positionLimit` positions would be needed, or stop was requested.
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
-                            std::stop_token stop = {});
+PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position,
+                            std::uint64_t positionLimit, std::stop_token stop = {});
 
 }  // namespace kotai::simultaneous

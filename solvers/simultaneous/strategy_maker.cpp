@@ -19,7 +19,8 @@ struct PositionHash {
 
 class StrategyMaker {
  public:
-  StrategyMaker(ProofSearch& search, std::uint64_t largest, const std::stop_token& stop, const std::function<void(std::uint64_t)>& progress)
+  StrategyMaker(ProofSearch& search, std::uint64_t largest, const std::stop_token& stop,
+                const std::function<void(std::uint64_t)>& progress)
       : m_search(search), m_rules(search.rules()), m_largest(largest), m_stop(stop), m_progress(progress) {}
 
   bool run() {
@@ -43,7 +44,9 @@ class StrategyMaker {
     for (const auto& [position, move] : m_moves)
       entries.push_back({position.contested, static_cast<std::uint8_t>(position.verticalStore),
                          static_cast<std::uint8_t>(position.horizontalStore), move});
-    std::ranges::sort(entries, {}, [](const Strategy::Entry& entry) { return std::tuple(entry.contested, entry.ownStore, entry.otherStore); });
+    std::ranges::sort(entries, {}, [](const Strategy::Entry& entry) {
+      return std::tuple(entry.contested, entry.ownStore, entry.otherStore);
+    });
     return entries;
   }
 
@@ -56,7 +59,9 @@ class StrategyMaker {
       const ProofPosition child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(number)]);
       if (!m_rules.safeMovesSuffice(child)) children.push_back(m_rules.canonical(child));
     }
-    const auto key = [](const ProofPosition& child) { return std::tuple(child.contested, child.verticalStore, child.horizontalStore); };
+    const auto key = [](const ProofPosition& child) {
+      return std::tuple(child.contested, child.verticalStore, child.horizontalStore);
+    };
     std::ranges::sort(children, {}, key);
     children.erase(std::ranges::unique(children).begin(), children.end());
     return children;
@@ -68,8 +73,10 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// What is known of a move without searching; `further`: of its children how many have no entry yet. Gives up at the first doubt.
-  Standing standingOf(const ProofPosition& position, int move, const ProofSearch::Moves& answers, int& killer, std::size_t& further) const {
+  /// What is known of a move without searching; `further`: of its children how many have no entry yet. Gives up at the
+  /// first doubt.
+  Standing standingOf(const ProofPosition& position, int move, const ProofSearch::Moves& answers, int& killer,
+                      std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
       const int place = number < 0 ? killer : number;
@@ -87,7 +94,8 @@ class StrategyMaker {
     return Standing::Good;
   }
 
-  /// Of the moves that are known to be good the one that needs the fewest further entries; else one that a search finds good.
+  /// Of the moves that are known to be good the one that needs the fewest further entries; else one that a search finds
+  /// good.
   std::optional<int> moveFor(const ProofPosition& position) {
     const ProofSearch::Moves moves = m_search.movesOf(m_rules.verticalMoves(position), position.verticalStore);
     const ProofSearch::Moves answers = m_search.movesOf(m_rules.horizontalMoves(position), position.horizontalStore);
@@ -107,7 +115,8 @@ class StrategyMaker {
     }
     if (best) return best;
     for (const int move : doubtful)
-      if (std::ranges::all_of(childrenOf(position, move), [this](const ProofPosition& child) { return isYes(child); })) return move;
+      if (std::ranges::all_of(childrenOf(position, move), [this](const ProofPosition& child) { return isYes(child); }))
+        return move;
     return std::nullopt;  // stopped
   }
 
@@ -116,7 +125,8 @@ class StrategyMaker {
   }
 
   void need(const ProofPosition& position) {
-    if (!m_rules.safeMovesSuffice(position) && m_moves.try_emplace(position, Strategy::fromStore).second) m_open.push_back(position);
+    if (!m_rules.safeMovesSuffice(position) && m_moves.try_emplace(position, Strategy::fromStore).second)
+      m_open.push_back(position);
   }
 
   ProofSearch& m_search;

@@ -1,4 +1,5 @@
-// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, strategies replayed, files.
+// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, strategies replayed,
+// files.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,7 +34,8 @@ std::vector<Known> exactly(int columns, int rows) {
   std::vector<Known> all;
   ExactOptions options;
   options.finished = [&all](int, const Layer& layer) {
-    for (std::size_t place = 0; place < layer.positions.size(); ++place) all.push_back({layer.positions[place], layer.values[place]});
+    for (std::size_t place = 0; place < layer.positions.size(); ++place)
+      all.push_back({layer.positions[place], layer.values[place]});
   };
   solveExactly(syncdom::Board<Bits>(columns, rows), options);
   return all;
@@ -55,8 +57,10 @@ struct Asked {
 class Questions {
  public:
   Questions(int columns, int rows)
-      : m_columns(columns), m_rows(rows), m_rules{ProofRules(columns, rows, 0), ProofRules(columns, rows, 1), ProofRules(rows, columns, 0),
-                                                 ProofRules(rows, columns, 1)} {}
+      : m_columns(columns),
+        m_rows(rows),
+        m_rules{ProofRules(columns, rows, 0), ProofRules(columns, rows, 1), ProofRules(rows, columns, 0),
+                ProofRules(rows, columns, 1)} {}
   std::vector<Asked> about(const Known& known) const {
     const Bits free = m_rules[0].board().all & ~known.covered;
     const Bits turned = transposed(free, m_columns, m_rows);
@@ -84,7 +88,9 @@ ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
   return options;
 }
 
-SimultaneousVariantPtr variantOf(const std::string& size) { return *parseSimultaneousVariant("syncdom:" + size); }
+SimultaneousVariantPtr variantOf(const std::string& size) {
+  return *parseSimultaneousVariant("syncdom:" + size);
+}
 
 Strategy strategyOf(int columns, int rows, int target) {
   const ProofRules rules(columns, rows, target);
@@ -114,13 +120,15 @@ class SyncdomProofTest : public QObject {
   void stoppedSearchesGoOn();
   void filesOfOutcomes();
   void damagedCheckpointsAreIgnored();
+  void damagedOutcomesAreProvedAgain();
   void onlyOneProgramAtATime();
 };
 
 void SyncdomProofTest::boundsNeverLie_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
-  for (const auto& [columns, rows] : {std::pair(4, 4), std::pair(5, 5), std::pair(6, 4), std::pair(7, 3), std::pair(3, 8), std::pair(2, 9)})
+  for (const auto& [columns, rows] :
+       {std::pair(4, 4), std::pair(5, 5), std::pair(6, 4), std::pair(7, 3), std::pair(3, 8), std::pair(2, 9)})
     QTest::addRow("%dx%d", columns, rows) << columns << rows;
 }
 
@@ -136,7 +144,8 @@ void SyncdomProofTest::boundsNeverLie() {
       ++asked;
       if (verdict == Verdict::Open) continue;
       ++decided;
-      if ((verdict == Verdict::Yes) != question.yes) QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
+      if ((verdict == Verdict::Yes) != question.yes)
+        QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
       if (verdict == Verdict::No) QVERIFY(!question.rules->safeMovesSuffice(question.position));
     }
   QVERIFY(2 * decided > asked);  // they would be of little use otherwise
@@ -162,8 +171,7 @@ void SyncdomProofTest::searchAgreesWithTheSolution() {
     for (const Asked& question : questions.about(all[number])) {
       ProofTable table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
-      const Verdict verdict =
-          search.run(question.rules->canonical(question.position), {});
+      const Verdict verdict = search.run(question.rules->canonical(question.position), {});
       QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
     }
 }
@@ -192,7 +200,9 @@ void SyncdomProofTest::adviceHolds() {
     for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every)) {
       const AnyPosition position{{all[number].covered, 0, 0, 0}};
       if (variant->finished(position)) continue;
-      const auto forced = [side](const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; };
+      const auto forced = [side](const GameValue& value) {
+        return side == Side::First ? value.firstSecure : -value.secondSecure;
+      };
       const auto advice = advisor.advise(position, {});
       QCOMPARE(advice ? advice->payoff : -1, static_cast<int>(forced(all[number].value)));
       if (!advice) continue;
@@ -204,18 +214,20 @@ void SyncdomProofTest::adviceHolds() {
   }
 }
 
-/// Boards of up to 25 cells: from the exact solution. 6x5: from its file, checked by `verify` (RULES.md). 6x6: value 0 by
-/// symmetry, so a draw if both sides can force it, which the strategies below confirm.
+/// Boards of up to 25 cells and 10 columns or rows: from the exact solution. 6x5: from its file, checked by `verify`
+/// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which the strategies below confirm.
 void SyncdomProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
   QTest::addColumn<int>("second");
-  for (int columns = 1; columns <= 5; ++columns)
-    for (int rows = 1; rows <= 5; ++rows) {
+  for (int columns = 1; columns <= 10; ++columns)
+    for (int rows = 1; rows <= 10 && columns * rows <= 25; ++rows) {
       const std::vector<Known> all = exactly(columns, rows);
-      const auto start = std::ranges::min_element(all, {}, [](const Known& known) { return std::popcount(known.covered); });
-      QTest::addRow("%dx%d", columns, rows) << QStringLiteral("%1x%2").arg(columns).arg(rows) << static_cast<int>(start->value.firstSecure)
-                                            << static_cast<int>(start->value.secondSecure);
+      const auto start =
+          std::ranges::min_element(all, {}, [](const Known& known) { return std::popcount(known.covered); });
+      QTest::addRow("%dx%d", columns, rows)
+          << QStringLiteral("%1x%2").arg(columns).arg(rows) << static_cast<int>(start->value.firstSecure)
+          << static_cast<int>(start->value.secondSecure);
     }
   QTest::newRow("6x5") << QStringLiteral("6x5") << -1 << -1;
   QTest::newRow("5x6") << QStringLiteral("5x6") << 1 << 1;
@@ -226,15 +238,16 @@ void SyncdomProofTest::emptyBoards() {
   QFETCH(QString, size);
   QFETCH(int, first);
   QFETCH(int, second);
-  const QTemporaryDir folder;
+  const auto variant = variantOf(size.toStdString());
   for (const unsigned threads : {1U, 2U}) {
-    const auto variant = variantOf(size.toStdString());
-    QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
+    const QTemporaryDir folder;
     const ProofReport report = prove(variant, optionsFor(folder, threads));
     QVERIFY(report.finished);
     QVERIFY(report.outcome.settled());
     QCOMPARE(static_cast<int>(report.outcome.firstAtLeast), first);
     QCOMPARE(static_cast<int>(report.outcome.secondAtMost), second);
+    if (variant->columns() >= 5 && variant->rows() >= 5)
+      QVERIFY(report.outcome.nodes > 0);  // others the bounds may settle
     QCOMPARE(*readProvedOutcome(folder.path().toStdString(), *variant), report.outcome);
   }
 }
@@ -265,7 +278,7 @@ void SyncdomProofTest::strategiesHold() {
   QFETCH(int, target);
   const Strategy strategy = strategyOf(columns, rows, target);
   QVERIFY(!strategy.entries.empty());
-  const StrategyCheck check = checkStrategy(strategy);
+  const StrategyCheck check = checkStrategy(strategy, {columns, rows, target});
   QVERIFY2(check.correct(), check.firstFault.c_str());
   QCOMPARE(check.positions, strategy.entries.size());
   QVERIFY(check.answers > check.positions);
@@ -273,19 +286,23 @@ void SyncdomProofTest::strategiesHold() {
 
 void SyncdomProofTest::brokenStrategiesAreFound() {
   const Strategy strategy = strategyOf(5, 5, 0);
+  const StrategyClaim claim{5, 5, 0};
+  QVERIFY(checkStrategy(strategy, claim).correct());
+  QVERIFY(!checkStrategy(strategy, {5, 6, 0}).correct());
+  QVERIFY(!checkStrategy(strategy, {5, 5, 1}).correct());
   Strategy shorter = strategy;
   shorter.entries.erase(shorter.entries.begin() + static_cast<std::ptrdiff_t>(shorter.entries.size() / 2));
-  QVERIFY(!checkStrategy(shorter).correct());
+  QVERIFY(!checkStrategy(shorter, claim).correct());
   Strategy prouder = strategy;
   prouder.payoff = 1;
-  QVERIFY(!checkStrategy(prouder).correct());
+  QVERIFY(!checkStrategy(prouder, {5, 5, 1}).correct());
   Strategy illegal = strategy;
   illegal.entries.back().move = 24;  // the upper right corner has no cell above it
-  QCOMPARE(checkStrategy(illegal).faults, std::uint64_t{1});
-  QVERIFY(!checkStrategy(illegal).firstFault.empty());
+  QCOMPARE(checkStrategy(illegal, claim).faults, std::uint64_t{1});
+  QVERIFY(!checkStrategy(illegal, claim).firstFault.empty());
   Strategy empty = strategy;
   empty.entries.clear();
-  QVERIFY(!checkStrategy(empty).startCovered);
+  QVERIFY(!checkStrategy(empty, claim).startCovered);
   // Some other moves are as good, but not all.
   std::mt19937 random(5);
   int found = 0;
@@ -293,7 +310,7 @@ void SyncdomProofTest::brokenStrategiesAreFound() {
     Strategy changed = strategy;
     auto& entry = changed.entries[random() % changed.entries.size()];
     entry.move = static_cast<std::int8_t>(random() % 20);
-    found += checkStrategy(changed).correct() ? 0 : 1;
+    found += checkStrategy(changed, claim).correct() ? 0 : 1;
   }
   QVERIFY(found > 5);
 }
@@ -306,13 +323,14 @@ void SyncdomProofTest::stoppedSearchesGoOn() {
     std::stop_source stop;
     ProofOptions options = optionsFor(folder);
     options.progress = [&stop](const ProofProgress& progress) {
-      if (progress.seconds > 0.3) stop.request_stop();
+      if (progress.seconds > 0.09) stop.request_stop();
     };
     report = prove(variant, options, stop.get_token());
     stops += report.finished ? 0 : 1;
     QVERIFY(stops < 500);
     if (report.finished) QCOMPARE(report.outcome.outcome(), std::optional(Payoff::FirstWins));
   }
+  QVERIFY(stops > 0);
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x6.proof.lock"))));
 }
 
@@ -327,7 +345,7 @@ void SyncdomProofTest::filesOfOutcomes() {
   QCOMPARE(made.strategies.size(), std::size_t{1});  // Horizontal can force nothing
   QCOMPARE(made.strategies[0].payoff, 1);
   const auto strategy = readStrategy(directory, *variant, Side::First);
-  QVERIFY(strategy && checkStrategy(*strategy).correct());
+  QVERIFY(strategy && checkStrategy(*strategy, {5, 6, 1}).correct());
   QVERIFY(!readStrategy(directory, *variant, Side::Second));
   for (const auto& path : {provedOutcomeFile(directory, *variant), strategyFile(directory, *variant, Side::First)}) {
     QFile file(QString::fromStdString(path.string()));
@@ -340,12 +358,14 @@ void SyncdomProofTest::filesOfOutcomes() {
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(damaged);
       file.close();
-      QVERIFY_THROWS_EXCEPTION(SolutionError, (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
+      QVERIFY_THROWS_EXCEPTION(
+          SolutionError, (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
     }
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(whole.left(whole.size() / 2));
     file.close();
-    QVERIFY_THROWS_EXCEPTION(SolutionError, (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
+    QVERIFY_THROWS_EXCEPTION(SolutionError,
+                             (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(whole);
     file.close();
@@ -361,6 +381,30 @@ void SyncdomProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(QFile(checkpoint).resize(100));
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(prove(variant, optionsFor(folder)).finished);
+  // One about another question is not believed.
+  QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
+  QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+  const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
+  QCOMPARE(again.outcome(), std::optional(Payoff::FirstWins));
+  // Needless ones are gone when all is settled.
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+}
+
+/// A damaged outcome is proved again, and one that cannot be kept is no reason to lose an answer.
+void SyncdomProofTest::damagedOutcomesAreProvedAgain() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("5x6");
+  prove(variant, optionsFor(folder));
+  const QString file = QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string());
+  QVERIFY(QFile(file).resize(20));
+  QVERIFY_THROWS_EXCEPTION(SolutionError, readProvedOutcome(folder.path().toStdString(), *variant));
+  QVERIFY(!usableOutcome(folder.path().toStdString(), *variant));
+  QVERIFY(prove(variant, optionsFor(folder)).finished);
+  QVERIFY(readProvedOutcome(folder.path().toStdString(), *variant)->settled());
+  ProofOptions greedy = optionsFor(folder);
+  greedy.memoryBytes = std::uint64_t{1} << 50;
+  QFile::remove(file);
+  QVERIFY_THROWS_EXCEPTION(SolutionError, prove(variant, greedy));
 }
 
 void SyncdomProofTest::onlyOneProgramAtATime() {

@@ -29,7 +29,8 @@ class ProvingPlayer final : public Player {
 
 }  // namespace
 
-std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion, std::unique_ptr<Player> fallback) {
+std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
+                                          std::unique_ptr<Player> fallback) {
   if (nodesPerQuestion == 0 || setup.variant->columns() * setup.variant->rows() > largestProofCells) return fallback;
   return std::make_unique<ProvingPlayer>(setup, nodesPerQuestion, std::move(fallback));
 }
