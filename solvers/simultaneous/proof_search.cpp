@@ -113,7 +113,10 @@ class ProofSearch::Worker {
     const std::size_t moves = frame.rows.size();
     while (!numbers.isSettled() && !isHalted()) {
       numbers = summedUp(frame);
-      if (depth == 0) tell(numbers, static_cast<double>(moves - frame.rows.size()) / static_cast<double>(moves));
+      if (depth == 0) {
+        m_root = numbers;
+        m_refutedShare = static_cast<double>(moves - frame.rows.size()) / static_cast<double>(moves);
+      }
       if (numbers.yes >= limits.yes || numbers.no >= limits.no) break;
       numbers = step(frame, numbers, limits, depth);
       if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have done it
@@ -230,12 +233,11 @@ class ProofSearch::Worker {
   bool isHalted() {
     if (m_search.m_settled.load(std::memory_order_relaxed) || m_stop.stop_requested()) return true;
     if (m_search.m_nodes.load(std::memory_order_relaxed) >= m_search.m_lastNode) return true;
-    if (++m_steps % 16 == 0) m_late = Clock::now() >= m_until;
+    if (++m_steps % 16 == 0) {
+      m_late = Clock::now() >= m_until;
+      if (m_progress) m_progress({m_search.m_nodes.load(std::memory_order_relaxed), m_root, m_refutedShare});
+    }
     return m_late;
-  }
-
-  void tell(ProofNumbers root, double refutedShare) const {
-    if (m_progress) m_progress({m_search.m_nodes.load(std::memory_order_relaxed), root, refutedShare});
   }
 
   ProofSearch& m_search;
@@ -245,6 +247,8 @@ class ProofSearch::Worker {
   std::deque<Frame> m_frames;
   std::uint32_t m_steps = 0;
   bool m_late = false;
+  ProofNumbers m_root;
+  double m_refutedShare = 0;
 };
 
 Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop,
