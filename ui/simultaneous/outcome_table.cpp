@@ -16,8 +16,8 @@ constexpr const char* known[syncdom::maxSide] = {
     "VDVDVDVDvd",  //
     "VHVHDHhhhh",  //
     "VDVDVDvd..",  //
-    "VHVHvhd...",  //
-    "VDVDvd.?..",  //
+    "VHVHvhdh..",  //
+    "VDVDvdv?..",  //
     "VHVhv.....",  //
     "VDVdv.....",
 };
