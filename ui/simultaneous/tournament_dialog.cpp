@@ -11,8 +11,10 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -100,6 +102,26 @@ void TournamentDialog::createButtons() {
   for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
 }
 
+/// The choices at their full height; where the screen is small they scroll.
+QWidget* TournamentDialog::scrolledForm() {
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->addWidget(m_intro);
+  column->addLayout(m_form);
+  column->addStretch(1);
+  auto* area = new QScrollArea(this);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidget(content);
+  // Never narrower than its fields, which could not be reached then.
+  area->setMinimumWidth(content->minimumSizeHint().width() + area->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+  area->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  return area;
+}
+
 void TournamentDialog::layOut() {
   m_form = new QFormLayout;
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -111,14 +133,17 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
+  // What a match tells has its place from the start, so that nothing moves or is squashed when one begins.
+  QSizePolicy kept = m_progress->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(kept);
+  m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
+  m_status->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   auto* choices = new QVBoxLayout;
-  choices->addWidget(m_intro);
-  choices->addLayout(m_form);
-  choices->addSpacing(8);
+  choices->addWidget(scrolledForm(), 1);
   choices->addLayout(running);
   choices->addWidget(m_progress);
   choices->addWidget(m_status);
-  choices->addStretch(1);
   auto* results = new QVBoxLayout;
   results->addWidget(m_chart, 1);
   results->addWidget(m_table, 1);

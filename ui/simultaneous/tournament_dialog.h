@@ -49,6 +49,7 @@ class TournamentDialog : public QDialog {
  private:
   void createChoices();
   void createButtons();
+  QWidget* scrolledForm();
   void layOut();
   void connectSignals();
   void retranslateUi();
