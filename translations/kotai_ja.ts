@@ -4099,6 +4099,10 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::SimultaneousPositionsDock</name>
     <message>
+        <source>Double-click or Enter opens a position</source>
+        <translation>ダブルクリックまたはEnterで局面を開きます</translation>
+    </message>
+    <message>
         <source>any class</source>
         <translation>すべての分類</translation>
     </message>

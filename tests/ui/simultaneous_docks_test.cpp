@@ -190,6 +190,14 @@ class SimultaneousDocksTest : public QObject {
     QVERIFY(opened[0][0].value<AnyPosition>() == opened[2][0].value<AnyPosition>());
     dock.openRandom();
     QTRY_COMPARE(opened.count(), 4);
+    dock.resize(400, 500);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    const QPoint card = dock.list()->visualRect(dock.list()->currentIndex()).center();
+    QTest::mouseClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
+    QCOMPARE(opened.count(), 4);  // one click chooses only
+    QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
+    QCOMPARE(opened.count(), 5);
     dock.setValuesShown(false);
     QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
   }

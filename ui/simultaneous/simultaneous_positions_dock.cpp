@@ -103,7 +103,8 @@ void SimultaneousPositionsDock::connectSignals() {
   connect(m_previous, &QToolButton::clicked, this, &SimultaneousPositionsDock::openPrevious);
   connect(m_next, &QToolButton::clicked, this, &SimultaneousPositionsDock::openNext);
   connect(m_random, &QToolButton::clicked, this, &SimultaneousPositionsDock::openRandom);
-  connect(m_list, &QListView::clicked, this, &SimultaneousPositionsDock::open);
+  // One click only chooses a card: opening a position replaces the game.
+  connect(m_list, &QListView::doubleClicked, this, &SimultaneousPositionsDock::open);
   connect(m_model, &PositionsListModel::counted, this, &SimultaneousPositionsDock::refreshState);
   connect(m_model, &PositionsListModel::failed, this, [this](const QString& message) {
     m_failure = message;
@@ -285,6 +286,7 @@ void SimultaneousPositionsDock::retranslateUi() {
   m_random->setText(tr("Random"));
   m_random->setToolTip(tr("Opens any position of the list"));
   m_list->setAccessibleName(tr("Positions"));
+  m_list->setToolTip(tr("Double-click or Enter opens a position"));
   fillChoices();
 }
 
