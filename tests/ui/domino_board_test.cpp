@@ -129,6 +129,25 @@ class DominoBoardTest : public QObject {
     QVERIFY(scene.dominoes[0].last && scene.dominoes[0].turn == 1);
   }
 
+  void theKeyboardKeepsTheSecret() {
+    Program program;
+    DominoBoardView& board = program.board();
+    board.setFocus();
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up}) program.key(key);
+    QVERIFY(board.scene().cursor);
+    QCOMPARE(board.scene().ghosts.size(), std::size_t{1});
+    program.key(Qt::Key_Return);
+    QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:c2"));
+    QCOMPARE(board.cursorSquare(), Square{});
+    QVERIFY(!board.scene().cursor);
+    QVERIFY(board.scene().ghosts.empty());
+    program.key(Qt::Key_Return);  // only shows the cursor again
+    QVERIFY(!program.document.choice(Side::Second));
+    QVERIFY(board.scene().cursor);
+    program.key(Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("4/2#1/2#1/##2"));
+  }
+
   void dragsAndPreviews() {
     Program program;
     DominoBoardView& board = program.board();

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
@@ -158,7 +159,7 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!m_typed.isEmpty()) return chooseTyped();
-      m_keyboardUsed = true;
+      if (!std::exchange(m_keyboardUsed, true)) return update();  // nobody chooses with a cursor that is not shown
       if (const auto side = m_opponent->awaited())
         if (const auto move = moveAtCursor()) m_document->choose(*side, *move);
       return update();

@@ -41,7 +41,7 @@ DominoBoardView::DominoBoardView(SimultaneousDocument* document, SimultaneousOpp
   connect(document, &SimultaneousDocument::positionChanged, this, &DominoBoardView::followPosition);
   connect(document, &SimultaneousDocument::turnPlayed, this, &DominoBoardView::startReveal);
   connect(document, &SimultaneousDocument::valuesChanged, this, repaint);
-  connect(document, &SimultaneousDocument::choiceChanged, this, repaint);
+  connect(document, &SimultaneousDocument::choiceChanged, this, &DominoBoardView::followChoice);
   connect(opponent, &SimultaneousOpponent::stateChanged, this, &DominoBoardView::followState);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::noSpoilersChanged, this, repaint);
@@ -82,6 +82,16 @@ void DominoBoardView::followState() {
   }
   if (awaited) m_awaited = awaited;
   else m_pointed.reset();
+  update();
+}
+
+/// Cursor and preview must not tell where the covered domino lies.
+void DominoBoardView::followChoice(Side side) {
+  if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
+    m_cursor = Square{};
+    m_keyboardUsed = false;
+    m_pointed.reset();
+  }
   update();
 }
 

@@ -78,6 +78,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
  private:
   void followPosition();
   void followState();
+  void followChoice(Side side);
   void startReveal();
   std::vector<DominoMark> marks() const;
   DominoPlace placeOf(Side side, AnyMove move) const;
