@@ -1405,6 +1405,64 @@
 <context>
     <name>OutcomeWords</name>
     <message>
+        <source>Nothing settled yet</source>
+        <translation>まだ何も確定していません</translation>
+    </message>
+    <message>
+        <source>It takes seconds</source>
+        <translation>数秒</translation>
+    </message>
+    <message>
+        <source>It takes less than a minute</source>
+        <translation>1分以内</translation>
+    </message>
+    <message>
+        <source>It takes from minutes to an hour</source>
+        <translation>数分から1時間</translation>
+    </message>
+    <message>
+        <source>It takes hours, perhaps far more: such boards are open</source>
+        <translation>数時間、あるいははるかに長くかかります(未解決の盤)</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of memory.</source>
+        <comment>how long a proof takes</comment>
+        <translation>所要時間:%1。メモリ:%2。</translation>
+    </message>
+    <message>
+        <source>The board is too large to value every position.</source>
+        <translation>この盤は大きすぎて、すべての局面の値は求められません。</translation>
+    </message>
+    <message>
+        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.</source>
+        <translation>コマンドラインのkotai-cli solve %1 --exactで全局面の値を求められます(最長15分、メモリ7 GB)。</translation>
+    </message>
+    <message>
+        <source>Known: %1. Every position has been solved, but not on this computer.</source>
+        <comment>outcome of a board</comment>
+        <translation>既知:%1。全局面が解かれていますが、このコンピューターではまだです。</translation>
+    </message>
+    <message>
+        <source>Known: %1. Proved by a search, but not on this computer.</source>
+        <comment>outcome of a board</comment>
+        <translation>既知:%1。探索で証明されていますが、このコンピューターではまだです。</translation>
+    </message>
+    <message>
+        <source>Predicted by Komori et al., not proved: %1.</source>
+        <comment>outcome of a board</comment>
+        <translation>小森らの予想(未証明):%1。</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>predicted outcome of a board</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 (known)</source>
+        <comment>outcome of a board</comment>
+        <translation>%1(既知)</translation>
+    </message>
+    <message>
         <source>Vertical can force a win</source>
         <translation>縦は勝ちを強制できる</translation>
     </message>
@@ -2165,6 +2223,11 @@
 <context>
     <name>kotai::ui::BoardCard</name>
     <message>
+        <source>%1 A search can prove what each side can force.</source>
+        <comment>why a board is not solved</comment>
+        <translation>%1探索で、各プレイヤーが強制できる結果を証明できます。</translation>
+    </message>
+    <message>
         <source>Looking at the data folder …</source>
         <translation>データフォルダーを調べています…</translation>
     </message>
@@ -2183,10 +2246,6 @@
     <message>
         <source>Values are not known. %1 It can be played.</source>
         <translation>値は分かっていません。%1対局はできます。</translation>
-    </message>
-    <message>
-        <source>Too large to value every position; a search can prove what each side can force. It can be played right away.</source>
-        <translation>大きすぎてすべての局面の値は求められませんが、両者が何を強制できるかは探索で証明できます。対局はすぐにできます。</translation>
     </message>
     <message>
         <source>%1 positions</source>

@@ -84,21 +84,13 @@ fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, c
   return provedOutcomeFile(directory, variant).replace_extension(ending);
 }
 
-/// Enough for all positions that the search of such a board is likely to visit, and at most half of what is free.
 /// Throws SolutionError (DoesNotFit) if more is wanted than there is.
 std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   const auto free = static_cast<std::uint64_t>(availableMemoryBytes());
   if (options.memoryBytes > free)
     throw SolutionError(SolutionFault::DoesNotFit, options.directory,
                         {"memory", std::to_string(options.memoryBytes), std::to_string(free)});
-  if (options.memoryBytes > 0) return options.memoryBytes;
-  const int cells = variant.columns() * variant.rows();
-  // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
-  const std::uint64_t useful = cells <= 36   ? 1ULL << 24
-                               : cells <= 49 ? 1ULL << 28
-                               : cells <= 56 ? 1ULL << 31
-                                             : 1ULL << 33;
-  return std::min(useful, free / 2);
+  return proofMemoryBytes(variant, options);
 }
 
 std::string textOf(Question question) {
@@ -196,6 +188,17 @@ class Reporter {
 };
 
 }  // namespace
+
+std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
+  if (options.memoryBytes > 0) return options.memoryBytes;
+  const int cells = variant.columns() * variant.rows();
+  // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
+  const std::uint64_t useful = cells <= 36   ? 1ULL << 24
+                               : cells <= 49 ? 1ULL << 28
+                               : cells <= 56 ? 1ULL << 31
+                                             : 1ULL << 33;
+  return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
+}
 
 std::optional<ProvedOutcome> usableOutcome(const fs::path& directory, const SimultaneousVariant& variant) {
   try {

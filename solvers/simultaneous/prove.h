@@ -42,6 +42,10 @@ struct ProofReport {
 /// SolutionError (NewerVersion).
 std::optional<ProvedOutcome> usableOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 
+/// What the table of known positions would take: enough for all positions that the search of such a board is likely to
+/// visit, and at most half of what is free.
+std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
+
 /// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the
 /// outcome
 /// (`*.proof`). Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable).

@@ -101,10 +101,22 @@ QString JobManager::openFailure(const std::string& variantId) const {
 
 std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
   try {
-    return readProvedOutcome(m_dataDirectory, variant);
+    return simultaneous::usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // the next proof writes the file anew
+    return std::nullopt;  // of a newer program; a proof that is started says so
   }
+}
+
+bool JobManager::isPaused(const SimultaneousVariant& variant) const {
+  return std::any_of(m_states.begin(), m_states.end(), [&variant](const JobState& state) {
+    return state.phase == JobState::Phase::Paused && state.variantId() == variant.id();
+  });
+}
+
+std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) const {
+  simultaneous::ProofOptions options;
+  options.memoryBytes = m_memoryBytes;
+  return simultaneous::proofMemoryBytes(variant, options);
 }
 
 std::optional<double> JobManager::doneShare(const std::string& variantId) const {

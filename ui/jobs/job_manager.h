@@ -37,6 +37,10 @@ class JobManager : public QObject {
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
   bool isRunning(const SimultaneousVariant& variant) const { return doneShare(variant).has_value(); }
+  /// Whether a solve or proof has been stopped and can go on; start() resumes it.
+  bool isPaused(const SimultaneousVariant& variant) const;
+  /// What a proof of the board would take, by the budget set here.
+  std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const Variant& variant) const { return doneShare(variant.id()); }
   std::optional<double> doneShare(const SimultaneousVariant& variant) const { return doneShare(variant.id()); }

@@ -3,6 +3,7 @@
 #include "core/errors.h"
 #include "core/games/syncdom/board.h"
 #include "core/simultaneous/registry.h"
+#include "solvers/simultaneous/prove.h"
 
 namespace kotai::ui {
 
@@ -44,9 +45,9 @@ BoardOutcome::Source sourceOf(char letter) {
 std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesystem::path& directory) {
   try {
     const auto variant = parseSimultaneousVariant("syncdom:" + std::to_string(columns) + "x" + std::to_string(rows));
-    return variant ? readProvedOutcome(directory, **variant) : std::nullopt;
+    return variant ? simultaneous::usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // the next search writes it anew
+    return std::nullopt;  // of a newer program
   }
 }
 

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "solvers/simultaneous/solve.h"
+#include "ui/document/texts.h"
 #include "ui/simultaneous/simultaneous_words.h"
 
 namespace kotai::ui {
@@ -33,6 +35,18 @@ QString openPart(Side side, int atLeast, int atMost) {
     return first ? Words::tr("whether Vertical can force a draw is open, a win is not possible")
                  : Words::tr("whether Horizontal can force a draw is open, a win is not possible");
   return first ? Words::tr("what Vertical can force is open") : Words::tr("what Horizontal can force is open");
+}
+
+bool somethingSettled(const ProvedOutcome& outcome) {
+  return outcome.firstAtLeast > -1 || outcome.firstAtMost < 1 || outcome.secondAtLeast > -1 || outcome.secondAtMost < 1;
+}
+
+/// How long proofs of empty boards have taken (core/games/syncdom/RULES.md).
+QString proofTime(int cells) {
+  if (cells <= 42) return Words::tr("It takes seconds");
+  if (cells <= 49) return Words::tr("It takes less than a minute");
+  if (cells <= 56) return Words::tr("It takes from minutes to an hour");
+  return Words::tr("It takes hours, perhaps far more: such boards are open");
 }
 
 }  // namespace
@@ -73,8 +87,49 @@ QString provedSentence(const ProvedOutcome& outcome) {
   }
   const QString first = openPart(Side::First, outcome.firstAtLeast, outcome.firstAtMost);
   const QString second = openPart(Side::Second, outcome.secondAtLeast, outcome.secondAtMost);
+  if (!somethingSettled(outcome)) return Words::tr("Nothing settled yet");
   if (outcome.settled()) return Words::tr("Proved: %1; %2", "what each side can force").arg(first, second);
   return Words::tr("So far: %1; %2", "what each side can force").arg(first, second);
+}
+
+QString proofCostText(const SimultaneousVariant& variant, double memoryBytes) {
+  return Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTime(variant.columns() * variant.rows()), byteCountText(memoryBytes));
+}
+
+QString largeBoardText(const SimultaneousVariant& variant) {
+  if (variant.columns() * variant.rows() > simultaneous::largestSolvableCells) return Words::tr("The board is too large to value every position.");
+  return Words::tr("On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.")
+      .arg(QString::fromStdString(variant.id()));
+}
+
+std::optional<PositionClass> knownClass(const BoardOutcome& known) {
+  if (!known.outcome) return std::nullopt;
+  switch (*known.outcome) {
+    case Payoff::FirstWins: return PositionClass::FirstWins;
+    case Payoff::SecondWins: return PositionClass::SecondWins;
+    case Payoff::Draw: break;
+  }
+  return PositionClass::Draw;
+}
+
+QString knownSentence(const BoardOutcome& known) {
+  const auto shown = knownClass(known);
+  if (!shown) return QString();
+  const QString name = className(*shown);
+  switch (known.source) {
+    case BoardOutcome::Source::Solved: return Words::tr("Known: %1. Every position has been solved, but not on this computer.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Proved: return Words::tr("Known: %1. Proved by a search, but not on this computer.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Predicted: return Words::tr("Predicted by Komori et al., not proved: %1.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Open: break;
+  }
+  return QString();
+}
+
+QString knownTitle(const BoardOutcome& known) {
+  const auto shown = knownClass(known);
+  if (!shown) return Words::tr("Open");
+  return known.source == BoardOutcome::Source::Predicted ? Words::tr("%1?", "predicted outcome of a board").arg(className(*shown))
+                                                          : Words::tr("%1 (known)", "outcome of a board").arg(className(*shown));
 }
 
 QString provedTitle(const ProvedOutcome& outcome) {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/game_value.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/simultaneous/outcome_table.h"
 
 namespace kotai::ui {
 
@@ -18,5 +20,14 @@ QString classLetter(PositionClass positionClass);           ///< "V", "H", "D", 
 QString valueTitle(const GameValue& value);                 ///< for pills and cards: "Draw", "Vertical wins", "+0.25"
 QString provedSentence(const ProvedOutcome& outcome);       ///< "Proved: a draw; both sides can force it"
 QString provedTitle(const ProvedOutcome& outcome);          ///< "Draw", "Open"
+
+/// Of boards whose outcome is known, though not from a file on this computer.
+std::optional<PositionClass> knownClass(const BoardOutcome& known);
+QString knownSentence(const BoardOutcome& known);           ///< with its source; empty while open
+QString knownTitle(const BoardOutcome& known);              ///< "Draw (known)", "Open"
+
+/// Before a proof: "It takes seconds, and 16 MB of memory."
+QString proofCostText(const SimultaneousVariant& variant, double memoryBytes);
+QString largeBoardText(const SimultaneousVariant& variant); ///< why the window does not solve a larger board
 
 }  // namespace kotai::ui

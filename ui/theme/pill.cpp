@@ -26,9 +26,15 @@ PillLabel::PillLabel(QWidget* parent) : QWidget(parent) {
 void PillLabel::setValue(const QString& text, std::optional<Outcome> outcome) {
   m_text = text;
   m_outcome = outcome;
+  m_winner.reset();
   setAccessibleName(text);
   updateGeometry();
   update();
+}
+
+void PillLabel::setWinner(const QString& text, Side side) {
+  setValue(text, std::nullopt);
+  m_winner = side;
 }
 
 QFont PillLabel::pillFont() const {
@@ -48,10 +54,10 @@ void PillLabel::paintEvent(QPaintEvent*) {
   if (m_outcome) return paintPill(painter, rect(), m_text, *m_outcome);
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(palette.border);
-  painter.setBrush(palette.surface);
+  painter.setPen(m_winner ? palette.dominoOf(*m_winner) : palette.border);
+  painter.setBrush(m_winner ? mixed(palette.surface, palette.dominoOf(*m_winner), palette.dark ? 0.26 : 0.2) : palette.surface);
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), height() / 2.0, height() / 2.0);
-  painter.setPen(palette.textMuted);
+  painter.setPen(m_winner ? palette.dominoTextOf(*m_winner) : palette.textMuted);
   painter.drawText(rect(), Qt::AlignCenter, m_text);
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "core/game/types.h"
 #include "core/value.h"
 
 namespace kotai::ui {
@@ -20,6 +21,7 @@ class PillLabel : public QWidget {
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
+  void setWinner(const QString& text, Side side);  ///< of simultaneous moves, where sides have colours of their own
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -31,6 +33,7 @@ class PillLabel : public QWidget {
   QFont pillFont() const;
   QString m_text;
   std::optional<Outcome> m_outcome;
+  std::optional<Side> m_winner;
 };
 
 }  // namespace kotai::ui

@@ -67,11 +67,15 @@ QString BoardCard::resultLine() const {
     return workFor(*m_variant) == SimultaneousWork::Prove ? tr("Being searched: %1 %").arg(percent) : tr("Being solved: %1 %").arg(percent);
   }
   if (m_facts->failure) return errorText(*m_facts->failure);
+  if (isSettledHere()) return provedSentence(*m_facts->proved);
+  if (const QString known = knownSentence(m_facts->known); !known.isEmpty()) return known;
   if (m_facts->proved) return provedSentence(*m_facts->proved);
   if (m_facts->solvable()) return tr("Not solved yet. It can be played right away, also against the computer.");
   if (m_facts->estimate) return tr("Values are not known. %1 It can be played.").arg(errorReason(*m_facts->estimate->refusal));
-  return tr("Too large to value every position; a search can prove what each side can force. It can be played right away.");
+  return tr("%1 A search can prove what each side can force.", "why a board is not solved").arg(largeBoardText(*m_variant));
 }
+
+bool BoardCard::isSettledHere() const { return m_facts && m_facts->proved && m_facts->proved->settled(); }
 
 QStringList BoardCard::factParts() const {
   if (!m_facts) return {};
@@ -89,11 +93,24 @@ QStringList BoardCard::factParts() const {
   return parts;
 }
 
+/// Wins have the colour of the side that wins.
+void BoardCard::showOutcome(const QString& text, std::optional<PositionClass> outcome) {
+  if (outcome == PositionClass::FirstWins) return m_pill->setWinner(text, Side::First);
+  if (outcome == PositionClass::SecondWins) return m_pill->setWinner(text, Side::Second);
+  m_pill->setValue(text, outcome == PositionClass::Draw ? std::optional(Outcome::Draw) : std::nullopt);
+}
+
 void BoardCard::refreshPill() {
   if (m_facts && m_facts->solved()) {
-    m_pill->setValue(valueTitle(*m_facts->startValue), m_facts->startValue->isPure() ? std::optional(Outcome::Draw) : std::nullopt);
+    const GameValue& value = *m_facts->startValue;
+    showOutcome(valueTitle(value), value.isPure() ? std::optional(positionClassOf(value)) : std::nullopt);
+  } else if (isSettledHere()) {
+    const BoardOutcome here{BoardOutcome::Source::Proved, m_facts->proved->outcome(), m_facts->proved};
+    showOutcome(provedTitle(*m_facts->proved), knownClass(here));
+  } else if (m_facts && m_facts->known.outcome && !m_solvingShare) {
+    m_pill->setValue(knownTitle(m_facts->known), std::nullopt);
   } else if (m_facts && m_facts->proved) {
-    m_pill->setValue(provedTitle(*m_facts->proved), m_facts->proved->settled() ? std::optional(Outcome::Draw) : std::nullopt);
+    m_pill->setValue(provedTitle(*m_facts->proved), std::nullopt);
   } else {
     m_pill->setValue(m_solvingShare ? tr("Solving") : tr("Not solved"), std::nullopt);
   }
@@ -109,7 +126,7 @@ void BoardCard::refresh() {
   const bool solved = m_facts && m_facts->solved();
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));
   const bool proof = workFor(*m_variant) == SimultaneousWork::Prove;
-  const bool open = proof && (!m_facts || !m_facts->proved || !m_facts->proved->settled());
+  const bool open = proof && !isSettledHere();
   setSolveText(proof ? tr("Prove") : tr("Solve"), variantName(*m_variant));
   m_solve->setVisible(m_facts && !solved && (m_facts->solvable() || open) && !m_solvingShare);
 }

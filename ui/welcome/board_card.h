@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/simultaneous/distribution.h"
 #include "ui/welcome/board_facts.h"
 #include "ui/welcome/card_frame.h"
 
@@ -30,7 +31,9 @@ class BoardCard : public CardFrame {
  private:
   QStringList factParts() const;
   QString resultLine() const;
+  bool isSettledHere() const;
   void refreshPill();
+  void showOutcome(const QString& text, std::optional<PositionClass> outcome);
 
   SimultaneousVariantPtr m_variant;
   std::optional<BoardFacts> m_facts;

@@ -35,10 +35,11 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
   const auto variant = parseSimultaneousVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
+  facts.known = boardOutcome(facts.variant->columns(), facts.variant->rows(), directory);
   try {
     if (!catalogue || !readFromCatalogue(facts, *catalogue)) readFromSolution(facts, directory);
     if (facts.solved()) return facts;
-    facts.proved = readProvedOutcome(directory, *facts.variant);
+    facts.proved = simultaneous::usableOutcome(directory, *facts.variant);
     if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
     simultaneous::SolveOptions options;
     options.directory = directory;

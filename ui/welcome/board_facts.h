@@ -10,6 +10,7 @@
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/simultaneous/estimate.h"
+#include "ui/simultaneous/outcome_table.h"
 
 namespace kotai {
 class Catalogue;
@@ -23,7 +24,8 @@ struct BoardFacts {
   double positions = 0;                             ///< solved, or estimated; 0: too many to say
   double fileBytes = 0;                             ///< of the solution
   std::optional<simultaneous::Estimate> estimate;   ///< when not solved but small enough
-  std::optional<ProvedOutcome> proved;              ///< of a larger board
+  BoardOutcome known;                               ///< the outcome of the empty board, from anywhere
+  std::optional<ProvedOutcome> proved;              ///< on this computer
   std::optional<SolutionError> failure;             ///< a file is there but cannot be used
 
   bool solved() const { return startValue.has_value(); }
