@@ -8,6 +8,7 @@
 #include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_words.h"
 
 namespace kotai::ui {
@@ -38,10 +39,13 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
 
 Workspace::~Workspace() { keepGame(); }
 
-/// The game that makes way for another, if there is something to go back to.
-QByteArray Workspace::gameWorthKeeping() const {
-  if (m_simultaneousOpen) return m_simultaneous.hasGame() && m_simultaneous.tree().size() > 1 ? writeGame(m_simultaneous) : QByteArray();
-  return m_document.hasGame() && m_document.tree().size() > 1 ? writeGame(m_document) : QByteArray();
+/// The game that makes way for another, if there is something to go back to. One without moves leaves what was put aside before;
+/// at the start of the program, that is the game of the last time.
+QByteArray Workspace::gameWorthKeeping() {
+  if (!hasGame()) m_putAside = keptGame();
+  else if (m_simultaneousOpen && m_simultaneous.tree().size() > 1) m_putAside = writeGame(m_simultaneous);
+  else if (!m_simultaneousOpen && m_document.tree().size() > 1) m_putAside = writeGame(m_document);
+  return m_putAside;
 }
 
 void Workspace::setSimultaneousOpen(bool open) {
@@ -181,15 +185,15 @@ void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
   const int cells = variant->columns() * variant->rows();
   if (workFor(*variant) == SimultaneousWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
-  if (cells <= quickCells) {
+  if (cells <= quickCells || m_jobs.isPaused(*variant)) {
     m_jobs.start(variant);
   } else if (workFor(*variant) == SimultaneousWork::Solve) {
     emit simultaneousSolveOffered(variant, tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
                                               "finished is kept.").arg(name));
   } else {
-    emit simultaneousSolveOffered(variant, tr("%1 is too large for the values of all positions. A search can prove what each side can "
-                                              "force from the empty board; large boards take hours. It can be stopped at any time and "
-                                              "goes on where it was.").arg(name));
+    emit simultaneousSolveOffered(variant, tr("%1: a search can prove what each side can force from the empty board. %2 It can be "
+                                              "stopped at any time and goes on where it was.", "board; how long it takes")
+                                               .arg(name, proofCostText(*variant, static_cast<double>(m_jobs.proofMemoryBytes(*variant)))));
   }
 }
 
@@ -223,40 +227,56 @@ void Workspace::keepGame() {
   if (file.open(QIODevice::WriteOnly) && file.write(text) > 0) file.commit();
 }
 
-bool Workspace::restoreGame() { return openGameFile(keptGameFile()); }
+/// Empty if there is none with moves.
+QByteArray Workspace::keptGame() const {
+  QFile file(keptGameFile());
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  const QByteArray text = file.readAll();
+  if (const auto game = readSimultaneousGame(text)) return game->turns.empty() ? QByteArray() : text;
+  const auto game = readGame(text);
+  return game && !game->moves.empty() ? text : QByteArray();
+}
+
+bool Workspace::restoreGame() {
+  QFile file(keptGameFile());
+  return file.open(QIODevice::ReadOnly) && openText(file.readAll(), {});
+}
 
 bool Workspace::openGameFile(const QString& fileName) {
   QFile file(fileName);
-  return file.open(QIODevice::ReadOnly) && openText(file.readAll());
+  return file.open(QIODevice::ReadOnly) && openText(file.readAll(), gameWorthKeeping());
 }
 
-void Workspace::reopenGame(const QByteArray& text) { openText(text); }
+void Workspace::reopenGame(const QByteArray& text) {
+  if (text == m_putAside) m_putAside.clear();
+  openText(text, gameWorthKeeping());
+}
 
-bool Workspace::openText(const QByteArray& text) {
+bool Workspace::openText(const QByteArray& text, const QByteArray& before) {
   if (const auto game = readSimultaneousGame(text)) {
-    openSimultaneousGame(*game);
+    openSimultaneousGame(*game, before);
     return true;
   }
   const auto game = readGame(text);
-  if (game) openGame(*game);
+  if (game) openGame(*game, before);
   return game.has_value();
 }
 
-void Workspace::openSimultaneousGame(const ReadSimultaneousGame& game) {
+void Workspace::openSimultaneousGame(const ReadSimultaneousGame& game, const QByteArray& before) {
   const SimultaneousSolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
   setSimultaneousOpen(true);
   m_simultaneous.load(game, solution);
   m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
-  announceOpened({}, failure);
+  announceOpened(before, failure);
 }
 
-void Workspace::openGame(const ReadGame& game) {
+void Workspace::openGame(const ReadGame& game, const QByteArray& before) {
   const SolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
   setSimultaneousOpen(false);
   loadGame(m_document, game, solution);
-  announceOpened({}, failure);
+  announceOpened(before, failure);
 }
 
 }  // namespace kotai::ui

@@ -66,15 +66,16 @@ class Workspace : public QObject {
   void simultaneousSolveOffered(kotai::SimultaneousVariantPtr variant, const QString& text);
 
  private:
-  QByteArray gameWorthKeeping() const;
+  QByteArray gameWorthKeeping();
+  QByteArray keptGame() const;
   void setSimultaneousOpen(bool open);
-  bool openText(const QByteArray& text);
+  bool openText(const QByteArray& text, const QByteArray& before);
   QString openSimultaneousTexts(const QString& variant, const QString& position);
-  void openSimultaneousGame(const ReadSimultaneousGame& game);
+  void openSimultaneousGame(const ReadSimultaneousGame& game, const QByteArray& before);
   void announceOpened(const QByteArray& before, const QString& failure);
   void followSimultaneousSolved(const SimultaneousVariantPtr& variant);
   void followProved(const SimultaneousVariantPtr& variant);
-  void openGame(const ReadGame& game);
+  void openGame(const ReadGame& game, const QByteArray& before);
   void followSolved(const VariantPtr& variant);
   void followJob(int id);
   QString keptGameFile() const;
@@ -86,6 +87,7 @@ class Workspace : public QObject {
   SimultaneousDocument m_simultaneous;
   SimultaneousOpponent m_simultaneousOpponent;
   bool m_simultaneousOpen = false;
+  QByteArray m_putAside;  ///< the latest game with moves that made way and was not reopened
   QTimer m_keepTimer;
 };
 

@@ -314,6 +314,32 @@ class DominoBoardTest : public QObject {
     QVERIFY(!program.workspace.openTexts(QStringLiteral("syncdom:11x4"), QString()).isEmpty());
   }
 
+  void offersTheGameThatMadeWay() {
+    Program program;
+    MessageBar& messages = *program.page().messages();
+    const auto offered = [&] { return messages.text().contains(QStringLiteral("put aside")); };
+    program.click("a1", 0, 0.3);
+    program.click("b3", 0.3, 0);
+    const QString before = program.position();
+    QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
+    program.action(ActionId::PastePosition).trigger();
+    QVERIFY(offered());
+    program.workspace.openSimultaneousPosition(*program.document.variant()->parsePosition("4/4/4/#3"));
+    QVERIFY(offered());  // nothing was played in between
+    QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(program.position(), before);
+    QVERIFY(!offered());
+    program.workspace.keepGame();
+    // The next start of the program, with another game on the command line.
+    Workspace next(program.folder.path().toStdString(), &program.settings);
+    QSignalSpy replaced(&next, &Workspace::gameReplaced);
+    QVERIFY(next.openTexts(QStringLiteral("syncdom:6x4"), QString()).isEmpty());
+    QCOMPARE(replaced.count(), 1);
+    next.reopenGame(replaced.front().front().toByteArray());
+    QCOMPARE(next.positionText(), before);
+    QCOMPARE(replaced.count(), 1);
+  }
+
   void editsCoveredCells() {
     Program program;
     CoveredEditorDialog editor(program.document.variant(), program.document.position(), nullptr, false);
