@@ -3351,6 +3351,22 @@
 <context>
     <name>kotai::ui::MatrixDock</name>
     <message>
+        <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
+        <translation>%1:置けるドミノが十分に少なくなると、残りの対局がここで解かれます。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>解いています…</translation>
+    </message>
+    <message>
+        <source>Proving …</source>
+        <translation>証明しています…</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>利得行列</translation>
     </message>
@@ -3389,10 +3405,6 @@
     <message>
         <source>Solve</source>
         <translation>解く</translation>
-    </message>
-    <message>
-        <source>%1 is too large to value every position. As soon as few enough dominoes fit, the rest of the game is solved here.</source>
-        <translation>%1 は大きすぎてすべての局面の値は求められません。置けるドミノが少なくなると、残りの対局がここで解かれます。</translation>
     </message>
     <message>
         <source>Prove the outcome</source>
@@ -4093,6 +4105,11 @@ Click to judge it as a strategy</source>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
+    <message>
+        <source>proved</source>
+        <comment>the outcome of the empty board</comment>
+        <translation>証明済み</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SimultaneousDocument</name>
@@ -4146,6 +4163,15 @@ Click to judge it as a strategy</source>
         <source>Values of %1&apos;s moves</source>
         <comment>%1: Vertical or Horizontal</comment>
         <translation>%1の手の値</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>証明済み</translation>
+    </message>
+    <message>
+        <source>known: %1 (table of outcomes)</source>
+        <comment>%1: who wins</comment>
+        <translation>既知：%1（勝敗の表）</translation>
     </message>
 </context>
 <context>
@@ -5296,6 +5322,11 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::Workspace</name>
     <message>
+        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1:空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
+    </message>
+    <message>
         <source>The clipboard holds no position of this variant. %1</source>
         <translation>クリップボードにこの変種の局面がありません。%1</translation>
     </message>
@@ -5318,10 +5349,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
         <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
-    </message>
-    <message>
-        <source>%1 is too large for the values of all positions. A search can prove what each side can force from the empty board; large boards take hours. It can be stopped at any time and goes on where it was.</source>
-        <translation>%1 は大きすぎてすべての局面の値は求められません。空の盤から両者が何を強制できるかは探索で証明できます。大きな盤では何時間もかかります。いつでも止められ、続きから再開できます。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "ui/simultaneous/matrix_dock.h"
 
 #include <QEvent>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include "ui/docks/empty_state.h"
@@ -47,6 +48,19 @@ void MatrixDock::setSolveProgress(double share) {
   refreshEmptyState();
 }
 
+void MatrixDock::setSolvePaused(bool paused) {
+  if (paused == m_solvePaused) return;
+  m_solvePaused = paused;
+  refreshEmptyState();
+}
+
+/// The button starts, shows that something runs, or goes on with what was paused.
+void MatrixDock::showWork(const QString& start, const QString& running) {
+  const bool runs = m_solveShare >= 0;
+  m_empty->setAction(runs ? running : m_solvePaused ? tr("Resume") : start);
+  m_empty->button()->setEnabled(!runs);
+}
+
 void MatrixDock::refresh() {
   const bool shown = m_valuesShown && m_document->hasGame() && m_document->game();
   // While the values of the next position are on their way the old matrix must not be clicked.
@@ -72,14 +86,15 @@ void MatrixDock::refreshEmptyState() {
   const auto work = workFor(*m_document->variant());
   if (work == SimultaneousWork::Solve) {
     m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to see the payoffs of all pairs of moves.").arg(name));
-    if (m_solveShare < 0) m_empty->setAction(tr("Solve"));
+    showWork(tr("Solve"), tr("Solving …"));
     return;
   }
-  QString text = tr("%1 is too large to value every position. As soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
+  QString text = tr("%1: as soon as few enough dominoes fit, the rest of the game is solved here.").arg(name);
+  text += QLatin1Char('\n') + largeBoardText(*m_document->variant());
   if (m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
   const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
-  if (work == SimultaneousWork::Prove && open && m_solveShare < 0) m_empty->setAction(tr("Prove the outcome"));
+  if (work == SimultaneousWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

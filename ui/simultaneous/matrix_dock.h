@@ -28,6 +28,7 @@ class MatrixDock : public QDockWidget {
   void setValuesShown(bool shown);  ///< off while one plays without help: nothing of the matrix is shown then
   /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
   void setSolveProgress(double share);
+  void setSolvePaused(bool paused);  ///< a solve or proof of the variant waits to be resumed
 
  signals:
   /// Both dominoes of the pair pointed at; none when the pointer has left.
@@ -41,10 +42,12 @@ class MatrixDock : public QDockWidget {
  private:
   void refresh();
   void refreshEmptyState();
+  void showWork(const QString& start, const QString& running);
 
   SimultaneousDocument* m_document;
   bool m_valuesShown = true;
   double m_solveShare = -1;
+  bool m_solvePaused = false;
   QStackedWidget* m_pages = nullptr;
   EmptyState* m_empty = nullptr;
   MatrixPanel* m_panel = nullptr;
