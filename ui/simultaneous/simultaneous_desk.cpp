@@ -102,6 +102,7 @@ void SimultaneousDesk::followJobs() {
   if (!m_document->hasGame()) return;
   const double share = m_workspace->jobs()->doneShare(*m_document->variant()).value_or(-1);
   m_matrix->setSolveProgress(share);
+  m_matrix->setSolvePaused(m_workspace->jobs()->isPaused(*m_document->variant()));
   m_positions->setSolveProgress(share);
   emit statusChanged();
 }
@@ -147,6 +148,7 @@ void SimultaneousDesk::connectActions() {
 
 void SimultaneousDesk::connectDocument() {
   MessageBar* messages = m_page->messages();
+  m_page->header()->setDataDirectory(m_workspace->jobs()->dataDirectory());
   connect(m_document, &SimultaneousDocument::positionChanged, this, &SimultaneousDesk::statusChanged);
   connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousDesk::statusChanged);
   connect(m_document, &SimultaneousDocument::valuesChanged, this, &SimultaneousDesk::statusChanged);
@@ -205,6 +207,8 @@ std::array<QString, 3> SimultaneousDesk::statusTexts() const {
     solved = tr("solved \u00b7 %1").arg(byteCountText(static_cast<double>(m_document->solution()->fileBytes())));
   } else if (m_document->valuesKnown() && !m_document->result()) {
     solved = tr("the rest of the game is solved");
+  } else if (m_document->provedOutcome() && m_document->provedOutcome()->settled()) {
+    solved = tr("proved", "the outcome of the empty board");
   }
   return {m_workspace->positionText(), moves, solved};
 }

@@ -10,6 +10,7 @@
 #include "solvers/simultaneous/prove.h"
 #include "solvers/simultaneous/solve.h"
 #include "ui/settings/settings.h"
+#include "ui/simultaneous/outcome_table.h"
 #include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_document.h"
 #include "ui/simultaneous/simultaneous_words.h"
@@ -82,6 +83,8 @@ void SimultaneousHeader::refresh() {
     m_pill->setValue(valueBadge(*m_document->value()), std::nullopt);
   } else if (m_document->valuesKnown()) {
     m_pill->setValue(tr("Values hidden"), std::nullopt);
+  } else if (isProved() && m_settings->valuesShown() && !m_settings->noSpoilers()) {
+    m_pill->setValue(tr("Proved"), std::nullopt);
   } else {
     m_pill->setValue(m_document->valueFailure().isEmpty() ? tr("Not solved") : tr("Not readable"), std::nullopt);
   }
@@ -97,14 +100,43 @@ QString SimultaneousHeader::positionSummary() const {
   if (!m_settings->valuesShown() || m_settings->noSpoilers()) return moves;
   if (m_document->valuesKnown()) return forcedText(*m_document->value());
   if (!m_document->valueFailure().isEmpty()) return m_document->valueFailure();
-  QString proved = m_document->provedOutcome() ? provedSentence(*m_document->provedOutcome()) : QString();
-  if (!proved.isEmpty() && m_document->position() != m_document->variant()->start()) proved = tr("Empty board: %1", "%1: what is proved").arg(proved);
-  const QString unknown = m_document->solution() ? QString() : tr("values not known yet");
+  const QString start = startSummary();
   QStringList parts{moves};
-  for (const QString& part : {proved, unknown})
-    if (!part.isEmpty()) parts << part;
+  if (isProved()) parts.prepend(start);
+  else if (!start.isEmpty()) parts << start;
+  if (!isProved() && !m_document->solution()) parts << tr("values not known yet");
   return parts.join(QStringLiteral(" \u00b7 "));
 }
+
+bool SimultaneousHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
+
+/// Of the position that is shown, all that a search can find.
+bool SimultaneousHeader::isProved() const {
+  const auto& proved = m_document->provedOutcome();
+  return proved && proved->settled() && showsStart();
+}
+
+/// What is known of the empty board without a solution.
+QString SimultaneousHeader::startSummary() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  if (m_document->solution()) return {};
+  QString text;
+  if (const auto& proved = m_document->provedOutcome(); proved && proved->settled()) {
+    text = provedSentence(*proved);
+  } else {
+    const BoardOutcome known = boardOutcome(variant.columns(), variant.rows(), m_dataDirectory);
+    const bool certain = known.source == BoardOutcome::Source::Solved || known.source == BoardOutcome::Source::Proved;
+    if (certain && known.outcome) {
+      const auto payoff = static_cast<std::int8_t>(*known.outcome);
+      text = tr("known: %1 (table of outcomes)", "%1: who wins").arg(className(positionClassOf({static_cast<double>(payoff), payoff, payoff})));
+    } else if (proved) {
+      text = provedSentence(*proved);
+    }
+  }
+  return text.isEmpty() || showsStart() ? text : tr("Empty board: %1", "%1: what is proved").arg(text);
+}
+
+void SimultaneousHeader::setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
 
 void SimultaneousHeader::retranslate() {
   for (const Side side : {Side::First, Side::Second}) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <filesystem>
 
 #include "core/game/types.h"
 
@@ -26,6 +27,7 @@ class SimultaneousHeader : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* sideButton(Side side) const;
+  void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
 
  public slots:
   void showValueSide(kotai::Side side);
@@ -41,10 +43,14 @@ class SimultaneousHeader : public QWidget {
   void refresh();
   void retranslate();
   QString positionSummary() const;
+  QString startSummary() const;
+  bool showsStart() const;
+  bool isProved() const;
   bool valuesVisible() const;
 
   SimultaneousDocument* m_document;
   Settings* m_settings;
+  std::filesystem::path m_dataDirectory;
   PillLabel* m_pill;
   QLabel* m_title;
   ElidedLabel* m_summary;
