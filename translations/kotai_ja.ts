@@ -1405,6 +1405,11 @@
 <context>
     <name>OutcomeWords</name>
     <message>
+        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1:空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
+    </message>
+    <message>
         <source>Nothing settled yet</source>
         <translation>まだ何も確定していません</translation>
     </message>
@@ -4160,11 +4165,6 @@ Click to judge it as a strategy</source>
         <translation>値はまだ分かりません</translation>
     </message>
     <message>
-        <source>Values of %1&apos;s moves</source>
-        <comment>%1: Vertical or Horizontal</comment>
-        <translation>%1の手の値</translation>
-    </message>
-    <message>
         <source>Proved</source>
         <translation>証明済み</translation>
     </message>
@@ -4172,6 +4172,16 @@ Click to judge it as a strategy</source>
         <source>known: %1 (table of outcomes)</source>
         <comment>%1: who wins</comment>
         <translation>既知：%1（勝敗の表）</translation>
+    </message>
+    <message>
+        <source>On the board: values for %1</source>
+        <comment>%1: Vertical or Horizontal</comment>
+        <translation>盤上の値：%1の手</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <comment>one of two buttons that follow</comment>
+        <translation>手の値：</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5321,10 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::WelcomePage</name>
     <message>
+        <source>Prove</source>
+        <translation>証明</translation>
+    </message>
+    <message>
         <source>Kotai</source>
         <translation>Kotai</translation>
     </message>
@@ -5321,11 +5335,6 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::Workspace</name>
-    <message>
-        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
-        <comment>board; how long it takes</comment>
-        <translation>%1:空の盤から各プレイヤーが強制できる結果を探索で証明できます。%2いつでも止められ、続きから再開できます。</translation>
-    </message>
     <message>
         <source>The clipboard holds no position of this variant. %1</source>
         <translation>クリップボードにこの変種の局面がありません。%1</translation>

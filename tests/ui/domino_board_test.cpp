@@ -202,6 +202,12 @@ class DominoBoardTest : public QObject {
     program.action(ActionId::SwitchValueSide).trigger();
     QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
     QVERIFY(program.page().header()->sideButton(Side::Second)->isChecked());
+    program.board().setFocus();
+    program.key(Qt::Key_Right);  // a domino of Vertical is being placed
+    QCOMPARE(program.board().scene().marks.front().place.side, Side::First);
+    QVERIFY(program.page().header()->sideButton(Side::First)->isChecked());
+    program.action(ActionId::SwitchValueSide).trigger();
+    QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(program.board().scene().marks.empty());
     QCOMPARE(program.page().header()->badge(), QStringLiteral("Values hidden"));

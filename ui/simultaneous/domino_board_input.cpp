@@ -76,7 +76,7 @@ void DominoBoardView::point(std::optional<AnyMove> move) {
   setCursor(move ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (m_pointed == move) return;
   m_pointed = move;
-  update();
+  announceValueSide();
 }
 
 void DominoBoardView::mousePressEvent(QMouseEvent* event) {
@@ -101,7 +101,7 @@ void DominoBoardView::mouseMoveEvent(QMouseEvent* event) {
   }
   if (m_keyboardUsed) {
     m_keyboardUsed = false;
-    update();
+    announceValueSide();
   }
   point(moveAt(event->position()));
 }
@@ -159,7 +159,7 @@ void DominoBoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!m_typed.isEmpty()) return chooseTyped();
-      if (!std::exchange(m_keyboardUsed, true)) return update();  // nobody chooses with a cursor that is not shown
+      if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // nobody chooses with a cursor that is not shown
       if (const auto side = m_opponent->awaited())
         if (const auto move = moveAtCursor()) m_document->choose(*side, *move);
       return update();
@@ -179,7 +179,7 @@ void DominoBoardView::moveCursor(int columns, int rows) {
   m_cursor.column = std::clamp(m_cursor.column + columns, 0, m_document->variant()->columns() - 1);
   m_cursor.row = std::clamp(m_cursor.row + rows, 0, m_document->variant()->rows() - 1);
   announce();
-  update();
+  announceValueSide();
 }
 
 void DominoBoardView::announce() {
@@ -207,12 +207,12 @@ void DominoBoardView::focusInEvent(QFocusEvent* event) {
   const auto reason = event->reason();
   if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_keyboardUsed = true;
   QWidget::focusInEvent(event);
-  update();
+  announceValueSide();
 }
 
 void DominoBoardView::focusOutEvent(QFocusEvent* event) {
   QWidget::focusOutEvent(event);
-  update();
+  announceValueSide();
 }
 
 }  // namespace kotai::ui

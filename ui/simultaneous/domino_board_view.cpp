@@ -73,16 +73,16 @@ void DominoBoardView::followPosition() {
   followState();
 }
 
-/// The values shown are those of the side that chooses, until the other side's are asked for.
+/// The values shown are those of the side that chooses, until the other side's are asked for: for this choice only.
 void DominoBoardView::followState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
     m_pointed.reset();
-    setValueSide(*awaited);
+    m_valueSide = *awaited;
   }
   if (awaited) m_awaited = awaited;
   else m_pointed.reset();
-  update();
+  announceValueSide();
 }
 
 /// Cursor and preview must not tell where the covered domino lies.
@@ -92,13 +92,33 @@ void DominoBoardView::followChoice(Side side) {
     m_keyboardUsed = false;
     m_pointed.reset();
   }
-  update();
+  if (m_document->choice(side) && !m_opponent->plays(side)) {
+    m_awaited.reset();
+    followState();
+  }
+  announceValueSide();
 }
 
+/// Asked for: seen at once, until the hand goes on placing a domino.
 void DominoBoardView::setValueSide(Side side) {
-  if (m_valueSide == side) return;
+  m_pointed.reset();
+  m_keyboardUsed = false;
   m_valueSide = side;
-  emit valueSideChanged(side);
+  announceValueSide();
+}
+
+bool DominoBoardView::placesByHand() const { return m_pointed || (hasFocus() && m_keyboardUsed && moveAtCursor()); }
+
+Side DominoBoardView::valueSide() const {
+  const auto awaited = m_opponent->awaited();
+  return awaited && placesByHand() ? *awaited : m_valueSide;
+}
+
+void DominoBoardView::announceValueSide() {
+  if (const Side shown = valueSide(); shown != m_announcedSide) {
+    m_announcedSide = shown;
+    emit valueSideChanged(shown);
+  }
   update();
 }
 
@@ -147,15 +167,16 @@ std::vector<DominoMark> DominoBoardView::marks() const {
   std::vector<DominoMark> result;
   const auto& game = m_document->game();
   if (!game || !valuesVisible()) return result;
-  const bool first = m_valueSide == Side::First;
+  const Side side = valueSide();
+  const bool first = side == Side::First;
   const auto& moves = first ? game->firstMoves : game->secondMoves;
   const auto& mix = first ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
   const auto& guarantees = first ? game->firstGuarantees : game->secondGuarantees;
   double most = -1;
-  for (const double guarantee : guarantees) most = std::max(most, payoffFor(m_valueSide, guarantee));
+  for (const double guarantee : guarantees) most = std::max(most, payoffFor(side, guarantee));
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const double guaranteed = payoffFor(m_valueSide, guarantees[i]);
-    result.push_back({placeOf(m_valueSide, moves[i]), guaranteed, mix[i] > sameValue ? mix[i] : 0, guaranteed > most - sameValue});
+    const double guaranteed = payoffFor(side, guarantees[i]);
+    result.push_back({placeOf(side, moves[i]), guaranteed, mix[i] > sameValue ? mix[i] : 0, guaranteed > most - sameValue});
   }
   return result;
 }

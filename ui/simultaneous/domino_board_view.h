@@ -29,8 +29,8 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   DominoScene scene() const;
   BoardLayout currentLayout() const;
   bool valuesVisible() const;
-  /// Whose moves the values are shown of.
-  Side valueSide() const { return m_valueSide; }
+  /// Whose moves the values are shown of: while a domino is being placed, those of its side.
+  Side valueSide() const;
   /// The domino a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   std::optional<AnyMove> pointedMove() const { return m_pointed; }
@@ -93,11 +93,14 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void chooseTyped();
   bool wantsKey(const QKeyEvent& event) const;
   void announce();
+  void announceValueSide();
+  bool placesByHand() const;
 
   SimultaneousDocument* m_document;
   SimultaneousOpponent* m_opponent;
   Settings* m_settings;
-  Side m_valueSide = Side::First;
+  Side m_valueSide = Side::First;  ///< as asked for
+  Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;   ///< as the opponent said last
   std::optional<AnyMove> m_pointed;
   std::optional<Square> m_pressed;

@@ -19,9 +19,13 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int captionFromWidthPx = 720;
+}  // namespace
+
 SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings* settings, QWidget* parent)
     : QWidget(parent), m_document(document), m_settings(settings), m_pill(new PillLabel(this)), m_title(new QLabel(this)),
-      m_summary(new ElidedLabel(this)), m_sides(new QButtonGroup(this)), m_solve(new QPushButton(this)) {
+      m_summary(new ElidedLabel(this)), m_sidesCaption(new QLabel(this)), m_sides(new QButtonGroup(this)), m_solve(new QPushButton(this)) {
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * 1.42);
   title.setWeight(QFont::DemiBold);
@@ -34,6 +38,8 @@ SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings*
   row->addWidget(m_title);
   row->addSpacing(6);
   row->addWidget(m_summary, 1, Qt::AlignVCenter);
+  m_sidesCaption->setProperty("muted", true);
+  row->addWidget(m_sidesCaption);
   for (const Side side : {Side::First, Side::Second}) {
     auto* button = new QToolButton(this);
     button->setCheckable(true);
@@ -43,7 +49,10 @@ SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings*
   }
   row->addWidget(m_solve);
   m_sides->button(0)->setChecked(true);
-  connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) { emit valueSideChosen(static_cast<Side>(side)); });
+  connect(m_sides, &QButtonGroup::idClicked, this, [this](int side) {
+    emit valueSideChosen(static_cast<Side>(side));
+    refreshSides();
+  });
   connect(m_solve, &QPushButton::clicked, this, &SimultaneousHeader::solveRequested);
   connect(document, &SimultaneousDocument::positionChanged, this, &SimultaneousHeader::refresh);
   connect(document, &SimultaneousDocument::valuesChanged, this, &SimultaneousHeader::refresh);
@@ -64,7 +73,26 @@ bool SimultaneousHeader::valuesVisible() const {
   return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
 }
 
-void SimultaneousHeader::showValueSide(Side side) { sideButton(side)->setChecked(true); }
+void SimultaneousHeader::showValueSide(Side side) {
+  sideButton(side)->setChecked(true);
+  refreshSides();
+}
+
+/// The side whose values are on the board is named; words that have no room make way.
+void SimultaneousHeader::refreshSides() {
+  const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
+  m_sidesCaption->setVisible(shown && width() >= captionFromWidthPx);
+  for (const Side side : {Side::First, Side::Second}) {
+    QToolButton* button = sideButton(side);
+    button->setVisible(shown);
+    button->setText(button->isChecked() ? playerText(side) : playerSymbol(side));
+  }
+}
+
+void SimultaneousHeader::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  refreshSides();
+}
 
 void SimultaneousHeader::refresh() {
   if (!m_document->hasGame()) return;
@@ -88,7 +116,7 @@ void SimultaneousHeader::refresh() {
   } else {
     m_pill->setValue(m_document->valueFailure().isEmpty() ? tr("Not solved") : tr("Not readable"), std::nullopt);
   }
-  for (const Side side : {Side::First, Side::Second}) sideButton(side)->setVisible(valuesVisible() && !over);
+  refreshSides();
   m_summary->setText(positionSummary());
 }
 
@@ -140,12 +168,13 @@ void SimultaneousHeader::setDataDirectory(const std::filesystem::path& directory
 
 void SimultaneousHeader::retranslate() {
   for (const Side side : {Side::First, Side::Second}) {
-    sideButton(side)->setText(playerSymbol(side));
-    const QString tip = tr("Values of %1's moves", "%1: Vertical or Horizontal").arg(playerName(side));
+    const QString tip = tr("On the board: values for %1", "%1: Vertical or Horizontal").arg(playerName(side));
     sideButton(side)->setToolTip(tip);
     sideButton(side)->setAccessibleName(tip);
   }
+  m_sidesCaption->setText(tr("Values for", "one of two buttons that follow"));
   refresh();
+  refreshSides();
 }
 
 void SimultaneousHeader::changeEvent(QEvent* event) {

@@ -38,6 +38,7 @@ class SimultaneousHeader : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void refresh();
@@ -47,6 +48,7 @@ class SimultaneousHeader : public QWidget {
   bool showsStart() const;
   bool isProved() const;
   bool valuesVisible() const;
+  void refreshSides();
 
   SimultaneousDocument* m_document;
   Settings* m_settings;
@@ -54,6 +56,7 @@ class SimultaneousHeader : public QWidget {
   PillLabel* m_pill;
   QLabel* m_title;
   ElidedLabel* m_summary;
+  QLabel* m_sidesCaption;
   QButtonGroup* m_sides;
   QPushButton* m_solve;
 };
