@@ -2,6 +2,8 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -12,6 +14,7 @@
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/simultaneous/outcome_table_dialog.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/welcome/board_card.h"
 #include "ui/welcome/board_section.h"
 #include "ui/welcome/game_section.h"
@@ -91,11 +94,23 @@ void WelcomePage::makeBoardSections(QVBoxLayout* column) {
     connect(section, &BoardSection::outcomesRequested, this, &WelcomePage::showOutcomes);
     for (BoardCard* card : section->cards()) {
       connect(card, &BoardCard::playRequested, this, &WelcomePage::boardPlayRequested);
-      connect(card, &BoardCard::solveRequested, this, &WelcomePage::boardSolveRequested);
+      connect(card, &BoardCard::solveRequested, this, &WelcomePage::askBeforeProof);
       m_boardCards.push_back(card);
       requestBoardFacts(card->variant()->id());
     }
   }
+}
+
+/// Cards say what a solve takes; what a proof takes is said when it is asked for.
+void WelcomePage::askBeforeProof(const SimultaneousVariantPtr& variant) {
+  if (workFor(*variant) != SimultaneousWork::Prove || m_jobs->isPaused(*variant)) return emit boardSolveRequested(variant);
+  const QString text = proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant)));
+  auto* question = new QMessageBox(QMessageBox::Question, tr("Prove"), text, QMessageBox::Cancel, this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  QPushButton* prove = question->addButton(tr("Prove"), QMessageBox::AcceptRole);
+  question->setDefaultButton(prove);
+  connect(prove, &QPushButton::clicked, this, [this, variant] { emit boardSolveRequested(variant); });
+  question->open();
 }
 
 void WelcomePage::addSection(QVBoxLayout* column, SectionFrame* section) {

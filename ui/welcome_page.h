@@ -46,6 +46,7 @@ class WelcomePage : public QWidget {
   void placeCards();
   void requestFacts(const std::string& id);
   void requestBoardFacts(const std::string& id);
+  void askBeforeProof(const SimultaneousVariantPtr& variant);
   void showOutcomes();
   void refreshJobs();
   void retranslate();

@@ -191,9 +191,7 @@ void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
     emit simultaneousSolveOffered(variant, tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
                                               "finished is kept.").arg(name));
   } else {
-    emit simultaneousSolveOffered(variant, tr("%1: a search can prove what each side can force from the empty board. %2 It can be "
-                                              "stopped at any time and goes on where it was.", "board; how long it takes")
-                                               .arg(name, proofCostText(*variant, static_cast<double>(m_jobs.proofMemoryBytes(*variant)))));
+    emit simultaneousSolveOffered(variant, proofOffer(*variant, static_cast<double>(m_jobs.proofMemoryBytes(*variant))));
   }
 }
 

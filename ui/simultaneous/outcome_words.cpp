@@ -92,8 +92,11 @@ QString provedSentence(const ProvedOutcome& outcome) {
   return Words::tr("So far: %1; %2", "what each side can force").arg(first, second);
 }
 
-QString proofCostText(const SimultaneousVariant& variant, double memoryBytes) {
-  return Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTime(variant.columns() * variant.rows()), byteCountText(memoryBytes));
+QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
+  const QString cost = Words::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTime(variant.columns() * variant.rows()), byteCountText(memoryBytes));
+  return Words::tr("%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.",
+                   "board; how long it takes")
+      .arg(variantName(variant), cost);
 }
 
 QString largeBoardText(const SimultaneousVariant& variant) {

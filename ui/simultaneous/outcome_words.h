@@ -26,8 +26,8 @@ std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);           ///< with its source; empty while open
 QString knownTitle(const BoardOutcome& known);              ///< "Draw (known)", "Open"
 
-/// Before a proof: "It takes seconds, and 16 MB of memory."
-QString proofCostText(const SimultaneousVariant& variant, double memoryBytes);
+/// Before a proof: what it is, how long it takes, how much memory.
+QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString largeBoardText(const SimultaneousVariant& variant); ///< why the window does not solve a larger board
 
 }  // namespace kotai::ui
