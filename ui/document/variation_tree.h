@@ -1,0 +1,108 @@
+// A game's nodes with its variations and comments, whatever a move is. Plain data, no signals.
+#pragma once
+
+#include <QString>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+/// What every node has; a tree's own node adds what led to it.
+struct VariationNode {
+  AnyPosition position;
+  int parent = -1;
+  std::vector<int> children;  ///< the first is the main continuation
+  QString comment;
+  bool removed = false;
+};
+
+/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared; removed nodes are marked.
+template <typename NodeType>
+class VariationTree {
+ public:
+  using NodeId = int;
+  using Node = NodeType;
+  static constexpr NodeId root = 0;
+
+  void reset(const AnyPosition& start) {
+    const AnyPosition copy = start;  // may live in the nodes that are cleared now
+    m_nodes.clear();
+    m_nodes.emplace_back().position = copy;
+  }
+
+  const Node& node(NodeId id) const { return m_nodes.at(static_cast<std::size_t>(id)); }
+  int size() const { return static_cast<int>(m_nodes.size()); }
+
+  /// With everything after it; not the root.
+  void remove(NodeId id) {
+    if (id == root || node(id).removed) return;
+    std::erase(at(node(id).parent).children, id);
+    std::vector<NodeId> open{id};
+    while (!open.empty()) {
+      Node& gone = at(open.back());
+      open.pop_back();
+      gone.removed = true;
+      open.insert(open.end(), gone.children.begin(), gone.children.end());
+      gone.children.clear();
+    }
+  }
+
+  /// One place up among its siblings, all the way up to the main line.
+  void promote(NodeId id) {
+    if (id == root) return;
+    auto& siblings = at(node(id).parent).children;
+    const auto place = std::find(siblings.begin(), siblings.end(), id);
+    if (place != siblings.end() && place != siblings.begin()) {
+      std::iter_swap(place, place - 1);
+      return;
+    }
+    promote(node(id).parent);  // already first here: the branch it lies on moves up
+  }
+
+  void setComment(NodeId id, const QString& comment) { at(id).comment = comment; }
+
+  /// Root to `id`, both included.
+  std::vector<NodeId> pathTo(NodeId id) const {
+    std::vector<NodeId> path;
+    for (NodeId place = id; place >= root; place = node(place).parent) path.push_back(place);
+    std::reverse(path.begin(), path.end());
+    return path;
+  }
+
+  /// Nodes from the root to `id`, both included, then on along main continuations.
+  std::vector<NodeId> lineThrough(NodeId id) const {
+    std::vector<NodeId> line = pathTo(id);
+    while (!node(line.back()).children.empty()) line.push_back(node(line.back()).children.front());
+    return line;
+  }
+
+  std::vector<NodeId> mainLine() const { return lineThrough(root); }
+
+ protected:
+  Node& at(NodeId id) { return m_nodes.at(static_cast<std::size_t>(id)); }
+
+  /// The child of `parent` that is `wanted`, or -1.
+  template <typename Wanted>
+  NodeId childWhere(NodeId parent, const Wanted& wanted) const {
+    for (const NodeId child : node(parent).children)
+      if (wanted(node(child))) return child;
+    return -1;
+  }
+
+  /// Hangs a node below `parent`, after its siblings.
+  NodeId append(NodeId parent, Node made) {
+    const NodeId id = size();
+    made.parent = parent;
+    m_nodes.push_back(std::move(made));
+    at(parent).children.push_back(id);
+    return id;
+  }
+
+ private:
+  std::vector<Node> m_nodes;
+};
+
+}  // namespace kotai::ui
