@@ -441,6 +441,33 @@
         <source>holds against best play, but guarantees %1 less than the best mix</source>
         <translation>最善の応手には互角だが、保証は最善の混合より %1 少ない</translation>
     </message>
+    <message>
+        <source>a win became a draw</source>
+        <translation>勝ちから引き分けになりました</translation>
+    </message>
+    <message>
+        <source>a win became a loss</source>
+        <translation>勝ちから負けになりました</translation>
+    </message>
+    <message>
+        <source>a draw became a loss</source>
+        <translation>引き分けから負けになりました</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <comment>values</comment>
+        <translation>%1 から %2 になりました</translation>
+    </message>
+    <message>
+        <source>gave away %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>%1 を失う手でした（%2）</translation>
+    </message>
+    <message>
+        <source>sound, but met by the right answer: lost %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>正しい手ですが、ちょうど受けられて %1 を失いました（%2）</translation>
+    </message>
 </context>
 <context>
     <name>DodgemTexts</name>

@@ -183,6 +183,13 @@ class SimultaneousDocumentTest : public QObject {
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
+    // The same choice, guessed by the other side and not.
+    const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
+    QVERIFY(guessed->lostSomething());
+    QVERIFY(verdictText(*guessed).endsWith(QStringLiteral("lost 1 (a draw became a loss)")));
+    QVERIFY(!judgeTurn(game, Side::First, {{0}, {0}})->lostSomething());
+    QCOMPARE(verdictText(*judgeTurn(game, Side::First, {{2}, {0}})), QStringLiteral("gave away 1 (a draw became a loss)"));
+    QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->lostSomething());
   }
 
   void putsValuesIntoWords() {

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/simultaneous/simultaneous_words.h"
 
@@ -18,7 +19,25 @@ constexpr double noticeable = 0.0005;  ///< what is less would be shown as 0
 /// "0.25": an amount, without a sign.
 QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
 
+/// "a draw became a loss"
+QString changeText(double before, double after) {
+  const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
+  if (near(before, 1) && near(after, 0)) return ChoiceVerdictTexts::tr("a win became a draw");
+  if (near(before, 1) && near(after, -1)) return ChoiceVerdictTexts::tr("a win became a loss");
+  if (near(before, 0) && near(after, -1)) return ChoiceVerdictTexts::tr("a draw became a loss");
+  return ChoiceVerdictTexts::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
+}
+
+QString lossText(const ChoiceVerdict& verdict) {
+  const QString lost = amount(verdict.before - verdict.after);
+  const QString change = changeText(verdict.before, verdict.after);
+  if (verdict.givenAway > noticeable) return ChoiceVerdictTexts::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
+  return ChoiceVerdictTexts::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value").arg(lost, change);
+}
+
 }  // namespace
+
+bool ChoiceVerdict::lostSomething() const { return before - after > noticeable; }
 
 std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move) {
   const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
@@ -33,10 +52,21 @@ std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game,
   const double value = payoffFor(side, game.equilibrium.value);
   const double guaranteed = payoffFor(side, first ? game.firstGuarantees[own] : game.secondGuarantees[own]);
   return ChoiceVerdict{side, first ? game.equilibrium.rowStrategy[own] : game.equilibrium.columnStrategy[own],
-                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected))};
+                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected)), value, value};
+}
+
+std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn) {
+  auto verdict = judgeChoice(game, side, side == Side::First ? turn.first : turn.second);
+  const auto row = std::find(game.firstMoves.begin(), game.firstMoves.end(), turn.first);
+  const auto column = std::find(game.secondMoves.begin(), game.secondMoves.end(), turn.second);
+  if (!verdict || row == game.firstMoves.end() || column == game.secondMoves.end()) return verdict;
+  verdict->after = payoffFor(side, game.matrix.at(static_cast<std::size_t>(row - game.firstMoves.begin()),
+                                                  static_cast<std::size_t>(column - game.secondMoves.begin())));
+  return verdict;
 }
 
 QString verdictText(const ChoiceVerdict& verdict) {
+  if (verdict.lostSomething()) return lossText(verdict);
   if (verdict.givenAway > noticeable) {
     if (verdict.guaranteedLess > verdict.givenAway + noticeable)
       return ChoiceVerdictTexts::tr("gives away %1 against best play, and guarantees %2 less than the best mix")

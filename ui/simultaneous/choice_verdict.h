@@ -13,10 +13,16 @@ struct ChoiceVerdict {
   double probability = 0;     ///< of the move in the best mix
   double guaranteedLess = 0;  ///< than the best mix, if the other side knew the move
   double givenAway = 0;       ///< against the other side's best mix: a mistake if positive
+  double before = 0;          ///< value of the position ...
+  double after = 0;           ///< ... and of the one that the turn led to
+
+  bool lostSomething() const;  ///< by a mistake, or because the other side guessed well
 };
 
 /// None if the game does not have the move.
 std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move);
+/// With what both choices together have led to.
+std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< "part of the best mix (33 %)"
 
 }  // namespace kotai::ui

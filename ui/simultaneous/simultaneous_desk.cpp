@@ -154,10 +154,16 @@ void SimultaneousDesk::connectDocument() {
   connect(m_document, &SimultaneousDocument::valuesChanged, this, &SimultaneousDesk::statusChanged);
   connect(m_document, &SimultaneousDocument::choiceChanged, this, &SimultaneousDesk::statusChanged);
   connect(m_document, &SimultaneousDocument::gameReset, messages, &MessageBar::clear);
+  // What was said belongs to the turn or choice it was said about.
+  connect(m_document, &SimultaneousDocument::positionChanged, m_page, &SimultaneousPage::clearVerdict);
+  connect(m_document, &SimultaneousDocument::positionChanged, m_page, &SimultaneousPage::clearRefusal);
+  connect(m_document, &SimultaneousDocument::choiceChanged, m_page, [this](Side side) {
+    if (!m_opponent->plays(side)) m_page->clearRefusal();
+  });
   connect(m_opponent, &SimultaneousOpponent::stateChanged, this, &SimultaneousDesk::statusChanged);
   connect(m_opponent, &SimultaneousOpponent::judged, this, &SimultaneousDesk::showVerdict);
   connect(m_opponent, &SimultaneousOpponent::cannotPlay, this, [messages](const QString& text) { messages->showMessage(text); });
-  connect(m_page->board(), &DominoBoardView::moveRefused, this, [messages](const QString& reason) { messages->showMessage(reason); });
+  connect(m_page->board(), &DominoBoardView::moveRefused, m_page, &SimultaneousPage::showRefusal);
   connect(m_page->header(), &SimultaneousHeader::solveRequested, this,
           [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
   connect(m_workspace, &Workspace::simultaneousSolveOffered, this, &SimultaneousDesk::offerSolve);
@@ -244,7 +250,10 @@ void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, T
   const auto place = [&](Side side) {
     return placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second);
   };
-  const auto outcome = [](const ChoiceVerdict& verdict) { return verdict.givenAway > sameValue ? Outcome::Loss : Outcome::Win; };
+  const auto outcome = [](const ChoiceVerdict& verdict) {
+    if (verdict.givenAway > sameValue) return Outcome::Loss;
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only where nothing was lost
+  };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();
     return m_page->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
@@ -254,7 +263,7 @@ void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, T
   Outcome worst = Outcome::Win;
   for (const ChoiceVerdict& verdict : verdicts) {
     lines << tr("%1 %2: %3", "a side, its domino, what there is to say about it").arg(playerName(verdict.side), place(verdict.side), verdictText(verdict));
-    if (outcome(verdict) == Outcome::Loss) worst = Outcome::Loss;
+    worst = std::min(worst, outcome(verdict));
   }
   m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
 }

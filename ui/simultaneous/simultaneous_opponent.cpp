@@ -166,8 +166,7 @@ void SimultaneousOpponent::followTurn(TurnTree::NodeId node) {
   if (game != m_games.end())
     for (const Side side : bothSides) {
       if (plays(side)) continue;
-      const auto verdict = judgeChoice(*game->second, side, side == Side::First ? played.turn.first : played.turn.second);
-      if (verdict) verdicts.push_back(*verdict);
+      if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
   chooseIfDue();

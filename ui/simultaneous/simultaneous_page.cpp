@@ -54,6 +54,18 @@ void SimultaneousPage::clearVerdict() {
   m_choices->setRemark({});
 }
 
+void SimultaneousPage::showRefusal(const QString& reason) {
+  m_refusal = reason;
+  m_messages->showMessage(reason);
+}
+
+bool SimultaneousPage::clearRefusal() {
+  const bool shown = !m_refusal.isEmpty() && m_messages->text() == m_refusal;
+  m_refusal.clear();
+  if (shown) m_messages->clear();
+  return shown;
+}
+
 void SimultaneousPage::placeMessages() {
   if (m_messages->isHidden() || !m_document->hasGame()) return;
   const int beside = roomBesideBoard();

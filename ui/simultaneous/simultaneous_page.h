@@ -27,6 +27,8 @@ class SimultaneousPage : public QWidget {
   /// Beside the board, or among the choices where there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
+  void showRefusal(const QString& reason);
+  bool clearRefusal();  ///< whether one was shown
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -40,6 +42,7 @@ class SimultaneousPage : public QWidget {
   DominoBoardView* m_board;
   ChoicePanel* m_choices;
   MessageBar* m_messages;
+  QString m_refusal;
 };
 
 }  // namespace kotai::ui
