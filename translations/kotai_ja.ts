@@ -2649,6 +2649,19 @@
         <source>%1 chooses</source>
         <translation>%1が選びます</translation>
     </message>
+    <message>
+        <source>No choice is awaited now.</source>
+        <translation>今は手を選ぶ番ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot place a domino on %2 here.</source>
+        <comment>%1: a side, %2: a cell</comment>
+        <translation>ここで%1は %2 にドミノを置けません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a domino: type its lower or left cell, such as a1.</source>
+        <translation>「%1」はドミノとして読めません。下または左のマスを a1 のように入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::EditorBoard</name>
@@ -3446,6 +3459,24 @@
 <context>
     <name>kotai::ui::MatrixPanel</name>
     <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;: as much as there is, no reply exploits it.</source>
+        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保します。これ以上はなく、どの応手にもつけ込まれません。</translation>
+    </message>
+    <message>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;: no less is possible, no reply exploits it.</source>
+        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これ以下にはできず、どの応手にもつけ込まれません。</translation>
+    </message>
+    <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
+        <comment>payoff; payoff; a move</comment>
+        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保しますが、値より &lt;b&gt;%2&lt;/b&gt; 少なくなります。最善の応手は %3 です。</translation>
+    </message>
+    <message>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; more than the value: the best reply is %3.</source>
+        <comment>payoff; payoff; a move</comment>
+        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えますが、値より &lt;b&gt;%2&lt;/b&gt; 多くなります。最善の応手は %3 です。</translation>
+    </message>
+    <message>
         <source>%1: best mix</source>
         <comment>Vertical or Horizontal</comment>
         <translation>%1: 最善の混合</translation>
@@ -3461,15 +3492,15 @@
         <translation>%1: いつも %2</translation>
     </message>
     <message>
-        <source>Value &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>値 &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Value &lt;b&gt;%1&lt;/b&gt; for Vertical</source>
+        <translation>縦から見た値 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
         <translation>縦の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Horizontal holds it to &lt;b&gt;%1&lt;/b&gt;</source>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
         <translation>横の保証 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
@@ -3477,16 +3508,6 @@
         <translation>
             <numerusform>%n 手を非表示</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Secures &lt;b&gt;%1&lt;/b&gt; for %2: as much as there is, no reply exploits it.</source>
-        <comment>payoff; a side</comment>
-        <translation>%2に &lt;b&gt;%1&lt;/b&gt; を保証します。これ以上はなく、どの応手にもつけ込まれません。</translation>
-    </message>
-    <message>
-        <source>Secures &lt;b&gt;%1&lt;/b&gt; for %2, &lt;b&gt;%3&lt;/b&gt; less than the value: the best reply is %4.</source>
-        <comment>payoff; a side; payoff; a move</comment>
-        <translation>%2に &lt;b&gt;%1&lt;/b&gt; を保証しますが、値より &lt;b&gt;%3&lt;/b&gt; 少なくなります。最善の応手は %4 です。</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3564,9 +3585,9 @@
 <context>
     <name>kotai::ui::MatrixView</name>
     <message>
-        <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5</source>
+        <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical</source>
         <comment>move (its share in the best mix), twice; a payoff</comment>
-        <translation>縦 %1 (%2)、横 %3 (%4): 利得 %5</translation>
+        <translation>縦 %1 (%2)、横 %3 (%4): 縦の利得 %5</translation>
     </message>
     <message>
         <source>Payoff matrix</source>
@@ -3577,15 +3598,15 @@
         <translation>矢印キーで手の組を選び、Enter で着手します。V と H で縦または横の手を評価します</translation>
     </message>
     <message>
-        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more
+        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
 Click to judge it as a strategy</source>
-        <translation>縦 %1: 最善の混合の %2。横が何をしても利得は %3 以上
+        <translation>縦 %1: 最善の混合の %2。横が何をしても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
-        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less
+        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
 Click to judge it as a strategy</source>
-        <translation>横 %1: 最善の混合の %2。縦が何をしても利得は %3 以下
+        <translation>横 %1: 最善の混合の %2。縦が何をしても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
 </context>

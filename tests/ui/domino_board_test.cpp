@@ -192,6 +192,28 @@ class DominoBoardTest : public QObject {
     QVERIFY(read->text(QAccessible::Description).contains(QStringLiteral("Vertical chooses")));
   }
 
+  void refusesWhatIsNoDomino() {
+    Program program;
+    program.board().setFocus();
+    program.type("a1");
+    const auto said = [&] { return program.page().messages()->text(); };
+    program.type("z9");
+    QVERIFY(said().startsWith(QString(QChar(0x201c)) + QStringLiteral("z9")));
+    program.type("d1");
+    QCOMPARE(said(), QStringLiteral("Horizontal cannot place a domino on d1 here."));
+    program.key(Qt::Key_B);
+    program.key(Qt::Key_Escape);  // first what was typed, then the message, then the choice
+    QVERIFY(program.board().typedText().isEmpty() && !said().isEmpty());
+    program.key(Qt::Key_Escape);
+    QVERIFY(said().isEmpty() && program.document.choice(Side::First));
+    program.key(Qt::Key_Escape);
+    QVERIFY(!program.document.choice(Side::First));
+    program.type("V:d4");
+    QVERIFY(!said().isEmpty());
+    program.type("d3");
+    QVERIFY(said().isEmpty());
+  }
+
   void showsValuesOfTheSideThatChooses() {
     Program program;
     QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);

@@ -1,5 +1,6 @@
 // Mouse, keyboard and typed moves of the board with dominoes.
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -7,7 +8,6 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/document/texts.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/domino_board_view.h"
 #include "ui/simultaneous/simultaneous_opponent.h"
@@ -140,6 +140,16 @@ bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
   return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
 }
 
+/// Whatever is no shortcut may be typed: what cannot be read is then told so.
+bool DominoBoardView::beginsText(const QKeyEvent& event) const {
+  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) || event.text().size() != 1) return false;
+  const QChar character = event.text().at(0);
+  if (!character.isLetterOrNumber() || character.unicode() >= 128) return false;
+  for (const QAction* action : window()->actions())
+    if (action->shortcuts().contains(QKeySequence(event.key()))) return false;
+  return true;
+}
+
 bool DominoBoardView::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
     event->accept();
@@ -149,7 +159,7 @@ bool DominoBoardView::event(QEvent* event) {
 }
 
 void DominoBoardView::keyPressEvent(QKeyEvent* event) {
-  if (!wantsKey(*event)) return QWidget::keyPressEvent(event);
+  if (!wantsKey(*event) && !beginsText(*event)) return QWidget::keyPressEvent(event);
   const int direction = m_settings->boardFlipped() ? -1 : 1;
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(-direction, 0);
@@ -187,6 +197,12 @@ void DominoBoardView::announce() {
   QAccessible::updateAccessibility(&changed);
 }
 
+QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
+  if (error.fault == TextFault::IllegalMove)
+    return tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell").arg(playerName(side), typed.toLower());
+  return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
+}
+
 /// "a1" is a domino of the side that chooses; "V:a1" names the side.
 void DominoBoardView::chooseTyped() {
   QString text = m_typed;
@@ -194,11 +210,15 @@ void DominoBoardView::chooseTyped() {
   update();
   const auto awaited = m_opponent->awaited();
   const bool named = text.contains(QLatin1Char(':'));
-  if (!named && !awaited) return;
+  if (!named && !awaited) return emit moveRefused(tr("No choice is awaited now."));
+  const QString typed = text;
   if (named) text = text.left(1).toUpper() + text.mid(1).toLower();
   else text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + text.toLower();
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
-  if (!move) return emit moveRefused(errorText(move.error()));
+  if (!move) {
+    const Side side = text.startsWith(QLatin1Char('V')) ? Side::First : Side::Second;
+    return emit moveRefused(refusalText(move.error(), side, named ? typed.section(QLatin1Char(':'), 1) : typed));
+  }
   if (m_opponent->plays(move->first)) return emit moveRefused(tr("The computer chooses for %1.").arg(playerName(move->first)));
   m_document->choose(move->first, move->second);
 }

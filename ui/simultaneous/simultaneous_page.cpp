@@ -1,5 +1,6 @@
 #include "ui/simultaneous/simultaneous_page.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -30,6 +31,7 @@ SimultaneousPage::SimultaneousPage(SimultaneousDocument* document, SimultaneousO
   column->addWidget(m_choices);
   setFocusProxy(m_board);
   m_messages->raise();
+  m_board->installEventFilter(this);
   connect(m_messages, &MessageBar::contentsChanged, this, &SimultaneousPage::placeMessages);
   connect(m_header, &SimultaneousHeader::valueSideChosen, m_board, &DominoBoardView::setValueSide);
   connect(m_board, &DominoBoardView::valueSideChanged, m_header, &SimultaneousHeader::showValueSide);
@@ -64,6 +66,14 @@ bool SimultaneousPage::clearRefusal() {
   m_refusal.clear();
   if (shown) m_messages->clear();
   return shown;
+}
+
+bool SimultaneousPage::eventFilter(QObject* watched, QEvent* event) {
+  // A refusal goes before a choice does.
+  if (watched == m_board && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+      m_board->typedText().isEmpty() && clearRefusal())
+    return true;
+  return QWidget::eventFilter(watched, event);
 }
 
 void SimultaneousPage::placeMessages() {

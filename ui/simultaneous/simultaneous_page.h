@@ -32,6 +32,7 @@ class SimultaneousPage : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   int roomBesideBoard() const;
