@@ -88,8 +88,8 @@
         <translation>待った(&amp;T)</translation>
     </message>
     <message>
-        <source>Take back your last move and the answer to it</source>
-        <translation>自分の最後の手と、それへの応手を取り消します</translation>
+        <source>Take back your choice, or the last move with the answer to it</source>
+        <translation>自分の選択、または直前の手とその応手を取り消す</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -128,24 +128,24 @@
         <translation>最善手を指す(&amp;B)</translation>
     </message>
     <message>
-        <source>Play the next move of the perfect line</source>
-        <translation>最善手順の次の手を指します</translation>
+        <source>Play the next move of the perfect line, or a move of the best mix</source>
+        <translation>最善手順の次の手、または最善の混合の手を指す</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Show a perfect move for a moment</source>
-        <translation>最善手をしばらく表示します</translation>
+        <source>Show a perfect move or the best mix for a moment</source>
+        <translation>最善手または最善の混合を少しの間表示する</translation>
     </message>
     <message>
         <source>Let the &amp;opponent move</source>
         <translation>相手に指させる(&amp;O)</translation>
     </message>
     <message>
-        <source>The opponent makes the next move, whoever&apos;s turn it is</source>
-        <translation>手番にかかわらず、次の手を相手が指します</translation>
+        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
+        <translation>手番に関係なく、今すぐ相手に指させる（選ばせる）</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 #include "ui/docks/empty_state.h"
@@ -20,7 +21,12 @@ MatrixDock::MatrixDock(SimultaneousDocument* document, QWidget* parent) : QDockW
   m_panel = new MatrixPanel;
   m_pages = new QStackedWidget;
   m_pages->addWidget(m_empty);
-  m_pages->addWidget(m_panel);
+  m_scroll = new QScrollArea;  // where the dock is low, nothing is pressed into something else
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setWidget(m_panel);
+  m_pages->addWidget(m_scroll);
   setWidget(m_pages);
   connect(m_document, &SimultaneousDocument::gameReset, this, &MatrixDock::refresh);
   connect(m_document, &SimultaneousDocument::positionChanged, this, &MatrixDock::refresh);
@@ -35,7 +41,7 @@ MatrixDock::MatrixDock(SimultaneousDocument* document, QWidget* parent) : QDockW
 
 MatrixView* MatrixDock::view() const { return m_panel->view(); }
 
-bool MatrixDock::showsMatrix() const { return m_pages->currentWidget() == m_panel; }
+bool MatrixDock::showsMatrix() const { return m_pages->currentWidget() == m_scroll; }
 
 void MatrixDock::setValuesShown(bool shown) {
   m_valuesShown = shown;
@@ -69,7 +75,7 @@ void MatrixDock::refresh() {
     m_panel->setGame(m_document->variant(), game, m_document->value());
     emit previewRequested(std::nullopt);
   }
-  m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_panel) : m_empty);
+  m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_scroll) : m_empty);
   refreshEmptyState();
 }
 

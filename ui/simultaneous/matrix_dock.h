@@ -6,6 +6,7 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 
+class QScrollArea;
 class QStackedWidget;
 
 namespace kotai::ui {
@@ -51,6 +52,7 @@ class MatrixDock : public QDockWidget {
   QStackedWidget* m_pages = nullptr;
   EmptyState* m_empty = nullptr;
   MatrixPanel* m_panel = nullptr;
+  QScrollArea* m_scroll = nullptr;
 };
 
 }  // namespace kotai::ui

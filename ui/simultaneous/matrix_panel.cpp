@@ -164,10 +164,10 @@ void MatrixPanel::refreshTexts() {
     m_judgement->clear();
     return;
   }
-  QStringList parts{tr("Value <b>%1</b>").arg(payoffText(m_game->equilibrium.value))};
+  QStringList parts{tr("Value <b>%1</b> for Vertical").arg(payoffText(m_game->equilibrium.value))};
   if (m_value) {
     parts << tr("Vertical secures <b>%1</b>").arg(payoffText(m_value->firstSecure));
-    parts << tr("Horizontal holds it to <b>%1</b>").arg(payoffText(m_value->secondSecure));
+    parts << tr("Horizontal holds Vertical to <b>%1</b>").arg(payoffText(m_value->secondSecure));
   }
   if (const int hidden = m_view->hiddenMoves(); hidden > 0) parts << tr("%n moves hidden", nullptr, hidden);
   m_summary->setText(parts.join(QStringLiteral(" &nbsp;\u00b7&nbsp; ")));
@@ -175,12 +175,18 @@ void MatrixPanel::refreshTexts() {
   const Side other = m_strategy.side == Side::First ? Side::Second : Side::First;
   const auto& replies = other == Side::First ? m_game->firstMoves : m_game->secondMoves;
   const QString reply = QString::fromStdString(m_variant->formatMove(other, replies[result.bestReply]));
+  // All numbers of the window are Vertical's.
+  const QString secured = payoffText(payoffFor(m_strategy.side, result.secured));
+  const QString lost = payoffText(result.lost).mid(1);
+  const bool first = m_strategy.side == Side::First;
   if (result.lost < sameValue)
-    m_judgement->setText(tr("Secures <b>%1</b> for %2: as much as there is, no reply exploits it.", "payoff; a side")
-                             .arg(payoffText(result.secured), playerName(m_strategy.side)));
+    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>: as much as there is, no reply exploits it.")
+                                : tr("Horizontal holds Vertical to <b>%1</b>: no less is possible, no reply exploits it."))
+                             .arg(secured));
   else
-    m_judgement->setText(tr("Secures <b>%1</b> for %2, <b>%3</b> less than the value: the best reply is %4.", "payoff; a side; payoff; a move")
-                             .arg(payoffText(result.secured), playerName(m_strategy.side), payoffText(result.lost).mid(1), reply));
+    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, <b>%2</b> less than the value: the best reply is %3.", "payoff; payoff; a move")
+                                : tr("Horizontal holds Vertical to <b>%1</b>, <b>%2</b> more than the value: the best reply is %3.", "payoff; payoff; a move"))
+                             .arg(secured, lost, reply));
 }
 
 QString MatrixPanel::judgement() const { return m_judgement->text(); }

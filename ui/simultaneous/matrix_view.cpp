@@ -13,8 +13,8 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int smallestCell = 11;
-constexpr int smallestFittingCell = 17;  // where smaller ones were needed to fit, one scrolls
+constexpr int smallestCell = 4;         // by hand
+constexpr int smallestFittingCell = 2;  // small cells are a heat map without numbers
 constexpr int largestCell = 60;
 }  // namespace
 
@@ -91,7 +91,7 @@ int MatrixView::fittingCell() const {
 
 void MatrixView::setCell(int pixels, bool fit) {
   m_fit = fit;
-  m_cell = std::clamp(pixels, smallestCell, largestCell);
+  m_cell = std::clamp(pixels, std::min(m_cell, smallestCell), largestCell);
   measure();
   if (m_current.valid()) showPlace(m_current);
   viewport()->update();
@@ -167,7 +167,7 @@ QString MatrixView::cellText(Place place) const {
   const std::size_t row = m_order.rows[static_cast<std::size_t>(place.row)];
   const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
   const double payoff = m_game->matrix.at(row, column);
-  return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5", "move (its share in the best mix), twice; a payoff")
+  return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical", "move (its share in the best mix), twice; a payoff")
       .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(m_game->equilibrium.rowStrategy[row]),
            placeText(*m_variant, Side::Second, turn->second), probabilityText(m_game->equilibrium.columnStrategy[column]),
            payoffText(payoff));

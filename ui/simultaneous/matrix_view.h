@@ -47,7 +47,7 @@ class MatrixView : public QAbstractScrollArea {
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
   QString cellText(Place place) const;               ///< the pair and its payoff in words
-  QSize sizeHint() const override { return {420, 320}; }
+  QSize sizeHint() const override { return {420, 150}; }
   QSize minimumSizeHint() const override { return {180, 140}; }
 
  signals:
@@ -94,6 +94,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, int width) const;
+  int namedEvery() const;      ///< headers of small cells have no room for every name: each how manieth has one
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;

@@ -92,10 +92,12 @@ void MatrixView::paintCells(QPainter& painter) const {
 QString MatrixView::numberFor(double payoff, int width) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
-  if (metrics.horizontalAdvance(full) <= width - 3) return full;
-  const bool nothing = std::abs(payoff) < 0.0005;
-  const QString sign = nothing ? QStringLiteral("0") : payoff > 0 ? QStringLiteral("+") : QStringLiteral("\u2212");
-  return metrics.horizontalAdvance(sign) <= width - 3 ? sign : QString();
+  return metrics.horizontalAdvance(full) <= width - 3 ? full : QString();  // part of a number would be another one
+}
+
+int MatrixView::namedEvery() const {
+  const int line = QFontMetrics(smallFont(font())).height() - 2;
+  return (line + m_cell - 1) / m_cell;
 }
 
 void MatrixView::paintCell(QPainter& painter, Place place) const {
@@ -140,14 +142,16 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
   const QFontMetricsF metrics(painter.font());
   const double best = *std::max_element(m_game->firstGuarantees.begin(), m_game->firstGuarantees.end());
   const Visible shown = visible();
+  const int every = namedEvery();
   for (int at = shown.firstRow; at <= shown.lastRow; ++at) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(at)];
     const QRectF header = rowHeaderRect(at);
-    const double thickness = std::clamp(header.height() - 4, 4.0, 14.0);
+    const double thickness = std::clamp(header.height() - 4, std::min(4.0, header.height()), 14.0);
     paintBar(painter, QRectF(m_left - gap - barLength, header.center().y() - thickness / 2, barLength, thickness),
              m_game->equilibrium.rowStrategy[move], Side::First, false);
     const bool selected = isSelected(Side::First, move);
     const bool pointedAt = m_current.valid() && m_current.row == at;
+    if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.dominoTextOf(Side::First) : palette.text);
     QFont named = smallFont(font());
     named.setBold(selected || pointedAt);
@@ -164,14 +168,16 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
   const QFontMetricsF metrics(painter.font());
   const double best = *std::min_element(m_game->secondGuarantees.begin(), m_game->secondGuarantees.end());
   const Visible shown = visible();
+  const int every = m_namesUpright ? namedEvery() : 1;
   for (int at = shown.firstColumn; at <= shown.lastColumn; ++at) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(at)];
     const QRectF header = columnHeaderRect(at);
-    const double thickness = std::clamp(header.width() - 4, 4.0, 14.0);
+    const double thickness = std::clamp(header.width() - 4, std::min(4.0, header.width()), 14.0);
     paintBar(painter, QRectF(header.center().x() - thickness / 2, m_top - gap - barLength, thickness, barLength),
              m_game->equilibrium.columnStrategy[move], Side::Second, true);
     const bool selected = isSelected(Side::Second, move);
     const bool pointedAt = m_current.valid() && m_current.column == at;
+    if (at % every != 0) continue;
     painter.setPen(selected || pointedAt ? palette.dominoTextOf(Side::Second) : palette.text);
     QFont named = smallFont(font());
     named.setBold(selected || pointedAt);
