@@ -382,7 +382,10 @@ class DominoBoardTest : public QObject {
     editor.undo();
     QTest::mouseClick(editor.board(), Qt::LeftButton, {}, at(0, 3));
     QCOMPARE(editor.text()->text(), QStringLiteral("4/4/2#1/4"));
-    editor.text()->selectAll();
+    editor.activateWindow();
+    editor.startWithText();
+    QCOMPARE(editor.focusWidget(), editor.text());
+    QCOMPARE(editor.text()->selectedText(), QStringLiteral("4/4/2#1/4"));
     QTest::keyClicks(editor.text(), QStringLiteral("4/4/2#2/4"));
     QVERIFY(!editor.useButton()->isEnabled());
     QTest::keyClick(editor.text(), Qt::Key_Backspace);

@@ -72,6 +72,11 @@ QString CoveredEditorDialog::notes() const { return m_notes->text(); }
 
 QPushButton* CoveredEditorDialog::useButton() const { return m_buttons->button(QDialogButtonBox::Ok); }
 
+void CoveredEditorDialog::startWithText() {
+  m_text->setFocus();
+  m_text->selectAll();
+}
+
 void CoveredEditorDialog::edit(const AnyPosition& position) {
   m_before.push_back(m_board->position());
   m_board->setPosition(position);

@@ -28,6 +28,7 @@ class CoveredEditorDialog : public QDialog {
   QLineEdit* text() const { return m_text; }
   QString notes() const;
   QPushButton* useButton() const;
+  void startWithText();  ///< the text is to be written over
 
  public slots:
   void clear();

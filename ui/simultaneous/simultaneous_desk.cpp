@@ -118,7 +118,7 @@ void SimultaneousDesk::connectActions() {
   on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
   on(CopyBoardPicture, [this] { copyPicture(); });
   on(EditPosition, [this] { editPosition(); });
-  on(EditPositionText, [this] { editPosition(); });
+  on(EditPositionText, [this] { editPosition(true); });
   on(TakeBack, [this] { m_opponent->takeBack(); });
   on(StepBack, [this] { m_document->stepBack(); });
   on(StepForward, [this] { m_document->stepForward(); });
@@ -276,10 +276,11 @@ void SimultaneousDesk::offerSolve(SimultaneousVariantPtr variant, const QString&
   });
 }
 
-void SimultaneousDesk::editPosition() {
+void SimultaneousDesk::editPosition(bool asText) {
   const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
   CoveredEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
                              m_settings->boardFlipped(), m_window);
+  if (asText) dialog.startWithText();
   if (dialog.exec() == QDialog::Accepted && dialog.position() != m_document->position())
     m_workspace->openSimultaneousPosition(dialog.position());
 }

@@ -49,7 +49,7 @@ class SimultaneousDesk : public QObject {
 
  public slots:
   void applyValuesShown(bool shown);
-  void editPosition();
+  void editPosition(bool asText = false);
   void exportBoard(const QString& suffix);
   void copyPicture();
   void showTournament();
