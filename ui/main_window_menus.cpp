@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -161,6 +162,9 @@ void MainWindow::createToolBar() {
   connect(m_desk->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
   addToolBar(m_toolBar);
+  // The keys belong to the board again as soon as something was chosen.
+  for (const CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>())
+    connect(box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
 /// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.

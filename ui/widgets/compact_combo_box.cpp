@@ -28,4 +28,10 @@ void CompactComboBox::showPopup() {
   QComboBox::showPopup();
 }
 
+void CompactComboBox::hidePopup() {
+  const bool shown = view()->isVisible();
+  QComboBox::hidePopup();
+  if (shown) emit listClosed();
+}
+
 }  // namespace kotai::ui

@@ -14,6 +14,10 @@ class CompactComboBox : public QComboBox {
   QSize minimumSizeHint() const override { return sizeHint(); }
 
   void showPopup() override;  ///< the list is as wide as its longest entry
+  void hidePopup() override;
+
+ signals:
+  void listClosed();  ///< chosen from or not
 };
 
 }  // namespace kotai::ui
