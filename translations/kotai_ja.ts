@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Take back your choice, or the last move with the answer to it</source>
-        <translation>自分の選択、または直前の手とその応手を取り消す</translation>
+        <translation>自分の選択、または最後の手とそれへの応手を取り消します</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Play the next move of the perfect line, or a move of the best mix</source>
-        <translation>最善手順の次の手、または最善の混合の手を指す</translation>
+        <translation>最善手順の次の手、または最善の混合の手を指します</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Show a perfect move or the best mix for a moment</source>
-        <translation>最善手または最善の混合を少しの間表示する</translation>
+        <translation>最善手、または最善の混合をしばらく表示します</translation>
     </message>
     <message>
         <source>Let the &amp;opponent move</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
-        <translation>手番に関係なく、今すぐ相手に指させる（選ばせる）</translation>
+        <translation>手番にかかわらず、すぐに相手が指します（選びます）</translation>
     </message>
     <message>
         <source>S&amp;wap sides</source>

@@ -13,7 +13,7 @@ namespace {
 struct Description {
   ActionId id;
   const char* text;
-  const char* statusTip;
+  const char* explanation;
   const char* icon;       ///< empty: none
   const char* shortcuts;  ///< portable text, several separated by '|'
   bool checkable = false;
@@ -32,14 +32,14 @@ const Description descriptions[] = {
   {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor..."), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
   {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text..."), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
   {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the moves of the perfect line as text"), "copy", "Ctrl+Shift+C"},
-  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Take back your last move and the answer to it"), "take-back", "Ctrl+Z|Backspace"},
+  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Take back your choice, or the last move with the answer to it"), "take-back", "Ctrl+Z|Backspace"},
   {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
   {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "Look at the next position of the game"), "step-forward", "Alt+Right|PgDown"},
   {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "To the &start"), QT_TRANSLATE_NOOP("Actions", "Look at the first position of the game"), "to-start", "Alt+Home"},
   {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "To the &end"), QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game"), "to-end", "Alt+End"},
-  {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line"), "best-move", "Space"},
-  {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move for a moment"), "hint", "I"},
-  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent makes the next move, whoever's turn it is"), "opponent", "M"},
+  {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line, or a move of the best mix"), "best-move", "Space"},
+  {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "I"},
+  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
   {ActionId::PlaceFence, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
@@ -94,7 +94,7 @@ void Actions::retranslate() {
   for (const Description& description : descriptions) {
     QAction* action = (*this)[description.id];
     action->setText(QCoreApplication::translate("Actions", description.text));
-    action->setStatusTip(QCoreApplication::translate("Actions", description.statusTip));
+    action->setWhatsThis(QCoreApplication::translate("Actions", description.explanation));  // no status tip: it would cover the status bar
     action->setToolTip(tooltipFor(*action));
   }
 }

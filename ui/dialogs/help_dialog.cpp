@@ -80,7 +80,7 @@ void HelpDialog::showShortcuts(const Actions& actions) {
   for (const QAction* action : actions.all()) {
     if (action->shortcuts().isEmpty()) continue;
     addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", ")),
-           withoutMnemonic(action->text()), action->statusTip());
+           withoutMnemonic(action->text()), action->whatsThis());
   }
   QString boardRows;
   std::swap(rows, boardRows);
