@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolBar>
@@ -38,6 +39,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr QSize firstSize(1440, 900);
+constexpr QSize desktopFrame(8, 40);  ///< room for what the desktop puts around the window
 constexpr int rightColumnPx = 392;
 constexpr int bottomRowPx = 292;
 constexpr int stateVersion = 2;
@@ -183,7 +185,7 @@ void MainWindow::showBoard() {
 
 void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
-  resize(firstSize);
+  resize(firstSize.boundedTo(screen()->availableGeometry().size() - desktopFrame));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
   m_dockStates = {m_settings->windowState(), m_settings->simultaneousWindowState()};
   retranslate();
