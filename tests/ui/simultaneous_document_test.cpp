@@ -146,6 +146,17 @@ class SimultaneousDocumentTest : public QObject {
     for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY(document.tree().node(id).value);
   }
 
+  void knowsTheValuesOfAGameThatWasRead() {
+    SimultaneousDocument document;
+    open(document, "syncdom:4x4");
+    QVERIFY(play(document, "V:a1", "H:c4"));
+    QVERIFY(play(document, "V:b1", "H:a4"));
+    SimultaneousDocument other;
+    other.load(*readSimultaneousGame(writeGame(document)), nullptr);
+    QCOMPARE(other.currentNode(), 2);
+    for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY_WITH_TIMEOUT(other.tree().node(id).value, 20000);
+  }
+
   void readsTheSolution() {
     const auto variant = variantOf("syncdom:4x3");
     SimultaneousDocument document;

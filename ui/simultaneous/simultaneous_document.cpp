@@ -30,6 +30,7 @@ struct SimultaneousDocument::Answer {
   std::shared_ptr<const simultaneous::PositionGame> game;
   PositionValuesPtr rest;
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
+  std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
 };
 
@@ -58,6 +59,14 @@ struct Request {
         if (auto found = simultaneous::positionGame(*values, at))
           return std::make_shared<const simultaneous::PositionGame>(std::move(*found));
     return nullptr;
+  }
+  /// Works out what follows a position, if that is not too much.
+  std::optional<GameValue> solved(const AnyPosition& position) {
+    if (const auto value = known(position)) return value;
+    auto found = simultaneous::solveRest(variant, position, largestRest, stop);
+    if (!found) return std::nullopt;
+    rest = std::move(found);
+    return known(position);
   }
 };
 
@@ -88,6 +97,7 @@ void SimultaneousDocument::newGame(SimultaneousVariantPtr variant, SimultaneousS
   m_solution = std::move(solution);
   m_proved.reset();
   m_rest.reset();
+  m_tooLarge.clear();
   ++m_generation;
   m_tree.reset(start);
   m_current = TurnTree::root;
@@ -116,6 +126,7 @@ void SimultaneousDocument::load(const ReadSimultaneousGame& game, SimultaneousSo
 void SimultaneousDocument::setSolution(SimultaneousSolutionPtr solution) {
   if (solution == m_solution || !m_variant) return;
   m_solution = std::move(solution);
+  m_tooLarge.clear();
   ++m_generation;
   forgetValues();
   emit solutionChanged();
@@ -225,22 +236,15 @@ void SimultaneousDocument::forgetValues() {
 
 void SimultaneousDocument::requestValues() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
-  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id)
-    if (!m_tree.node(id).removed && !m_tree.node(id).value) request.nodes.emplace_back(id, m_tree.node(id).position);
+  for (const TurnTree::NodeId id : unknownNodes()) request.nodes.emplace_back(id, m_tree.node(id).position);
 
   const auto work = [token = m_token, generation = m_generation, request = std::move(request)]() mutable {
     Answer answer;
     answer.token = token;
     answer.generation = generation;
     try {
-      answer.value = request.known(request.at);
-      if (!answer.value) {
-        if (auto rest = simultaneous::solveRest(request.variant, request.at, largestRest, request.stop)) {
-          request.rest = rest;
-          answer.rest = rest;
-          answer.value = request.known(request.at);
-        }
-      }
+      answer.value = request.solved(request.at);
+      answer.rest = request.rest;
       if (answer.value && !request.variant->finished(request.at)) answer.game = request.game();
       for (const auto& [id, where] : request.nodes)
         if (const auto value = request.known(where)) answer.nodeValues.emplace_back(id, *value);
@@ -254,9 +258,48 @@ void SimultaneousDocument::requestValues() {
   QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
 }
 
+std::vector<TurnTree::NodeId> SimultaneousDocument::unknownNodes() const {
+  std::vector<TurnTree::NodeId> nodes;
+  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id)
+    if (!m_tree.node(id).removed && !m_tree.node(id).value) nodes.push_back(id);
+  return nodes;
+}
+
+/// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of a
+/// whole game. What is shown comes first; if another position is, this stops.
+void SimultaneousDocument::requestEarlier() {
+  Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
+  const std::vector<TurnTree::NodeId> nodes = unknownNodes();
+  for (auto id = nodes.rbegin(); id != nodes.rend(); ++id)
+    if (!m_tooLarge.contains(*id)) request.nodes.emplace_back(*id, m_tree.node(*id).position);
+  if (request.nodes.empty()) return;
+  std::vector<int> parents;
+  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id) parents.push_back(m_tree.node(id).parent);
+
+  const auto work = [generation = m_generation, parents = std::move(parents), request = std::move(request)]() mutable {
+    Answer answer;
+    answer.generation = generation;
+    std::set<TurnTree::NodeId> tooLarge;
+    try {
+      for (const auto& [id, where] : request.nodes) {
+        const auto value = tooLarge.contains(id) ? std::nullopt : request.solved(where);
+        if (request.stop.stop_requested()) break;
+        if (value) answer.nodeValues.emplace_back(id, *value);
+        else tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // more follows the turn before
+      }
+    } catch (const std::exception&) {
+      // The position that is shown says what is wrong; these values stay unknown.
+    }
+    answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
+    return answer;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+}
+
 void SimultaneousDocument::takeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
+  m_tooLarge.insert(answer.tooLarge.begin(), answer.tooLarge.end());
   if (answer.rest) m_rest = answer.rest;
   const bool current = answer.token == m_token;
   if (current) {
@@ -265,7 +308,10 @@ void SimultaneousDocument::takeAnswer(const Answer& answer) {
     m_valueFailure = answer.failure;
   }
   if (!answer.nodeValues.empty()) emit treeChanged();
-  if (current) emit valuesChanged();
+  if (!current) return;
+  if (!answer.value) m_tooLarge.insert(m_current);
+  emit valuesChanged();
+  requestEarlier();
 }
 
 }  // namespace kotai::ui

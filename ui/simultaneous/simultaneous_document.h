@@ -6,6 +6,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -88,6 +89,8 @@ class SimultaneousDocument : public QObject {
   void findMoves();
   void forgetValues();
   void requestValues();
+  void requestEarlier();
+  std::vector<TurnTree::NodeId> unknownNodes() const;
   void takeAnswer(const Answer& answer);
 
   SimultaneousVariantPtr m_variant;
@@ -100,6 +103,7 @@ class SimultaneousDocument : public QObject {
   std::shared_ptr<const simultaneous::PositionGame> m_game;
   QString m_valueFailure;
   std::optional<ProvedOutcome> m_proved;
+  std::set<TurnTree::NodeId> m_tooLarge;  ///< too much follows them to be worked out
   PositionValuesPtr m_rest;    ///< what follows a position that the solution does not cover, or the variant has none
   bool m_waitsForReveal = false;
   quint64 m_token = 0;         ///< of the latest request
