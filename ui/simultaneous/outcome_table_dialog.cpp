@@ -42,7 +42,11 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setDefaultAlignment(Qt::AlignCenter);
     header->setHighlightSections(false);
+    header->setMinimumSectionSize(font().pointSize() * 2);  // all boards at once, without scroll bars, on small screens too
   }
+  m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_table->setMinimumHeight((syncdom::maxSide + 1) * (m_table->fontMetrics().height() + 6));
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
   buttons->addWidget(m_close);
