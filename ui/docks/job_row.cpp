@@ -192,7 +192,7 @@ QString JobRow::reportText(const JobState& state) {
   }
   if (report.tiersResumed > 0 && state.progress.tiersTotal > 1)
     parts << tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
-  if (report.cache.hits + report.cache.reloads > 0)
+  if (report.cache.hits > 0)
     parts << tr("%1 cache hits, %2 reloads")
                  .arg(countText(static_cast<double>(report.cache.hits)),
                       countText(static_cast<double>(report.cache.reloads)));

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -45,9 +46,11 @@ void JobsDock::rebuild() {
     connect(row, &JobRow::resumeWanted, m_jobs, &JobManager::resume);
     connect(row, &JobRow::cancelWanted, m_jobs, &JobManager::cancel);
     row->showState(state);
-    m_column->insertWidget(static_cast<int>(m_rows.size()), row);
-    m_rows.push_back(row);
+    m_column->insertWidget(0, row);
+    m_rows.insert(m_rows.begin(), row);
   }
+  if (!m_rows.empty() && m_rows.front()->jobId() != m_newest) m_scroll->verticalScrollBar()->setValue(0);
+  m_newest = m_rows.empty() ? 0 : m_rows.front()->jobId();
   m_pages->setCurrentWidget(m_rows.empty() ? static_cast<QWidget*>(m_empty) : m_scroll);
 }
 

@@ -34,7 +34,8 @@ class JobsDock : public QDockWidget {
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
   QVBoxLayout* m_column = nullptr;
-  std::vector<JobRow*> m_rows;
+  std::vector<JobRow*> m_rows;  ///< the newest job first
+  int m_newest = 0;             ///< its number; 0: none
 };
 
 }  // namespace kotai::ui
