@@ -4242,6 +4242,30 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::SimultaneousPositionsDock</name>
     <message>
+        <source>values from … to …</source>
+        <translation>値の範囲を指定</translation>
+    </message>
+    <message>
+        <source>Least value</source>
+        <translation>値の下限</translation>
+    </message>
+    <message>
+        <source>Largest value</source>
+        <translation>値の上限</translation>
+    </message>
+    <message>
+        <source>finished too</source>
+        <translation>終局も含める</translation>
+    </message>
+    <message>
+        <source>%1 positions, finished ones aside</source>
+        <translation>%1 局面(終局を除く)</translation>
+    </message>
+    <message>
+        <source>Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.</source>
+        <translation>一方がもう打てない局面です。「表」では数に入りますが、この一覧には指定したときだけ入ります。</translation>
+    </message>
+    <message>
         <source>Double-click or Enter opens a position</source>
         <translation>ダブルクリックまたはEnterで局面を開きます</translation>
     </message>
@@ -4262,14 +4286,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>any value</source>
         <translation>すべての値</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>値 %1</translation>
-    </message>
-    <message>
-        <source>values from %1 to %2</source>
-        <translation>値 %1 から %2</translation>
     </message>
     <message>
         <source>counting …</source>

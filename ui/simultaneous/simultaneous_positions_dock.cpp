@@ -1,6 +1,8 @@
 #include "ui/simultaneous/simultaneous_positions_dock.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -30,6 +32,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int narrowestCard = 230;
+constexpr int valueDecimals = 3;  // as values are shown
+constexpr double halfStep = 0.0005;
 }  // namespace
 
 SimultaneousPositionsDock::SimultaneousPositionsDock(SimultaneousDocument* document, QWidget* parent)
@@ -47,6 +51,16 @@ void SimultaneousPositionsDock::createControls() {
     *box = new CompactComboBox(this);
     (*box)->setFont(smallFont((*box)->font()));
   }
+  for (QDoubleSpinBox** box : {&m_least, &m_most}) {
+    *box = new QDoubleSpinBox(this);
+    (*box)->setRange(-1, 1);
+    (*box)->setDecimals(valueDecimals);
+    (*box)->setSingleStep(0.25);
+    (*box)->setKeyboardTracking(false);
+    (*box)->setFont(smallFont((*box)->font()));
+  }
+  m_finished = new QCheckBox(this);
+  m_finished->setFont(smallFont(m_finished->font()));
   m_count = new QLabel(this);
   m_count->setFont(smallFont(m_count->font()));
   m_count->setProperty("muted", true);
@@ -80,6 +94,7 @@ void SimultaneousPositionsDock::createPages() {
   auto* loaded = new QWidget;
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
   for (QWidget* each : {static_cast<QWidget*>(m_class), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_value),
+                        static_cast<QWidget*>(m_least), static_cast<QWidget*>(m_most), static_cast<QWidget*>(m_finished),
                         static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_random),
                         static_cast<QWidget*>(m_count)})
     controls->addWidget(each);
@@ -100,6 +115,8 @@ void SimultaneousPositionsDock::connectSignals() {
   connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousPositionsDock::reload);
   for (QComboBox* box : {m_class, m_covered, m_value})
     connect(box, &QComboBox::currentIndexChanged, this, &SimultaneousPositionsDock::refilter);
+  for (QDoubleSpinBox* box : {m_least, m_most}) connect(box, &QDoubleSpinBox::valueChanged, this, &SimultaneousPositionsDock::readRange);
+  connect(m_finished, &QCheckBox::toggled, this, &SimultaneousPositionsDock::refilter);
   connect(m_previous, &QToolButton::clicked, this, &SimultaneousPositionsDock::openPrevious);
   connect(m_next, &QToolButton::clicked, this, &SimultaneousPositionsDock::openNext);
   connect(m_random, &QToolButton::clicked, this, &SimultaneousPositionsDock::openRandom);
@@ -124,8 +141,7 @@ void SimultaneousPositionsDock::reload() {
   if (m_document->solution() == m_solution && m_solution) return;
   m_solution = m_document->solution();
   m_delegate->setVariant(m_document->variant());
-  m_leastValue.reset();
-  m_mostValue.reset();
+  setRange(std::nullopt, std::nullopt);
   fillChoices();
   refilter();
 }
@@ -138,17 +154,33 @@ SimultaneousFilter SimultaneousPositionsDock::filter() const {
     filter.leastValue = m_leastValue;
     filter.mostValue = m_mostValue;
   }
+  filter.withFinished = m_finished->isChecked();
   return filter;
 }
 
 void SimultaneousPositionsDock::showFilter(SimultaneousFilter filter) {
-  m_leastValue = filter.leastValue;
-  m_mostValue = filter.mostValue;
-  fillChoices();
-  const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_value)};
+  setRange(filter.leastValue, filter.mostValue);
+  const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_finished)};
   m_class->setCurrentIndex(filter.positionClass ? m_class->findData(static_cast<int>(*filter.positionClass)) : 0);
   m_covered->setCurrentIndex(filter.covered ? std::max(m_covered->findData(*filter.covered), 0) : 0);
-  m_value->setCurrentIndex(m_value->count() - 1);
+  m_finished->setChecked(filter.withFinished);
+  refilter();
+}
+
+/// Shows a range that is known exactly; none: any value.
+void SimultaneousPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
+  const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
+  m_leastValue = least;
+  m_mostValue = most;
+  m_least->setValue(least.value_or(-1));
+  m_most->setValue(most.value_or(1));
+  m_value->setCurrentIndex(least || most ? 1 : 0);
+}
+
+/// The range typed in: what is shown as these numbers is in it.
+void SimultaneousPositionsDock::readRange() {
+  m_leastValue = m_least->value() - halfStep;
+  m_mostValue = m_most->value() + halfStep;
   refilter();
 }
 
@@ -169,12 +201,8 @@ void SimultaneousPositionsDock::fillChoices() {
   m_covered->setCurrentIndex(chosenCovered.isValid() ? std::max(m_covered->findData(chosenCovered), 0) : 0);
   m_value->clear();
   m_value->addItem(tr("any value"));
-  if (m_leastValue && m_mostValue)
-    m_value->addItem(*m_mostValue - *m_leastValue < 1e-6
-                         ? tr("value %1").arg(payoffText((*m_leastValue + *m_mostValue) / 2))
-                         : tr("values from %1 to %2").arg(payoffText(*m_leastValue), payoffText(*m_mostValue)));
-  m_value->setCurrentIndex(std::min(chosenValue, m_value->count() - 1));
-  m_value->setVisible(m_value->count() > 1);
+  m_value->addItem(tr("values from … to …"));
+  m_value->setCurrentIndex(chosenValue);
 }
 
 void SimultaneousPositionsDock::refilter() {
@@ -222,8 +250,14 @@ void SimultaneousPositionsDock::refreshState() {
   m_next->setEnabled(count > 0 && (!m_current || *m_current + 1 < count));
   m_random->setEnabled(count > 0);
   m_class->setEnabled(m_valuesShown || m_class->currentIndex() > 0);
+  m_value->setEnabled(m_valuesShown || m_value->currentIndex() > 0);
+  for (QDoubleSpinBox* box : {m_least, m_most}) {
+    box->setVisible(m_value->currentIndex() > 0);
+    box->setEnabled(m_valuesShown);
+  }
   if (m_model->isCounting()) m_count->setText(tr("counting …"));
   else if (m_current) m_count->setText(tr("%1 of %2", "number of a position").arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count))));
+  else if (!m_finished->isChecked()) m_count->setText(tr("%1 positions, finished ones aside").arg(countText(static_cast<double>(count))));
   else m_count->setText(tr("%1 positions").arg(countText(static_cast<double>(count))));
   const bool hits = count > 0 && m_failure.isEmpty();
   m_inner->setCurrentIndex(hits ? 0 : 1);
@@ -279,6 +313,12 @@ void SimultaneousPositionsDock::retranslateUi() {
   m_class->setAccessibleName(tr("Class"));
   m_covered->setAccessibleName(tr("Covered cells"));
   m_value->setAccessibleName(tr("Value"));
+  m_least->setAccessibleName(tr("Least value"));
+  m_most->setAccessibleName(tr("Largest value"));
+  m_finished->setText(tr("finished too"));
+  const QString finished = tr("Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.");
+  m_finished->setToolTip(finished);
+  m_count->setToolTip(finished);
   m_previous->setToolTip(tr("Opens the previous position of the list"));
   m_previous->setAccessibleName(tr("Previous position"));
   m_next->setToolTip(tr("Opens the next position of the list"));

@@ -6,7 +6,9 @@
 
 #include "core/simultaneous/position_list.h"
 
+class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 class QListView;
 class QModelIndex;
@@ -53,6 +55,8 @@ class SimultaneousPositionsDock : public QDockWidget {
   void reload();        ///< another solution
   void refilter();
   void fillChoices();
+  void setRange(std::optional<double> least, std::optional<double> most);
+  void readRange();
   void open(const QModelIndex& index);
   void fitCards();
   void refreshState();
@@ -61,7 +65,7 @@ class SimultaneousPositionsDock : public QDockWidget {
 
   SimultaneousDocument* m_document;
   SimultaneousSolutionPtr m_solution;  ///< the one listed
-  std::optional<double> m_leastValue;  ///< asked for by a table ...
+  std::optional<double> m_leastValue;  ///< of the range, exactly ...
   std::optional<double> m_mostValue;
   std::optional<quint64> m_current;    ///< number of the position opened last
   QString m_failure;
@@ -70,7 +74,10 @@ class SimultaneousPositionsDock : public QDockWidget {
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_value = nullptr;        ///< any, or the range a table has asked for
+  QComboBox* m_value = nullptr;        ///< any, or a range
+  QDoubleSpinBox* m_least = nullptr;   ///< of the range; rounded where a table has asked for it
+  QDoubleSpinBox* m_most = nullptr;
+  QCheckBox* m_finished = nullptr;     ///< finished positions as well
   QLabel* m_count = nullptr;
   QToolButton* m_previous = nullptr;
   QToolButton* m_next = nullptr;
