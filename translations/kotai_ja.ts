@@ -4325,10 +4325,6 @@ Click to judge it as a strategy</source>
         <translation>この盤の一覧はありません</translation>
     </message>
     <message>
-        <source>%1 has too many positions to value all of them.</source>
-        <translation>%1 は局面が多すぎて、すべての値は求められません。</translation>
-    </message>
-    <message>
         <source>Values are not known yet</source>
         <translation>値はまだ分かりません</translation>
     </message>
@@ -4418,10 +4414,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>No tables for this board</source>
         <translation>この盤の表はありません</translation>
-    </message>
-    <message>
-        <source>%1 has too many positions to value all of them.</source>
-        <translation>%1 は局面が多すぎて、すべての値は求められません。</translation>
     </message>
     <message>
         <source>Values are not known yet</source>

@@ -277,7 +277,7 @@ void SimultaneousPositionsDock::refreshEmptyState() {
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
   const SimultaneousVariant& variant = *m_document->variant();
   if (workFor(variant) != SimultaneousWork::Solve)
-    return m_empty->setTexts(tr("No lists for this board"), tr("%1 has too many positions to value all of them.").arg(variantName(variant)));
+    return m_empty->setTexts(tr("No lists for this board"), largeBoardText(variant));
   m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to look through its positions.").arg(variantName(variant)));
   if (m_solveShare < 0) m_empty->setAction(tr("Solve"));
 }

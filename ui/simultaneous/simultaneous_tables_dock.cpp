@@ -20,6 +20,7 @@
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/simultaneous/simultaneous_document.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -250,7 +251,7 @@ void SimultaneousTablesDock::refreshEmptyState() {
   if (m_solution) return m_empty->setTexts(tr("Reading the tables …"), {});
   const SimultaneousVariant& variant = *m_document->variant();
   if (workFor(variant) != SimultaneousWork::Solve)
-    return m_empty->setTexts(tr("No tables for this board"), tr("%1 has too many positions to value all of them.").arg(variantName(variant)));
+    return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
   const auto share = m_jobs->doneShare(variant);
   m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
   m_empty->setProgress(share);

@@ -68,11 +68,17 @@ QString BoardCard::resultLine() const {
   }
   if (m_facts->failure) return errorText(*m_facts->failure);
   if (isSettledHere()) return provedSentence(*m_facts->proved);
-  if (const QString known = knownSentence(m_facts->known); !known.isEmpty()) return known;
+  if (const QString known = knownSentence(m_facts->known); !known.isEmpty())
+    return isSolvableElsewhere() ? known + QLatin1Char(' ') + largeBoardText(*m_variant) : known;
   if (m_facts->proved) return provedSentence(*m_facts->proved);
   if (m_facts->solvable()) return tr("Not solved yet. It can be played right away, also against the computer.");
   if (m_facts->estimate) return tr("Values are not known. %1 It can be played.").arg(errorReason(*m_facts->estimate->refusal));
   return tr("%1 A search can prove what each side can force.", "why a board is not solved").arg(largeBoardText(*m_variant));
+}
+
+/// Too large to be solved by a click, but not for the command line.
+bool BoardCard::isSolvableElsewhere() const {
+  return workFor(*m_variant) == SimultaneousWork::Prove && m_variant->columns() * m_variant->rows() <= simultaneous::largestSolvableCells;
 }
 
 bool BoardCard::isSettledHere() const { return m_facts && m_facts->proved && m_facts->proved->settled(); }

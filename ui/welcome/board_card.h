@@ -32,6 +32,7 @@ class BoardCard : public CardFrame {
   QStringList factParts() const;
   QString resultLine() const;
   bool isSettledHere() const;
+  bool isSolvableElsewhere() const;
   void refreshPill();
   void showOutcome(const QString& text, std::optional<PositionClass> outcome);
 
