@@ -1,5 +1,7 @@
 // The docks of simultaneous games: matrix, turns, tables, positions, tournament.
 #include <QComboBox>
+#include <QListView>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -13,6 +15,7 @@
 #include "ui/simultaneous/matrix_panel.h"
 #include "ui/simultaneous/matrix_view.h"
 #include "ui/simultaneous/outcome_table.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/positions_list_model.h"
 #include "ui/simultaneous/simultaneous_document.h"
 #include "ui/simultaneous/simultaneous_positions_dock.h"
@@ -62,6 +65,8 @@ class SimultaneousDocksTest : public QObject {
     QCOMPARE(view->order().rows.size(), std::size_t(12));
     QCOMPARE(view->order().columns.size(), std::size_t(12));
     QVERIFY2(dock.panel()->summary().contains(QStringLiteral("<b>0</b>")), qPrintable(dock.panel()->summary()));
+    QVERIFY(view->fitsWindow());
+    QCOMPARE(view->horizontalScrollBar()->maximum() + view->verticalScrollBar()->maximum(), 0);
     QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
     QSignalSpy previewed(&dock, &MatrixDock::previewRequested);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
@@ -173,6 +178,13 @@ class SimultaneousDocksTest : public QObject {
     QVERIFY(!tables.content().rows.empty());
     emit tables.numbers()->activated(tables.numbers()->model()->index(0, 0));
     QTRY_VERIFY(!positions.model()->isCounting() && positions.model()->count() > 0);
+  }
+
+  void knownOutcomesAreToldApart() {
+    const BoardOutcome eight = boardOutcome(8, 7, m_folder.path().toStdString());
+    QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
+    QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));
+    QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing settled yet"));
   }
 
   void positionsAreOpened() {
