@@ -60,7 +60,7 @@ void TurnsDock::createWidgets() {
 }
 
 void TurnsDock::connectSignals() {
-  connect(m_turns, &TurnTreeView::turnChosen, m_document, &SimultaneousDocument::goTo);
+  connect(m_turns, &TurnTreeView::moveChosen, m_document, &SimultaneousDocument::goTo);
   connect(m_turns, &TurnTreeView::commentWanted, this, [this](TurnTree::NodeId node) {
     m_document->goTo(node);
     m_comment->setFocus();
