@@ -5,12 +5,11 @@
 
 #include "ui/document/game_document.h"
 
-class QLabel;
 class QPlainTextEdit;
-class QToolButton;
 
 namespace kotai::ui {
 
+class CommentBox;
 class MoveTreeView;
 
 class GameDock : public QDockWidget {
@@ -19,7 +18,7 @@ class GameDock : public QDockWidget {
  public:
   explicit GameDock(GameDocument* document, QWidget* parent = nullptr);
   MoveTreeView* moves() const { return m_moves; }
-  QPlainTextEdit* comment() const { return m_comment; }
+  QPlainTextEdit* comment() const;
 
  public slots:
   void setValuesShown(bool shown);  ///< off while one plays without help
@@ -35,9 +34,7 @@ class GameDock : public QDockWidget {
 
   GameDocument* m_document;
   MoveTreeView* m_moves = nullptr;
-  QLabel* m_commentHeading = nullptr;
-  QPlainTextEdit* m_comment = nullptr;
-  QToolButton* m_takeBack = nullptr;
+  CommentBox* m_comment = nullptr;
 };
 
 }  // namespace kotai::ui

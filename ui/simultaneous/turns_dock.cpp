@@ -1,21 +1,16 @@
 #include "ui/simultaneous/turns_dock.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QSignalBlocker>
 #include <QSplitter>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/charts/chart_style.h"
 #include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_document.h"
 #include "ui/simultaneous/turn_graph.h"
 #include "ui/simultaneous/turn_tree_view.h"
-#include "ui/theme/icons.h"
+#include "ui/widgets/comment_box.h"
 
 namespace kotai::ui {
 
@@ -27,6 +22,8 @@ TurnsDock::TurnsDock(SimultaneousDocument* document, QWidget* parent) : QDockWid
   refreshGraph();
 }
 
+QPlainTextEdit* TurnsDock::comment() const { return m_comment->edit(); }
+
 void TurnsDock::createWidgets() {
   auto* contents = new QWidget;
   m_splitter = new QSplitter(Qt::Vertical, contents);
@@ -37,24 +34,11 @@ void TurnsDock::createWidgets() {
   m_splitter->addWidget(m_graph);
   m_splitter->setStretchFactor(0, 3);
   m_splitter->setStretchFactor(1, 1);
-  m_commentHeading = new QLabel(contents);
-  m_commentHeading->setProperty("muted", true);
-  m_commentHeading->setFont(smallFont(font()));
-  m_comment = new QPlainTextEdit(contents);
-  m_comment->setTabChangesFocus(true);
-  m_comment->setFixedHeight(m_comment->fontMetrics().height() * 2 + 18);
-  m_takeBack = new QToolButton(contents);
-  m_takeBack->setIcon(themedIcon(QStringLiteral("take-back")));
-  m_takeBack->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_takeBack->setFont(smallFont(font()));
-  auto* heading = new QHBoxLayout;
-  heading->addWidget(m_commentHeading, 1);
-  heading->addWidget(m_takeBack);
+  m_comment = new CommentBox(contents);
   auto* column = new QVBoxLayout(contents);
   column->setContentsMargins(12, 4, 12, 10);
   column->setSpacing(3);
   column->addWidget(m_splitter, 1);
-  column->addLayout(heading);
   column->addWidget(m_comment);
   setWidget(contents);
 }
@@ -63,31 +47,28 @@ void TurnsDock::connectSignals() {
   connect(m_turns, &TurnTreeView::moveChosen, m_document, &SimultaneousDocument::goTo);
   connect(m_turns, &TurnTreeView::commentWanted, this, [this](TurnTree::NodeId node) {
     m_document->goTo(node);
-    m_comment->setFocus();
+    m_comment->edit()->setFocus();
   });
   connect(m_graph, &TurnGraph::nodeChosen, m_document, &SimultaneousDocument::goTo);
-  connect(m_takeBack, &QToolButton::clicked, m_document, &SimultaneousDocument::takeBack);
+  connect(m_comment, &CommentBox::takeBackWanted, m_document, &SimultaneousDocument::takeBack);
   for (const auto signal : {&SimultaneousDocument::gameReset, &SimultaneousDocument::positionChanged, &SimultaneousDocument::treeChanged}) {
     connect(m_document, signal, this, &TurnsDock::showComment);
     connect(m_document, signal, this, &TurnsDock::refreshGraph);
   }
   connect(m_document, &SimultaneousDocument::valuesChanged, this, &TurnsDock::refreshGraph);
-  connect(m_comment, &QPlainTextEdit::textChanged, this, [this] {
-    if (m_document->hasGame()) m_document->setComment(m_document->currentNode(), m_comment->toPlainText());
+  connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
+    if (m_document->hasGame()) m_document->setComment(m_document->currentNode(), comment);
   });
 }
 
 void TurnsDock::showComment() {
-  const bool game = m_document->hasGame();
-  m_comment->setEnabled(game);
-  m_takeBack->setEnabled(game && m_document->currentNode() != TurnTree::root);
-  if (!game) return;
+  if (!m_document->hasGame()) {
+    m_comment->showNoGame();
+    return;
+  }
+  const bool start = m_document->currentNode() == TurnTree::root;
   const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
-  m_commentHeading->setText(m_document->currentNode() == TurnTree::root ? tr("Comment on the start position")
-                                                                        : tr("Comment on turn %1").arg(node.number));
-  if (node.comment == m_comment->toPlainText()) return;
-  const QSignalBlocker blocker(m_comment);
-  m_comment->setPlainText(node.comment);
+  m_comment->showComment(start ? tr("Comment on the start position") : tr("Comment on turn %1").arg(node.number), node.comment, !start);
 }
 
 void TurnsDock::refreshGraph() {
@@ -117,11 +98,7 @@ void TurnsDock::changeEvent(QEvent* event) {
 
 void TurnsDock::retranslateUi() {
   setWindowTitle(tr("Turns"));
-  m_takeBack->setText(tr("Take back"));
-  m_takeBack->setToolTip(tr("Removes the current turn and what follows it"));
-  m_comment->setPlaceholderText(tr("Write a comment on this turn"));
-  m_comment->setAccessibleName(tr("Comment"));
-  m_commentHeading->setText(tr("Comment"));
+  m_comment->setWords({tr("Take back"), tr("Removes the current turn and what follows it"), tr("Write a comment on this turn"), tr("Comment")});
   showComment();
 }
 

@@ -3,13 +3,12 @@
 
 #include <QDockWidget>
 
-class QLabel;
 class QPlainTextEdit;
 class QSplitter;
-class QToolButton;
 
 namespace kotai::ui {
 
+class CommentBox;
 class SimultaneousDocument;
 class TurnGraph;
 class TurnTreeView;
@@ -21,7 +20,7 @@ class TurnsDock : public QDockWidget {
   explicit TurnsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
   TurnTreeView* turns() const { return m_turns; }
   TurnGraph* graph() const { return m_graph; }
-  QPlainTextEdit* comment() const { return m_comment; }
+  QPlainTextEdit* comment() const;
 
  public slots:
   void setValuesShown(bool shown);  ///< off while one plays without help
@@ -41,9 +40,7 @@ class TurnsDock : public QDockWidget {
   TurnTreeView* m_turns = nullptr;
   TurnGraph* m_graph = nullptr;
   QSplitter* m_splitter = nullptr;
-  QLabel* m_commentHeading = nullptr;
-  QPlainTextEdit* m_comment = nullptr;
-  QToolButton* m_takeBack = nullptr;
+  CommentBox* m_comment = nullptr;
 };
 
 }  // namespace kotai::ui
