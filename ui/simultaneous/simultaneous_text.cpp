@@ -1,32 +1,13 @@
 #include "ui/simultaneous/simultaneous_text.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <algorithm>
-#include <map>
+#include <QStringList>
 
 #include "core/simultaneous/registry.h"
+#include "ui/document/written_game.h"
 
 namespace kotai::ui {
 
 namespace {
-
-const auto variantKey = QStringLiteral("variant");
-const auto startKey = QStringLiteral("start");
-const auto commentKey = QStringLiteral("comment");
-const auto movesKey = QStringLiteral("moves");
-const auto parentKey = QStringLiteral("after");
-const auto moveKey = QStringLiteral("move");
-const auto currentKey = QStringLiteral("current");
-
-/// Nodes with parents before children and siblings in their order.
-std::vector<TurnTree::NodeId> inOrder(const TurnTree& tree) {
-  std::vector<TurnTree::NodeId> order{TurnTree::root};
-  for (std::size_t i = 0; i < order.size(); ++i)
-    for (const TurnTree::NodeId child : tree.node(order[i]).children) order.push_back(child);
-  return order;
-}
 
 /// "V:a1 H:c2"
 std::optional<JointMove> readTurn(const SimultaneousVariant& variant, const AnyPosition& position, const QString& text) {
@@ -43,47 +24,30 @@ std::optional<JointMove> readTurn(const SimultaneousVariant& variant, const AnyP
 QByteArray writeGame(const SimultaneousDocument& document) {
   const TurnTree& tree = document.tree();
   const SimultaneousVariant& variant = *document.variant();
-  std::map<TurnTree::NodeId, int> numbers;
-  QJsonArray moves;
-  for (const TurnTree::NodeId id : inOrder(tree)) {
-    numbers.emplace(id, static_cast<int>(numbers.size()));
-    if (id == TurnTree::root) continue;
-    const TurnTree::Node& node = tree.node(id);
-    QJsonObject move{{parentKey, numbers.at(node.parent)}, {moveKey, QString::fromStdString(variant.formatTurn(node.turn))}};
-    if (!node.comment.isEmpty()) move.insert(commentKey, node.comment);
-    moves.append(move);
-  }
-  QJsonObject game{{variantKey, QString::fromStdString(variant.id())},
-                   {startKey, QString::fromStdString(variant.formatPosition(tree.node(TurnTree::root).position))},
-                   {movesKey, moves},
-                   {currentKey, numbers.at(document.currentNode())}};
-  if (!tree.node(TurnTree::root).comment.isEmpty()) game.insert(commentKey, tree.node(TurnTree::root).comment);
-  return QJsonDocument(game).toJson();
+  WrittenGame game;
+  game.variant = QString::fromStdString(variant.id());
+  game.start = QString::fromStdString(variant.formatPosition(tree.node(TurnTree::root).position));
+  writeTree(game, tree, document.currentNode(),
+            [&](const TurnTree::Node& node) { return QString::fromStdString(variant.formatTurn(node.turn)); });
+  return writeJson(game);
 }
 
 std::optional<ReadSimultaneousGame> readSimultaneousGame(const QByteArray& text) {
-  const QJsonObject object = QJsonDocument::fromJson(text).object();
-  const std::string variantText = object.value(variantKey).toString().toStdString();
+  const WrittenGame written = readJson(text);
+  const std::string variantText = written.variant.toStdString();
   if (!isSimultaneous(variantText)) return std::nullopt;
   const auto variant = parseSimultaneousVariant(variantText);
   if (!variant) return std::nullopt;
-  const auto start = (*variant)->parsePosition(object.value(startKey).toString().toStdString());
+  const auto start = (*variant)->parsePosition(written.start.toStdString());
   if (!start) return std::nullopt;
-  ReadSimultaneousGame game{*variant, *start, {}, object.value(commentKey).toString(), 0};
-  std::vector<AnyPosition> positions{*start};
-  const QJsonArray moves = object.value(movesKey).toArray();
-  for (const auto& entry : moves) {
-    const QJsonObject item = entry.toObject();
-    const int parent = item.value(parentKey).toInt(-1);
-    if (parent < 0 || parent >= static_cast<int>(positions.size())) break;
-    const AnyPosition before = positions[static_cast<std::size_t>(parent)];
-    const auto turn = readTurn(**variant, before, item.value(moveKey).toString());
-    if (!turn) break;
-    game.turns.push_back({parent, *turn, item.value(commentKey).toString()});
-    positions.push_back((*variant)->play(before, *turn));
-  }
-  const int current = object.value(currentKey).toInt();
-  if (current >= 0 && current < static_cast<int>(positions.size())) game.current = current;
+  ReadSimultaneousGame game{*variant, *start, {}, written.startComment, 0};
+  const auto play = [&](const AnyPosition& before, const WrittenGame::Move& item) -> std::optional<AnyPosition> {
+    const auto turn = readTurn(**variant, before, item.text);
+    if (!turn) return std::nullopt;
+    game.turns.push_back({item.parent, *turn, item.comment});
+    return (*variant)->play(before, *turn);
+  };
+  game.current = playWritten(written, *start, play);
   return game;
 }
 
