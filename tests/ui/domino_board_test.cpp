@@ -240,6 +240,20 @@ class DominoBoardTest : public QObject {
     QTRY_VERIFY(program.page().messages()->text().contains(QStringLiteral("Vertical a1")));
   }
 
+  void saysWhatIsKnownOfALargeBoard() {
+    Program program("syncdom:7x6");
+    SimultaneousHeader& header = *program.page().header();
+    QCOMPARE(header.badge(), QStringLiteral("Not solved"));
+    QVERIFY(header.summary().contains(QStringLiteral("known: Vertical wins (table of outcomes)")));
+    program.document.setProvedOutcome(ProvedOutcome{1, 1, 1, 1});
+    QCOMPARE(header.badge(), QStringLiteral("Proved"));
+    QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
+    QVERIFY(!header.summary().contains(QStringLiteral("not known")));
+    QCOMPARE(program.window->simultaneousDesk()->statusTexts()[2], QStringLiteral("proved"));
+    program.action(ActionId::NoSpoilers).trigger();
+    QVERIFY(header.badge() != QStringLiteral("Proved"));
+  }
+
   void playsAWholeGameAgainstTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
