@@ -110,13 +110,11 @@ QWidget* TournamentDialog::scrolledForm() {
   column->addWidget(m_intro);
   column->addLayout(m_form);
   column->addStretch(1);
-  auto* area = new QScrollArea(this);
+  auto* area = m_scroll = new QScrollArea(this);
   area->setFrameShape(QFrame::NoFrame);
   area->setWidgetResizable(true);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setWidget(content);
-  // Never narrower than its fields, which could not be reached then.
-  area->setMinimumWidth(content->minimumSizeHint().width() + area->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   area->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
   return area;
@@ -251,6 +249,8 @@ QString TournamentDialog::statusText() const { return m_status->text(); }
 
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;
+  // Never narrower than the fields, which could not be reached then.
+  m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   const bool active = m_run->isActive();
   for (QWidget* each : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
                         static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
