@@ -47,6 +47,22 @@ QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
+/// Never narrower than its fields, which could not be reached then; they grow with the language and the style.
+class FormScroll : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+  QSize minimumSizeHint() const override {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return {(widget() ? widget()->minimumSizeHint().width() : 0) + bar, QScrollArea::minimumSizeHint().height()};
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
+
 }  // namespace
 
 TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent) : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
@@ -110,7 +126,7 @@ QWidget* TournamentDialog::scrolledForm() {
   column->addWidget(m_intro);
   column->addLayout(m_form);
   column->addStretch(1);
-  auto* area = m_scroll = new QScrollArea(this);
+  auto* area = new FormScroll(this);
   area->setFrameShape(QFrame::NoFrame);
   area->setWidgetResizable(true);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -249,8 +265,6 @@ QString TournamentDialog::statusText() const { return m_status->text(); }
 
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;
-  // Never narrower than the fields, which could not be reached then.
-  m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   const bool active = m_run->isActive();
   for (QWidget* each : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
                         static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})

@@ -10,7 +10,6 @@ class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 class QSpinBox;
 
 namespace kotai::ui {
@@ -67,7 +66,6 @@ class TournamentDialog : public QDialog {
   TournamentRun* m_run = nullptr;
   bool m_filling = false;          ///< a preset is being filled in
   QLabel* m_intro = nullptr;
-  QScrollArea* m_scroll = nullptr;
   QFormLayout* m_form = nullptr;
   QComboBox* m_preset = nullptr;
   QWidget* m_size = nullptr;
