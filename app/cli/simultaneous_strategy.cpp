@@ -91,8 +91,8 @@ Strategy readBack(const Context& context, const SimultaneousVariant& variant, Si
 }
 
 StrategyClaim claimOf(const SimultaneousVariant& variant, const simultaneous::StrategyReport::Made& made) {
-  if (made.side == Side::First) return {variant.columns(), variant.rows(), made.payoff};
-  return {variant.rows(), variant.columns(), made.payoff};
+  const BoardSize board = toldBoard(variant, made.side);
+  return {board.columns, board.rows, made.payoff};
 }
 
 }  // namespace

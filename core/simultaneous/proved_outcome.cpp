@@ -1,9 +1,9 @@
 #include "core/simultaneous/proved_outcome.h"
 
-#include <algorithm>
 #include <cstring>
 
 #include "core/errors.h"
+#include "core/tables/file_stem.h"
 #include "core/tables/sealed_file.h"
 
 namespace kotai {
@@ -23,9 +23,7 @@ static_assert(sizeof(Stored) == 24);
 }  // namespace
 
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
-  std::string name = variant.id();
-  std::ranges::replace(name, ':', '-');
-  return directory / (name + ".outcome");
+  return directory / (fileStem(variant.id()) + ".outcome");
 }
 
 std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory,

@@ -1,11 +1,11 @@
 #include "core/simultaneous/strategy_file.h"
 
-#include <algorithm>
 #include <cstring>
 #include <span>
 #include <string>
 
 #include "core/errors.h"
+#include "core/tables/file_stem.h"
 #include "core/tables/sealed_file.h"
 
 namespace kotai {
@@ -30,9 +30,7 @@ constexpr std::size_t entryBytes = sizeof(std::uint64_t) + 3;
 
 std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
                                    Side side) {
-  std::string name = variant.id();
-  std::ranges::replace(name, ':', '-');
-  return directory / (name + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
+  return directory / (fileStem(variant.id()) + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
 }
 
 /// Cells, stores and moves lie in four arrays, one after the other: they compress better that way.
@@ -67,9 +65,7 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   Head head;
   if (contents->size() < sizeof head) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&head, contents->data(), sizeof head);
-  const bool first = side == Side::First;
-  const bool rightBoard = head.columns == (first ? variant.columns() : variant.rows()) &&
-                          head.rows == (first ? variant.rows() : variant.columns());
+  const bool rightBoard = BoardSize{head.columns, head.rows} == toldBoard(variant, side);
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard ||
       contents->size() != sizeof head + head.entries * entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);

@@ -10,6 +10,19 @@
 
 namespace kotai {
 
+struct BoardSize {
+  int columns = 0;
+  int rows = 0;
+  friend bool operator==(const BoardSize&, const BoardSize&) = default;
+};
+
+/// The board as it is told to one side: that side's dominoes stand upright, so Horizontal's board is the transposed
+/// one.
+inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
+  if (side == Side::First) return {variant.columns(), variant.rows()};
+  return {variant.rows(), variant.columns()};
+}
+
 /// Told as Vertical's: for Horizontal the board is transposed (columns and rows exchanged) first, so that its moves are
 /// the upright ones. Positions are in normal form (core/games/syncdom/RULES.md, "Strategies"): the cells that both
 /// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on

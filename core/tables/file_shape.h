@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/game/variant.h"
+#include "core/tables/file_stem.h"
 
 namespace kotai {
 
@@ -19,12 +20,7 @@ struct FileShape {
     return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
   }
   /// "dodgem-5x5.kotai" for "dodgem:5x5".
-  std::string fileName() const {
-    std::string name = variant;
-    for (char& letter : name)
-      if (letter == ':' || letter == ',' || letter == '=') letter = '-';
-    return name + ".kotai";
-  }
+  std::string fileName() const { return fileStem(variant) + ".kotai"; }
 };
 
 }  // namespace kotai

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/games/syncdom/variant.h"
+#include "core/simultaneous/strategy_file.h"
 #include "solvers/simultaneous/proof_search.h"
 
 namespace kotai::simultaneous {
@@ -15,8 +16,8 @@ constexpr std::uint64_t tableBytes = std::uint64_t{1} << 24;
 }  // namespace
 
 struct ProofAdvisor::Question {
-  Question(int columns, int rows, int payoff)
-      : rules(columns, rows, payoff), table(tableBytes), search(rules, table, 1) {}
+  Question(BoardSize board, int payoff)
+      : rules(board.columns, board.rows, payoff), table(tableBytes), search(rules, table, 1) {}
 
   ProofRules rules;
   ProofTable table;
@@ -25,11 +26,9 @@ struct ProofAdvisor::Question {
 
 ProofAdvisor::ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion)
     : m_variant(std::move(variant)), m_side(side), m_nodesPerQuestion(nodesPerQuestion) {
-  const bool first = side == Side::First;  // the other side's questions are asked on the transposed board
-  const int columns = first ? m_variant->columns() : m_variant->rows();
-  const int rows = first ? m_variant->rows() : m_variant->columns();
+  const BoardSize board = toldBoard(*m_variant, side);
   for (std::size_t payoff = 0; payoff < m_questions.size(); ++payoff)
-    m_questions[payoff] = std::make_unique<Question>(columns, rows, static_cast<int>(payoff));
+    m_questions[payoff] = std::make_unique<Question>(board, static_cast<int>(payoff));
 }
 
 ProofAdvisor::~ProofAdvisor() = default;

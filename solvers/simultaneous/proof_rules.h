@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <compare>
 #include <cstdint>
 
 #include "core/games/syncdom/board.h"
@@ -16,7 +17,7 @@ struct ProofPosition {
   std::uint64_t contested = 0;
   int verticalStore = 0;
   int horizontalStore = 0;
-  friend constexpr bool operator==(const ProofPosition&, const ProofPosition&) = default;
+  friend constexpr auto operator<=>(const ProofPosition&, const ProofPosition&) = default;
 };
 
 enum class Verdict { Yes, No, Open };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <deque>
-#include <tuple>
+#include <span>
 
 #include "solvers/worker_pool.h"
 
@@ -87,14 +87,11 @@ ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int ve
     }
     children[end++] = child;
   }
-  const auto first = children.begin() + static_cast<std::ptrdiff_t>(begin);
-  const auto key = [](const Child& child) {
-    return std::tuple(child.position.contested, child.position.verticalStore, child.position.horizontalStore);
-  };
-  std::ranges::sort(first, children.begin() + static_cast<std::ptrdiff_t>(end), {}, key);
-  const auto last = std::unique(first, children.begin() + static_cast<std::ptrdiff_t>(end),
-                                [](const Child& one, const Child& two) { return one.position == two.position; });
-  children.erase(last, children.end());
+  children.resize(end);
+  const std::span added(children.begin() + static_cast<std::ptrdiff_t>(begin), children.end());
+  std::ranges::sort(added, {}, &Child::position);
+  const auto doubles = std::ranges::unique(added, {}, &Child::position);
+  children.resize(children.size() - doubles.size());
   return children.size() == begin ? RowState::Complete : RowState::Open;
 }
 

@@ -107,8 +107,7 @@ class Proof {
  public:
   Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
       : m_name(variant->id() + ' ' + textOf(question)),
-        m_rules(question.side == Side::First ? variant->columns() : variant->rows(),
-                question.side == Side::First ? variant->rows() : variant->columns(), question.payoff),
+        m_rules(toldBoard(*variant, question.side).columns, toldBoard(*variant, question.side).rows, question.payoff),
         m_table(tableBytes(*variant, options)),
         m_search(m_rules, m_table, threadCount(options.threads)),
         m_file(proofFile(options.directory, *variant, question)) {

@@ -59,10 +59,7 @@ class StrategyMaker {
       const ProofPosition child = m_search.childOf(position, move, answers.cells[static_cast<std::size_t>(number)]);
       if (!m_rules.safeMovesSuffice(child)) children.push_back(m_rules.canonical(child));
     }
-    const auto key = [](const ProofPosition& child) {
-      return std::tuple(child.contested, child.verticalStore, child.horizontalStore);
-    };
-    std::ranges::sort(children, {}, key);
+    std::ranges::sort(children);
     children.erase(std::ranges::unique(children).begin(), children.end());
     return children;
   }

@@ -88,7 +88,7 @@ void GameDocument::addMoves(const ReadGame& game) {
 }
 
 void GameDocument::goTo(GameTree::NodeId node) {
-  if (!m_variant || node < 0 || node >= m_tree.size() || node == m_current || m_tree.node(node).removed) return;
+  if (!m_variant || node == m_current || !m_tree.contains(node)) return;
   setCurrent(node);
 }
 
@@ -106,9 +106,8 @@ void GameDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
 void GameDocument::takeBack() { removeNode(m_current); }
 
 void GameDocument::removeNode(GameTree::NodeId node) {
-  if (node <= GameTree::root || node >= m_tree.size() || m_tree.node(node).removed) return;
-  const std::vector<GameTree::NodeId> path = m_tree.pathTo(m_current);
-  const bool holdsCurrent = std::find(path.begin(), path.end(), node) != path.end();
+  if (node == GameTree::root || !m_tree.contains(node)) return;
+  const bool holdsCurrent = m_tree.leadsTo(node, m_current);
   const GameTree::NodeId parent = m_tree.node(node).parent;
   m_tree.remove(node);
   emit treeChanged();

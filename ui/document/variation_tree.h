@@ -36,6 +36,8 @@ class VariationTree {
   const Node& node(NodeId id) const { return m_nodes.at(static_cast<std::size_t>(id)); }
   int size() const { return static_cast<int>(m_nodes.size()); }
 
+  bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
+
   /// With everything after it; not the root.
   void remove(NodeId id) {
     if (id == root || node(id).removed) return;
@@ -70,6 +72,11 @@ class VariationTree {
     for (NodeId place = id; place >= root; place = node(place).parent) path.push_back(place);
     std::reverse(path.begin(), path.end());
     return path;
+  }
+
+  bool leadsTo(NodeId ancestor, NodeId id) const {
+    const std::vector<NodeId> path = pathTo(id);
+    return std::find(path.begin(), path.end(), ancestor) != path.end();
   }
 
   /// Nodes from the root to `id`, both included, then on along main continuations.

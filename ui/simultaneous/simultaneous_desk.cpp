@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QRandomGenerator>
 
+#include "core/tables/file_stem.h"
 #include "solvers/simultaneous/prove.h"
 #include "ui/boards/board_export.h"
 #include "ui/document/texts.h"
@@ -286,7 +287,7 @@ void SimultaneousDesk::editPosition(bool asText) {
 }
 
 void SimultaneousDesk::exportBoard(const QString& suffix) {
-  const QString name = QString::fromStdString(m_document->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
   const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
   if (file.isEmpty()) return;

@@ -174,7 +174,7 @@ bool SimultaneousDocument::play(JointMove turn) {
 }
 
 void SimultaneousDocument::goTo(TurnTree::NodeId node) {
-  if (!m_variant || node < 0 || node >= m_tree.size() || node == m_current || m_tree.node(node).removed) return;
+  if (!m_variant || node == m_current || !m_tree.contains(node)) return;
   setCurrent(node);
 }
 
@@ -192,9 +192,8 @@ void SimultaneousDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()
 void SimultaneousDocument::takeBack() { removeNode(m_current); }
 
 void SimultaneousDocument::removeNode(TurnTree::NodeId node) {
-  if (node <= TurnTree::root || node >= m_tree.size() || m_tree.node(node).removed) return;
-  const std::vector<TurnTree::NodeId> path = m_tree.pathTo(m_current);
-  const bool holdsCurrent = std::find(path.begin(), path.end(), node) != path.end();
+  if (node == TurnTree::root || !m_tree.contains(node)) return;
+  const bool holdsCurrent = m_tree.leadsTo(node, m_current);
   const TurnTree::NodeId parent = m_tree.node(node).parent;
   m_tree.remove(node);
   emit treeChanged();

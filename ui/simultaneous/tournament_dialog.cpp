@@ -22,6 +22,7 @@
 
 #include "core/games/syncdom/board.h"
 #include "core/simultaneous/registry.h"
+#include "core/tables/file_stem.h"
 #include "solvers/simultaneous/published_matches.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/job_manager.h"
@@ -314,7 +315,7 @@ QString TournamentDialog::gamesCsv() const {
 }
 
 void TournamentDialog::saveGames() {
-  const QString suggested = QString::fromStdString(m_run->options().variant->id()).replace(QLatin1Char(':'), QLatin1Char('-')) + QStringLiteral("-games.csv");
+  const QString suggested = QString::fromStdString(fileStem(m_run->options().variant->id())) + QStringLiteral("-games.csv");
   const QString name = QFileDialog::getSaveFileName(this, tr("Save the games"), suggested, tr("Tables (*.csv)"));
   if (name.isEmpty()) return;
   QSaveFile file(name);

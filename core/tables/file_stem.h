@@ -1,0 +1,15 @@
+// How the files about a variant are called.
+#pragma once
+
+#include <string>
+
+namespace kotai {
+
+/// "dodgem-5x5" for "dodgem:5x5".
+inline std::string fileStem(std::string variantId) {
+  for (char& letter : variantId)
+    if (letter == ':' || letter == ',' || letter == '=') letter = '-';
+  return variantId;
+}
+
+}  // namespace kotai
