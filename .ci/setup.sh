@@ -5,6 +5,8 @@
 build_packages=(
   g++ cmake ninja-build pkg-config
   qt6-base-dev qt6-base-dev-tools qt6-charts-dev qt6-svg-dev
+  # Qt Charts' package configuration asks for Qt6OpenGL; Debian only recommends its package.
+  libqt6opengl6-dev
   qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools linguist-qt6 libgl1-mesa-dev
   libtbb-dev libzstd-dev libxxhash-dev libexpected-dev libcli11-dev libfmt-dev nlohmann-json3-dev libbenchmark-dev libglpk-dev
 )
