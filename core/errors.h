@@ -43,6 +43,8 @@ enum class TextFault {
   MissingOption,        ///< params: the option, an example
   WrongStack,           ///< params: lower piece, the piece on it, square; pieces lie only on strictly smaller ones
   SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
+  NotUtf8,              ///< params: the byte found, as two hexadecimal digits
+  TextTooLong,          ///< params: bytes found, most bytes that are read
 };
 
 /// What a text should have had where it went wrong; the edges have words for each.
@@ -104,6 +106,10 @@ enum class SolutionFault {
   Locked,               ///< another program is solving this variant
   DoesNotFit,           ///< params: what (disk|memory), bytes needed, bytes there
   NotSolvable,          ///< params: the variant; no engine for it
+  ChangedWhileRead,     ///< another program cut it off or wrote into it while it was in use
+  NotARegularFile,      ///< params: what stands where a file should be (folder|pipe|socket|device)
+  ForeignFile,          ///< a file of somebody else, or a symbolic link, where Kotai would write; it is left as it is
+  NotAFolder,           ///< a file stands where the data folder should be
 };
 
 /// Thrown for files that cannot be used and solves that cannot start. Carries the file; never a sentence for people.

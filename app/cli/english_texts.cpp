@@ -190,6 +190,10 @@ std::string reason(const TextError& error) {
       return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
     case TextFault::SideAlreadyWon:
       return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
+    case TextFault::NotUtf8:
+      return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));
+    case TextFault::TextTooLong:
+      return fmt::format("it has {} bytes; at most {} are read", p(0), p(1));
     case TextFault::WrongStack:
       return fmt::format("'{}' lies on '{}' on {}; a piece lies only on smaller ones", p(1), p(0), p(2));
     case TextFault::SamePlace:
@@ -293,6 +297,16 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
       return doesNotFit(error, variant, folder.empty() ? file : folder);
     case SolutionFault::NotSolvable:
       return fmt::format("there is no engine that solves {}", p(0));
+    case SolutionFault::ChangedWhileRead:
+      return fmt::format("{} was cut off or overwritten by another program while it was read; {}", file,
+                         solveAgain("it", solve));
+    case SolutionFault::NotARegularFile:
+      return fmt::format("{} is a {} and not a file; move it away, then try again", file, p(0));
+    case SolutionFault::ForeignFile:
+      return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left as it is; move it away, then try again",
+                         file);
+    case SolutionFault::NotAFolder:
+      return fmt::format("{} is not a folder; choose a folder with --data", file);
   }
   return fmt::format("{} cannot be used", file);
 }

@@ -132,6 +132,8 @@ QString textFaultSentence(const TextError& error) {
       return ErrorTexts::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
     case TextFault::MissingOption: return ErrorTexts::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
+    case TextFault::NotUtf8: return ErrorTexts::tr("The byte %1 (hexadecimal) is not part of a text.").arg(p(0));
+    case TextFault::TextTooLong: return ErrorTexts::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
     case TextFault::WrongStack:
       return ErrorTexts::tr("On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.").arg(p(0), p(1), p(2));
     case TextFault::SamePlace:
@@ -142,6 +144,12 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::PathClosed: return fenceFaultSentence(error);
   }
   return ErrorTexts::tr("The text could not be read.");
+}
+
+QString notAFileSentence(const QString& what) {
+  if (what == QLatin1String("folder")) return ErrorTexts::tr("This is a folder and not a file. Move it away, then try again.");
+  if (what == QLatin1String("pipe")) return ErrorTexts::tr("This is a named pipe and not a file. Move it away, then try again.");
+  return ErrorTexts::tr("This is a device or socket and not a file. Move it away, then try again.");
 }
 
 QString solutionFaultSentence(const SolutionError& error) {
@@ -180,6 +188,12 @@ QString solutionFaultSentence(const SolutionError& error) {
         return ErrorTexts::tr("It does not fit on the disk: %1 are needed, %2 are free.").arg(bytes(1), bytes(2));
       return ErrorTexts::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
     case SolutionFault::NotSolvable: return ErrorTexts::tr("No engine can solve %1.").arg(p(0));
+    case SolutionFault::ChangedWhileRead:
+      return ErrorTexts::tr("Another program cut the file off or wrote into it while it was read.") + QLatin1Char(' ') + repair;
+    case SolutionFault::NotARegularFile: return notAFileSentence(p(0));
+    case SolutionFault::ForeignFile:
+      return ErrorTexts::tr("The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
+    case SolutionFault::NotAFolder: return ErrorTexts::tr("This is not a folder. Choose another data folder.");
   }
   return ErrorTexts::tr("The solution cannot be used.");
 }
