@@ -217,10 +217,10 @@ std::string bytesParam(const std::vector<std::string>& params, std::size_t place
   return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
 }
 
-/// A solution that is broken is only in the way: it can be made again.
+/// A solution that is broken is only in the way: it is moved aside and made again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
   if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
-  return fmt::format("delete {} and solve again with: {}", file, solve);
+  return fmt::format("to move {} aside and solve again: {} --repair", file, solve);
 }
 
 std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder) {
@@ -273,7 +273,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
           "the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)", file,
           solve);
     case SolutionFault::NotASolution:
-      return fmt::format("{} is not a solution of Kotai; move it away and solve with: {}", file, solve);
+      return fmt::format("{} is not a solution of Kotai; {}", file, solveAgain("it", solve));
     case SolutionFault::Truncated:
       return fmt::format("the end of {} is missing; {}", file, solveAgain("it", solve));
     case SolutionFault::NewerVersion:

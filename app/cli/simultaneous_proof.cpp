@@ -8,6 +8,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "solvers/simultaneous/prove.h"
@@ -102,6 +103,7 @@ int proveSimultaneous(Context& context, const SimultaneousVariantPtr& variant, c
     };
     report = simultaneous::prove(variant, options, interrupt.token());
   }
+  tellMovedAside(report.movedAside);
   printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
   fmt::print(stderr, "Stopped: what was settled is kept. Go on with: kotai-cli solve {}{}{}\n", variant->id(),

@@ -9,6 +9,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
@@ -137,8 +138,7 @@ int estimateSimultaneous(Context& context, const SolveArguments& arguments) {
 int solveSimultaneous(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, arguments.variant);
   simultaneous::SolveOptions options = optionsOf(context, arguments);
-  if (SimultaneousSolution::exists(options.directory, *variant)) {
-    simultaneousSolution(context, variant);  // throws if it cannot be used
+  if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
     fmt::print(stderr, "{} is already solved.\n", variant->id());
     return tellSolved(context, variant, nullptr);
   }

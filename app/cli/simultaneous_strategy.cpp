@@ -8,6 +8,7 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/simultaneous/proved_outcome.h"
@@ -42,6 +43,7 @@ simultaneous::StrategyReport madeStrategies(const Context& context, const Simult
   const auto report = simultaneous::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
     if (line.shown()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
+  tellMovedAside(report.movedAside);
   interrupt.check();
   if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
   if (report.strategies.empty())

@@ -5,11 +5,14 @@
 #include <cstdio>
 
 #include "app/cli/english_texts.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/games/syncdom/counts.h"
+#include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
+#include "core/tables/solution_check.h"
 #include "core/tables/solution_files.h"
 
 namespace kotai::cli {
@@ -29,6 +32,7 @@ SimultaneousRow describe(const Context& context, const std::string& game, const 
   try {
     if (SimultaneousSolution::exists(directory, *variant)) {
       row.state = "damaged";
+      checkSolution(directory, fileShapeOf(*variant), quickCheckBytes);
       const auto solution = SimultaneousSolution::open(directory, variant);
       row.bytes = solution->fileBytes();
       row.positions = classTotals(*solution).positions();
@@ -41,6 +45,9 @@ SimultaneousRow describe(const Context& context, const std::string& game, const 
     if (const auto proved = provedStartText(context, *variant)) {
       row.state = "searched";
       row.startText = *proved;
+    } else if (std::filesystem::exists(provedOutcomeFile(directory, *variant))) {
+      row.state = "damaged";
+      readProvedOutcome(directory, *variant);  // throws
     }
   } catch (const SolutionError& error) {
     fmt::print(stderr, "kotai-cli: {}\n", englishText(error, variant->id(), context.dataOption));

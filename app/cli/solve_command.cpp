@@ -11,6 +11,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
 #include "core/analysis/aggregate.h"
@@ -139,7 +140,7 @@ int run(Context& context, const SolveArguments& arguments) {
   if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
   retrograde::SolveOptions options = solveOptions(context, arguments);
-  if (Solution::exists(options.directory, *variant)) return tellSolved(context, variant);
+  if (isSolvedAlready(context, arguments, FileShape::of(*variant))) return tellSolved(context, variant);
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
@@ -171,6 +172,8 @@ void addSolveCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
   addSolveArguments(command, *arguments);
+  command.add_flag("--repair", arguments->repair,
+                   "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and solve again");
   command.add_flag("--exact", arguments->exact,
                    "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead "
                    "of settling its start");

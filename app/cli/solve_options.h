@@ -13,6 +13,7 @@ struct SolveArguments {
   std::string variant;
   unsigned threads = 0;
   std::string memory;
+  bool repair = false;  ///< move a damaged solution aside and solve again
   bool exact = false;  ///< solve a board with simultaneous moves whole where a proof search would do
 };
 

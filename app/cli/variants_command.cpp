@@ -8,10 +8,12 @@
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
 #include "app/cli/position_count.h"
+#include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_texts.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/tables/solution_check.h"
 #include "core/tables/solution_files.h"
 
 namespace kotai::cli {
@@ -37,6 +39,7 @@ VariantRow describe(const Context& context, const std::string& game, const Varia
   try {
     if (Solution::exists(directory, *variant)) {
       row.state = "damaged";
+      checkSolution(directory, FileShape::of(*variant), quickCheckBytes);
       const SolutionPtr solution = Solution::open(directory, variant);
       row.bytes = solution->fileBytes();
       row.positions = {solution->positions(), PositionCount::Kind::Exact};

@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "core/errors.h"
+#include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
@@ -129,7 +130,7 @@ class Solve {
 
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
   if (Solution::exists(options.directory, *variant)) {
-    Solution::open(options.directory, variant);  // throws if it cannot be used
+    checkSolution(options.directory, FileShape::of(*variant));
     return alreadySolved(variant->tierSpace());
   }
   const Estimate needs = resources(variant, options);

@@ -67,7 +67,8 @@ struct SolveReport {
 unsigned solverThreads(const SolveOptions& options);
 
 /// Solves `variant` into `options.directory`, going on from what an earlier run left. Stops within 100 ms of being asked.
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case.
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...); finished tiers are kept on disk in every case. A finished file is
+/// checked by checkSolution(): a damaged one throws and stays as it is.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {

@@ -6,6 +6,7 @@
 
 #include "core/errors.h"
 #include "core/tables/sealed_file.h"
+#include "core/tables/solution_check.h"
 
 namespace kotai::simultaneous {
 
@@ -56,11 +57,11 @@ void saveProof(const std::filesystem::path& file, const std::string& question, c
   writeSealedFile(file, proofKind, question, std::as_bytes(std::span(entries)));
 }
 
-void loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
+bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
                ProofTable& table) {
   try {
     const auto contents = readSealedFile(file, proofKind, question);
-    if (!contents) return;
+    if (!contents) return true;
     Stored entry;
     for (std::size_t offset = 0; offset + sizeof entry <= contents->size(); offset += sizeof entry) {
       std::memcpy(&entry, contents->data() + offset, sizeof entry);
@@ -68,9 +69,10 @@ void loadProof(const std::filesystem::path& file, const std::string& question, c
       if (rules.canonical(rules.normalised(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
       table.store(position, {entry.yes, entry.no});
     }
-  } catch (const SolutionError&) {
-    // One that cannot be read is none.
+  } catch (const SolutionError& error) {
+    return !isDamaged(error) && error.fault() != SolutionFault::NewerVersion;  // one that cannot be opened is none
   }
+  return true;
 }
 
 }  // namespace kotai::simultaneous

@@ -12,8 +12,8 @@ namespace kotai::simultaneous {
 /// storing. `question` names the variant and what is asked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed);
 /// an older file stays then.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable& table);
-/// Nothing if there is no file, or it cannot be used or is about another question: the search begins again.
-void loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
+/// Nothing if there is no file. False if there is one that cannot be used or is about another question: the search begins again.
+bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
                ProofTable& table);
 
 inline constexpr std::uint64_t largestCheckpointEntries = std::uint64_t{1} << 24;

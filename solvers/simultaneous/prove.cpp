@@ -13,6 +13,7 @@
 #include "core/resources.h"
 #include "core/simultaneous/strategy_file.h"
 #include "core/tables/locked_file.h"
+#include "core/tables/solution_check.h"
 #include "solvers/simultaneous/proof_checkpoint.h"
 #include "solvers/simultaneous/proof_search.h"
 #include "solvers/simultaneous/strategy_maker.h"
@@ -111,7 +112,7 @@ class Proof {
         m_table(tableBytes(*variant, options)),
         m_search(m_rules, m_table, threadCount(options.threads)),
         m_file(proofFile(options.directory, *variant, question)) {
-    loadProof(m_file, m_name, m_rules, m_table);
+    if (!loadProof(m_file, m_name, m_rules, m_table)) m_movedAside = moveAside(m_file);
   }
 
   /// Open if stopped; throws SolutionError if what was learned cannot be kept then. A checkpoint on the way that cannot
@@ -130,6 +131,8 @@ class Proof {
   }
   ProofSearch& search() { return m_search; }
   const ProofTable& table() const { return m_table; }
+  /// Where what an earlier run had kept went, if it could not be read.
+  const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
   std::string m_name;
@@ -137,6 +140,7 @@ class Proof {
   ProofTable m_table;
   ProofSearch m_search;
   fs::path m_file;
+  std::optional<fs::path> m_movedAside;
 };
 
 void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
@@ -155,6 +159,16 @@ void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& 
       std::error_code ignored;
       fs::remove(proofFile(directory, variant, {side, payoff}), ignored);
     }
+}
+
+/// A damaged file is kept, but out of the way of the one that takes its place.
+template <class Read>
+void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
+  try {
+    read();
+  } catch (const SolutionError& error) {
+    if (isDamaged(error)) movedAside.push_back(moveAside(file));
+  }
 }
 
 double secondsSince(Clock::time_point begin) {
@@ -217,11 +231,14 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   report.finished = before.settled();
   if (report.finished) return report;
   const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
+  moveAsideIfDamaged(provedOutcomeFile(options.directory, *variant), report.movedAside,
+                     [&] { readProvedOutcome(options.directory, *variant); });
   const bool square = variant->columns() == variant->rows();
   ProofProgress progress;
   progress.questions = square ? 2 : 3;
   while (const auto question = nextQuestion(report.outcome)) {
     Proof proof(variant, options, *question);
+    if (proof.movedAside()) report.movedAside.push_back(*proof.movedAside());
     progress.side = question->side;
     progress.payoff = question->payoff;
     progress.memoryBytes = proof.table().bytes();
@@ -246,8 +263,10 @@ namespace {
 /// Proves again what was not kept of the proof, and takes the strategy out of it. None if stopped or too large.
 std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
                                        Question question, const std::stop_token& stop,
-                                       const std::function<void(std::uint64_t)>& entries) {
+                                       const std::function<void(std::uint64_t)>& entries,
+                                       std::vector<fs::path>& movedAside) {
   Proof proof(variant, options, question);
+  if (proof.movedAside()) movedAside.push_back(*proof.movedAside());
   ProofProgress progress;
   progress.questions = 1;
   progress.side = question.side;
@@ -290,11 +309,13 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
         strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
         if (strategy) strategy->side = Side::Second;
       }
-      if (!strategy) strategy = provedStrategy(variant, options, question, stop, entries);
+      if (!strategy) strategy = provedStrategy(variant, options, question, stop, entries, report.movedAside);
       if (!strategy) {
         report.tooLarge = !stop.stop_requested();
         return report;
       }
+      moveAsideIfDamaged(strategyFile(options.directory, *variant, question.side), report.movedAside,
+                         [&] { readStrategy(options.directory, *variant, question.side); });
       writeStrategy(options.directory, *variant, *strategy);
       std::error_code ignored;
       fs::remove(proofFile(options.directory, *variant, question), ignored);

@@ -36,6 +36,7 @@ struct ProofReport {
   bool finished = false;  ///< false: stopped; what is known is kept and the next run goes on from there
   ProvedOutcome outcome;
   double seconds = 0;  ///< of this run
+  std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
 };
 
 /// What is known already; none if there is nothing, or a file that is damaged: then one begins again. Throws
@@ -48,7 +49,8 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
 
 /// Boards of at most largestProofCells. Every two minutes, and when stopped, what has been learned is kept beside the
 /// outcome
-/// (`*.proof`). Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable).
+/// (`*.proof`). Outcomes and proofs that are damaged are moved aside and made anew. Throws SolutionError (Locked, DiskFull,
+/// DoesNotFit, NotSolvable).
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {
@@ -61,11 +63,12 @@ struct StrategyReport {
   bool finished = false;
   bool tooLarge = false;         ///< not finished, because one would need too much memory
   std::vector<Made> strategies;  ///< of the sides that can force something
+  std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
   double seconds = 0;
 };
 
-/// Writes the strategies that secure what has been proved; those that are there and whole stay. Goes over the proof
-/// again if it was not kept. `entries` is told how many positions the strategy in the making has so far.
+/// Writes the strategies that secure what has been proved; those that are there and whole stay, damaged ones are moved
+/// aside. Goes over the proof again if it was not kept. `entries` is told how many positions the strategy in the making has so far.
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options,
                               std::stop_token stop = {}, const std::function<void(std::uint64_t)>& entries = {});
 

@@ -7,6 +7,7 @@
 #include "core/games/syncdom/variant.h"
 #include "core/parallel.h"
 #include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/simultaneous/estimate.h"
 
@@ -82,7 +83,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   const auto begin = std::chrono::steady_clock::now();
   SolveReport report;
   if (SimultaneousSolution::exists(options.directory, *variant)) {
-    SimultaneousSolution::open(options.directory, variant);  // throws if it cannot be used
+    checkSolution(options.directory, fileShapeOf(*variant));
     report.finished = true;
     return report;
   }

@@ -26,7 +26,8 @@ struct SolveReport {
   double seconds = 0;
 };
 
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...).
+/// Throws SolutionError (Locked, DiskFull, DoesNotFit, NotSolvable for boards of more than largestSolvableCells, ...). A finished
+/// file is checked by checkSolution(): a damaged one throws and stays as it is.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 /// Up to here boards are solved within minutes; of larger ones a proof search settles the start much sooner.

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
+#include <algorithm>
 
 #include "cli_runner.h"
 
@@ -15,6 +16,9 @@ class CliErrorsTest : public QObject {
   void missingSolution();
   void folderThatCannotBeWritten();
   void damagedSolution();
+  void damagedBlock();
+  void repair();
+  void repairOfSimultaneousBoards();
   void fullOutput();
   void exportToNowhere();
   void tooLargeIsRefusedBeforeItStarts();
@@ -137,6 +141,95 @@ void CliErrorsTest::damagedSolution() {
   QCOMPARE(list.exitCode, 0);
   QVERIFY2(list.output.contains("damaged"), list.output.constData());
   QVERIFY(file.remove());
+}
+
+namespace {
+/// Turns one bit over, far from both ends.
+void damage(const QString& path) {
+  QFile file(path);
+  QVERIFY(file.open(QFile::ReadWrite));
+  QVERIFY(file.seek(file.size() * 2 / 3));
+  char byte = 0;
+  QVERIFY(file.peek(&byte, 1) == 1);
+  byte = static_cast<char>(byte ^ 0x20);
+  QVERIFY(file.write(&byte, 1) == 1);
+}
+QByteArray contents(const QString& path) {
+  QFile file(path);
+  return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray("cannot be opened");
+}
+}  // namespace
+
+/// One wrong bit anywhere, and nobody is told that the variant is solved.
+void CliErrorsTest::damagedBlock() {
+  const CliRunner cli;
+  const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")};
+  QCOMPARE(cli.run(solve).exitCode, 0);
+  const QString path = cli.filePath(QStringLiteral("dodgem-4x4.kotai"));
+  damage(path);
+  const QByteArray before = contents(path);
+  const CliResult again = cli.run(solve);
+  QCOMPARE(again.exitCode, 1);
+  QVERIFY(again.output.isEmpty());
+  QVERIFY2(!again.messages.contains("already solved"), again.messages.constData());
+  QVERIFY2(again.messages.contains(path.toUtf8()) && again.messages.contains("damaged"), again.messages.constData());
+  QVERIFY2(again.messages.contains("kotai-cli solve dodgem:4x4 --repair"), again.messages.constData());
+  QCOMPARE(contents(path), before);
+  const CliResult list = cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")});
+  const QStringList lines = list.lines();
+  const auto row = std::find_if(lines.begin(), lines.end(), [](const QString& line) { return line.contains(QLatin1String("dodgem:4x4")); });
+  QVERIFY(row != lines.end());
+  QVERIFY2(row->contains(QLatin1String("damaged")), qPrintable(*row));
+}
+
+void CliErrorsTest::repair() {
+  const CliRunner cli;
+  const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:3x3")};
+  QCOMPARE(cli.run(solve).exitCode, 0);
+  const QString path = cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
+  const QByteArray whole = contents(path);
+  const CliResult nothing = cli.run(solve + QStringList(QStringLiteral("--repair")));
+  QCOMPARE(nothing.exitCode, 0);
+  QVERIFY(nothing.messages.contains("already solved"));
+  for (const char* number : {"1", "2"}) {  // what was moved aside before stays
+    damage(path);
+    const QByteArray damaged = contents(path);
+    const CliResult repaired = cli.run(solve + QStringList(QStringLiteral("--repair")));
+    QCOMPARE(repaired.exitCode, 0);
+    const QString aside = path + QStringLiteral(".damaged-") + QLatin1String(number);
+    QVERIFY2(repaired.messages.contains(aside.toUtf8()), repaired.messages.constData());
+    QCOMPARE(contents(aside), damaged);
+    QCOMPARE(contents(path), whole);
+  }
+  QCOMPARE(QDir(cli.dataFolder()).entryList(QDir::Files).size(), 3);
+  QVERIFY(!cli.run({QStringLiteral("variants")}).output.contains("damaged"));
+}
+
+void CliErrorsTest::repairOfSimultaneousBoards() {
+  const CliRunner cli;
+  const QStringList exact{QStringLiteral("solve"), QStringLiteral("syncdom:4x4")};
+  QCOMPARE(cli.run(exact).exitCode, 0);
+  const QString path = cli.filePath(QStringLiteral("syncdom-4x4.kotai"));
+  const QByteArray whole = contents(path);
+  damage(path);
+  const CliResult again = cli.run(exact);
+  QCOMPARE(again.exitCode, 1);
+  QVERIFY2(!again.messages.contains("already solved"), again.messages.constData());
+  QVERIFY2(again.messages.contains("--repair"), again.messages.constData());
+  QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
+  QCOMPARE(cli.run(exact + QStringList(QStringLiteral("--repair"))).exitCode, 0);
+  QCOMPARE(contents(path), whole);
+  // What a search keeps is moved aside by the search itself.
+  const QStringList proof{QStringLiteral("solve"), QStringLiteral("syncdom:6x6")};
+  QCOMPARE(cli.run(proof).exitCode, 0);
+  const QString outcome = cli.filePath(QStringLiteral("syncdom-6x6.outcome"));
+  damage(outcome);
+  const QByteArray damaged = contents(outcome);
+  QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
+  const CliResult proved = cli.run(proof);
+  QCOMPARE(proved.exitCode, 0);
+  QVERIFY2(proved.messages.contains(outcome.toUtf8() + ".damaged-1"), proved.messages.constData());
+  QCOMPARE(contents(outcome + QStringLiteral(".damaged-1")), damaged);
 }
 
 void CliErrorsTest::fullOutput() {
