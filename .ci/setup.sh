@@ -43,8 +43,24 @@ install_packages() {
     say "That needs root, and there is no sudo. As root, run: apt-get install --no-install-recommends ${missing[*]}"
     return 1
   fi
-  as_root apt-get update >&2
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" >&2
+  update_lists
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+    -o "DPkg::Lock::Timeout=$lock_seconds" "${missing[@]}" >&2
+}
+
+# Unattended upgrades hold apt's locks for minutes on a machine that was just started. For its package lists apt-get itself
+# does not wait, whatever DPkg::Lock::Timeout says.
+lock_seconds=600
+update_lists() {
+  local words until=$((SECONDS + lock_seconds))
+  while ! words=$(as_root env LC_ALL=C apt-get update 2>&1); do
+    if [[ $words != *"Could not get lock"* ]] || ((SECONDS >= until)); then
+      say "$words"
+      return 1
+    fi
+    say "Another program is installing packages; waiting for it ..."
+    sleep 5
+  done
 }
 
 # One compiler per processor, but no more than the free memory bears (1 GiB each).
@@ -56,12 +72,18 @@ build_jobs() {
   if ((gibibytes < processors)); then echo "$gibibytes"; else echo "$processors"; fi
 }
 
-# build_preset NAME: configures and builds into build/NAME; its words go to stderr.
-build_preset() {
+# configure_preset NAME: once configured, the build notices itself what has changed.
+configure_preset() {
   local launcher=()
   if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-  say "Building build/$1 ..."
-  # Once configured, the build notices itself what has changed.
   [[ -f build/$1/build.ninja ]] || cmake --preset "$1" "${launcher[@]}" >&2
-  cmake --build --preset "$1" --parallel "$(build_jobs)" >&2
+}
+
+# build_preset NAME [TARGET...]: configures and builds into build/NAME; its words go to stderr.
+build_preset() {
+  local preset=$1
+  shift
+  say "Building build/$preset ..."
+  configure_preset "$preset"
+  cmake --build --preset "$preset" --parallel "$(build_jobs)" ${1:+--target "$@"} >&2
 }
