@@ -2,6 +2,7 @@
 
 #include <xxhash.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstring>
@@ -199,7 +200,7 @@ std::vector<Value> Solution::partValues(TierId tier, int part) const {
 std::vector<std::uint8_t> Solution::partMarks(TierId tier, int part, std::uint16_t plane) const {
   const TierCodes codes = m_impl->partCodes(tier, part, plane);
   std::vector<std::uint8_t> marks(codes.bytes.size());
-  std::memcpy(marks.data(), codes.bytes.data(), marks.size());
+  std::ranges::transform(codes.bytes, marks.begin(), [](std::byte each) { return static_cast<std::uint8_t>(each); });
   return marks;
 }
 

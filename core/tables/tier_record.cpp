@@ -136,7 +136,7 @@ StoredBlock encodeBlock(std::span<const std::byte> plain) {
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out) {
   if (stored.size() != entry.storedBytes || XXH3_64bits(stored.data(), stored.size()) != entry.checksum) return false;
   if (entry.storedBytes == entry.plainBytes) {
-    std::memcpy(out, stored.data(), stored.size());
+    std::ranges::copy(stored, out);
     return true;
   }
   return ZSTD_decompressDCtx(compressor().decompress, out, entry.plainBytes, stored.data(), stored.size()) == entry.plainBytes;
@@ -156,7 +156,7 @@ std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<cons
   header.recordBytes = tableStart + blocks.size_bytes() + summaryBytes.size();
   std::vector<std::byte> head(header.recordBytes);
   for (const layout::BlockEntry& each : blocks) header.recordBytes += each.storedBytes;
-  std::memcpy(head.data() + tableStart, blocks.data(), blocks.size_bytes());
+  std::ranges::copy(std::as_bytes(blocks), head.begin() + tableStart);  // there may be none
   std::copy(summaryBytes.begin(), summaryBytes.end(), head.end() - static_cast<std::ptrdiff_t>(summaryBytes.size()));
   std::memcpy(head.data(), &header, sizeof header);
   header.checksum = recordChecksum(head, head.size());
