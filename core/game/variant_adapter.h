@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/game/set_up_fault.h"
 #include "core/game/tiered_game.h"
 #include "core/game/variant.h"
 
@@ -102,6 +103,7 @@ class VariantAdapter : public Variant {
   }
   std::vector<StockItem> stock() const override { return m_rules.stock(); }
   tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const override {
+    if (auto fault = setUpFault(*this, setUp)) return tl::unexpected(std::move(*fault));
     return m_rules.compose(setUp).map([](const Position& position) { return pack(position); });
   }
   std::vector<NamedStart> namedStarts() const override {

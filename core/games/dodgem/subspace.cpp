@@ -6,6 +6,8 @@ namespace kotai::dodgem {
 
 namespace {
 
+/// From here on (boards of 7 x 7 and more) arrangements are counted, not kept.
+constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of columns, in ascending order; and the number of each mask among its equals.
@@ -72,8 +74,12 @@ std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int patter
 Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern)
     : m_size(patterns.size()),
       m_mover(patterns.pattern(moverPattern)),
-      m_opponent(patterns.pattern(opponentPattern)),
-      m_opponents(arrangementsOf(patterns, opponentPattern)) {
+      m_opponent(patterns.pattern(opponentPattern)) {
+  if (patterns.arrangements(opponentPattern) > mostKept) {
+    m_completions.emplace(m_mover, m_opponent, m_size);
+    return;
+  }
+  m_opponents = arrangementsOf(patterns, opponentPattern);
   m_offsets.reserve(m_opponents.size() + 1);
   m_offsets.push_back(0);
   for (const std::uint64_t opponent : m_opponents)
@@ -98,15 +104,21 @@ std::uint64_t Subspace::rank(const Turned& position) const {
     const unsigned taken = compress(static_cast<unsigned>(mover & rowMask), free);
     inner = inner * choose(std::popcount(free), m_mover[row]) + rowTables().number[taken];
   }
-  return m_offsets[opponentNumber(position.opponent)] + inner;
+  return (m_completions ? m_completions->before(position.opponent) : m_offsets[opponentNumber(position.opponent)]) + inner;
 }
 
 Turned Subspace::unrank(std::uint64_t index) const {
   const std::uint64_t rowMask = (1ULL << m_size) - 1;
-  const auto after = std::upper_bound(m_offsets.begin(), m_offsets.end(), index);
-  const auto number = static_cast<std::size_t>(after - m_offsets.begin()) - 1;
-  Turned position{0, m_opponents[number]};
-  std::uint64_t inner = index - m_offsets[number];
+  Turned position;
+  std::uint64_t inner = index;
+  if (m_completions) {
+    position.opponent = m_completions->arrangementAt(inner);
+  } else {
+    const auto after = std::upper_bound(m_offsets.begin(), m_offsets.end(), index);
+    const auto number = static_cast<std::size_t>(after - m_offsets.begin()) - 1;
+    position.opponent = m_opponents[number];
+    inner -= m_offsets[number];
+  }
   const std::uint64_t blocked = transposed(position.opponent, m_size);
   for (int row = m_size - 1; row >= 0; --row) {
     const auto free = static_cast<unsigned>(~(blocked >> (row * m_size)) & rowMask);
@@ -121,6 +133,8 @@ Turned Subspace::unrank(std::uint64_t index) const {
 
 std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern) {
   const int size = patterns.size();
+  if (patterns.arrangements(opponentPattern) > mostKept)
+    return Completions(patterns.pattern(moverPattern), patterns.pattern(opponentPattern), size).total();
   std::uint64_t sum = 0;
   for (const std::uint64_t opponent : arrangementsOf(patterns, opponentPattern))
     sum += placements(patterns.pattern(moverPattern), transposed(opponent, size), size);

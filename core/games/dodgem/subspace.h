@@ -4,9 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/games/dodgem/board.h"
+#include "core/games/dodgem/completions.h"
 #include "core/games/dodgem/patterns.h"
 
 namespace kotai::dodgem {
@@ -16,12 +18,13 @@ namespace kotai::dodgem {
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
 /// Rank and unrank inside one subspace: the opponent's arrangement is the major key, the mover's the minor one; only pairs
-/// without a shared square are counted. Immutable. Memory: 8 bytes per arrangement of the opponent.
+/// without a shared square are counted. Immutable. Memory: 16 bytes per arrangement of the opponent, but where there are very
+/// many they are counted instead (Completions).
 class Subspace {
  public:
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
 
-  std::uint64_t size() const { return m_offsets.back(); }
+  std::uint64_t size() const { return m_completions ? m_completions->total() : m_offsets.back(); }
   /// Precondition: the patterns fit and no square is shared. O(n).
   std::uint64_t rank(const Turned& position) const;
   /// Inverse of rank(). O(n + log arrangements).
@@ -33,6 +36,7 @@ class Subspace {
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
+  std::optional<Completions> m_completions;  // instead of the rest, for very many arrangements
   std::vector<std::uint64_t> m_opponents;  // by number
   std::vector<std::uint64_t> m_offsets;    // first index of each opponent's arrangement, then the size
 };

@@ -112,10 +112,7 @@ std::shared_ptr<const Subspace> Tiers::subspace(int moverPattern, int opponentPa
   };
   constexpr std::size_t kept = 256;
   thread_local std::array<Entry, kept> cache;
-  // Large rank tables (boards of 7 x 7 and more) share one place, so that no thread hoards them.
-  const bool large = m_patterns.arrangements(opponentPattern) > 50'000;
-  const auto mixed = static_cast<std::size_t>(moverPattern * 31 + opponentPattern * 131 + m_patterns.size() * 17);
-  const std::size_t slot = large ? 0 : mixed % kept;
+  const std::size_t slot = static_cast<std::size_t>(moverPattern * 31 + opponentPattern * 131 + m_patterns.size() * 17) % kept;
   Entry& entry = cache[slot];
   if (!entry.subspace || entry.size != m_patterns.size() || entry.mover != moverPattern ||
       entry.opponent != opponentPattern)

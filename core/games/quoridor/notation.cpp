@@ -212,9 +212,6 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
   position.toMove = setUp.toMove;
   int pawns[2] = {0, 0};
   for (const PieceOnBoard& piece : setUp.pieces) {
-    const Square at = piece.square;
-    if (at.column < 0 || at.row < 0 || at.column >= board().columns || at.row >= board().rows)
-      return tl::unexpected(TextError{TextFault::UnknownMove, 0, {fmt::format("{},{}", at.column, at.row)}});
     if (piece.kind == Pawn) {
       (piece.owner == Side::First ? position.first : position.second) =
           static_cast<std::uint8_t>(board().squareAt(piece.square.column, piece.square.row));
@@ -233,7 +230,7 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     (fence.vertical ? position.fences.vertical : position.fences.horizontal) |= 1ULL << fence.corner;
   }
   for (const HandSlot& slot : setUp.hands)
-    (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(std::clamp(slot.count, 0, 255));
+    (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(slot.count);
   for (const Side side : {Side::First, Side::Second})
     if (pawns[static_cast<int>(side)] != 1)
       return tl::unexpected(TextError{TextFault::WrongStock, 0,

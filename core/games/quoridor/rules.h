@@ -83,7 +83,7 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   Position normalised(const Position& position) const;
-  bool isStored(const Position& position) const { return !finishedValue(position); }
+  bool isStored(const Position& position) const { return tiers().areNumbered() && !finishedValue(position); }
 
   TierId tierOf(const Position& position) const;
   PositionIndex rank(const Position& position) const;

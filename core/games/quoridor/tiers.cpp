@@ -34,6 +34,7 @@ Tiers::Tiers(const Board& board, int firstFences, int secondFences)
     const int placed = fencesOf(layer);
     const std::uint64_t perSet = pairs * handsWith(placed).size();
     m_groupSize.push_back(std::max(setsPerWord, std::bit_floor(2 * tierPositions / perSet)));
+    m_areNumbered = m_areNumbered && m_placements.count(placed) < Placements::tooMany;
     const std::uint64_t groups = (m_placements.count(placed) + m_groupSize.back() - 1) / m_groupSize.back();
     m_firstTier.push_back(std::min(m_firstTier.back() + groups, Placements::tooMany));
   }

@@ -49,6 +49,8 @@ class Tiers final : public TierSpace {
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
+  /// Whether all placements can be counted, and so have places; too many fences on a large board cannot.
+  bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
@@ -119,6 +121,7 @@ class Tiers final : public TierSpace {
   std::vector<std::vector<Hands>> m_hands;   // by fences on the board
   std::vector<std::uint64_t> m_groupSize;    // by layer: numbers per tier
   std::vector<std::uint64_t> m_firstTier;    // by layer, and the end
+  bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
   mutable std::unordered_map<std::uint64_t, std::unique_ptr<GroupIndex>> m_indices;

@@ -1,0 +1,46 @@
+#include "core/game/set_up_fault.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/game/variant.h"
+
+namespace kotai {
+
+namespace {
+
+bool onBoard(const Variant& variant, Square square) {
+  return square.column >= 0 && square.row >= 0 && square.column < variant.columns() && square.row < variant.rows();
+}
+
+bool hasKind(const std::vector<StockItem>& stock, int kind) {
+  return std::ranges::any_of(stock, [kind](const StockItem& item) { return std::ranges::find(item.kinds, kind) != item.kinds.end(); });
+}
+
+bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
+  return std::ranges::any_of(hands, [&](const HandSlot& each) { return each.owner == wanted.owner && each.kind == wanted.kind; });
+}
+
+/// Games keep the number in a byte and know themselves how many are too many.
+constexpr int mostInHand = 255;
+
+}  // namespace
+
+std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp) {
+  const std::vector<StockItem> stock = variant.stock();
+  for (const PieceOnBoard& piece : setUp.pieces) {
+    if (!onBoard(variant, piece.square))
+      return TextError{TextFault::UnknownMove, 0, {fmt::format("{},{}", piece.square.column, piece.square.row)}};
+    if (!hasKind(stock, piece.kind)) return TextError{TextFault::BadChoice, 0, {std::to_string(piece.kind)}};
+  }
+  const std::vector<HandSlot> hands = variant.hands(variant.start());
+  for (const HandSlot& slot : setUp.hands) {
+    if (!hasHand(hands, slot)) return TextError{TextFault::BadChoice, 0, {std::to_string(slot.kind)}};
+    if (slot.count < 0 || slot.count > mostInHand)
+      return TextError{TextFault::BadNumber, 0, {std::to_string(slot.count), "0", std::to_string(mostInHand)}};
+  }
+  return std::nullopt;
+}
+
+}  // namespace kotai

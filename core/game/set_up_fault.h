@@ -1,0 +1,17 @@
+// What no game accepts in a position put together by hand.
+#pragma once
+
+#include <optional>
+
+#include "core/errors.h"
+#include "core/game/types.h"
+
+namespace kotai {
+
+class Variant;
+
+/// A piece off the board or of a kind the variant does not have, a hand it does not have, or a number no hand can hold;
+/// the column of the fault is 0.
+std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp);
+
+}  // namespace kotai

@@ -1,0 +1,45 @@
+// Counts the positions of one subspace without going through the opponent's arrangements one by one.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <unordered_map>
+
+#include "core/games/dodgem/patterns.h"
+
+namespace kotai::dodgem {
+
+/// The opponent fills its rows one after the other. How many of the squares of each of the mover's rows are taken by then is
+/// all that matters for the rest, and there are few such states: 6,435 at most on the largest board, where a pattern has up to two
+/// million arrangements. Immutable.
+class Completions {
+ public:
+  Completions(const Pattern& mover, const Pattern& opponent, int size);
+
+  std::uint64_t total() const { return ways(0, 0); }
+  /// Positions whose opponent's arrangement comes before this one (rows ascending, columns of a row by their bit mask).
+  std::uint64_t before(std::uint64_t opponent) const;
+  /// The opponent's arrangement of the position with this number; \p index becomes its number among those with the same one.
+  std::uint64_t arrangementAt(std::uint64_t& index) const;
+
+ private:
+  /// Four bits for each of the mover's rows.
+  using Taken = std::uint32_t;
+  static Taken spread(unsigned mask);
+  /// Calls visit(mask) for the ways to fill a row, ascending, until it says false.
+  template <class Visit>
+  void forEachMask(int row, Visit&& visit) const {
+    for (unsigned mask = 0; mask < 1U << m_size; ++mask)
+      if (std::popcount(mask) == m_opponent[static_cast<std::size_t>(row)] && !visit(mask)) return;
+  }
+  std::uint64_t ways(int row, Taken taken) const { return m_ways[static_cast<std::size_t>(row)].at(taken); }
+  std::uint64_t count(int row, Taken taken);
+
+  int m_size;
+  Pattern m_mover;
+  Pattern m_opponent;
+  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // by rows filled
+};
+
+}  // namespace kotai::dodgem
