@@ -1,5 +1,6 @@
 #include "core/simultaneous/proved_outcome.h"
 
+#include <cmath>
 #include <cstring>
 
 #include "core/errors.h"
@@ -20,6 +21,12 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
+bool isSound(const ProvedOutcome& outcome) {
+  const auto between = [](std::int8_t least, std::int8_t most) { return -1 <= least && least <= most && most <= 1; };
+  return between(outcome.firstAtLeast, outcome.firstAtMost) && between(outcome.secondAtLeast, outcome.secondAtMost) &&
+         std::isfinite(outcome.seconds) && outcome.seconds >= 0;
+}
+
 }  // namespace
 
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
@@ -34,8 +41,10 @@ std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& dire
   Stored stored;
   if (bytes->size() != sizeof stored) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&stored, bytes->data(), sizeof stored);
-  return ProvedOutcome{stored.bounds[0], stored.bounds[1], stored.bounds[2],
-                       stored.bounds[3], stored.nodes,     stored.seconds};
+  const ProvedOutcome outcome{stored.bounds[0], stored.bounds[1], stored.bounds[2],
+                              stored.bounds[3], stored.nodes,     stored.seconds};
+  if (!isSound(outcome)) throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});
+  return outcome;
 }
 
 void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant,

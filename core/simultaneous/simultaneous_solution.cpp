@@ -1,6 +1,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <mutex>
 
@@ -55,7 +56,16 @@ struct SimultaneousSolution::Impl {
     if (!codes) damaged(covered);
     std::vector<layout::PayoffEntry> entries(codes->positions());
     if (!entries.empty()) std::memcpy(entries.data(), codes->bytes.data(), codes->bytes.size());
+    if (!std::ranges::all_of(entries, [this](const layout::PayoffEntry& each) { return isSound(each); })) damaged(covered);
     return entries;
+  }
+  /// Whatever uses an entry relies on this much.
+  bool isSound(const layout::PayoffEntry& entry) const {
+    constexpr double rounding = 1e-6;
+    const int cells = variant->columns() * variant->rows();
+    const auto isPayoff = [](int secure) { return -1 <= secure && secure <= 1; };
+    return (cells >= 64 || entry.position >> cells == 0) && std::abs(entry.value) <= 1 + rounding &&
+           isPayoff(entry.firstSecure) && isPayoff(entry.secondSecure);
   }
   const std::vector<layout::PayoffEntry>& wholeTier(std::size_t covered) {
     Tier& tier = opened(covered);

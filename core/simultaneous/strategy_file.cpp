@@ -67,7 +67,7 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   std::memcpy(&head, contents->data(), sizeof head);
   const bool rightBoard = BoardSize{head.columns, head.rows} == toldBoard(variant, side);
   if (head.side != static_cast<std::uint8_t>(side) || !rightBoard ||
-      contents->size() != sizeof head + head.entries * entryBytes)
+      (contents->size() - sizeof head) % entryBytes != 0 || head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   Strategy strategy{side, head.payoff, head.columns, head.rows, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;

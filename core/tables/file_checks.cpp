@@ -62,8 +62,9 @@ layout::Trailer checkFileEnd(std::span<const std::byte> bytes, const layout::Fil
   if (XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum)) != trailer.checksum)
     throw SolutionError(SolutionFault::DamagedDirectory, file);
   const std::uint64_t directoryBytes = header.tierCount * (1 + header.planeCount) * sizeof(std::uint64_t);
-  if (trailer.fileBytes != bytes.size() || trailer.directoryOffset < sizeof header ||
-      trailer.directoryOffset + directoryBytes + sizeof trailer != bytes.size())
+  const std::uint64_t beforeTrailer = bytes.size() - sizeof trailer;
+  if (trailer.fileBytes != bytes.size() || directoryBytes > beforeTrailer - sizeof header ||
+      trailer.directoryOffset != beforeTrailer - directoryBytes)
     throw SolutionError(SolutionFault::Truncated, file);
   if (XXH3_64bits(bytes.data() + trailer.directoryOffset, directoryBytes) != trailer.directoryChecksum)
     throw SolutionError(SolutionFault::DamagedDirectory, file);

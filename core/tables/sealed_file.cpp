@@ -10,6 +10,7 @@
 #include "core/errors.h"
 #include "core/tables/mapped_file.h"
 #include "core/tables/output_file.h"
+#include "core/tables/plain_size.h"
 
 namespace kotai {
 
@@ -76,6 +77,7 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
   if (stored.size() < header.storedBytes) throw SolutionError(SolutionFault::Truncated, file);
   if (stored.size() != header.storedBytes || XXH3_64bits(stored.data(), stored.size()) != header.contentsChecksum)
     throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});
+  if (!canHold(header.storedBytes, header.plainBytes)) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::vector<std::byte> contents(header.plainBytes);
   if (ZSTD_decompress(contents.data(), contents.size(), stored.data(), stored.size()) != contents.size())
     throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});

@@ -58,7 +58,8 @@ struct Solution::Impl {
     std::optional<TierRecordView> view;
     if (offset >= sizeof(layout::FileHeader) && offset < directoryOffset)
       view = TierRecordView::read(mapped.bytes().subspan(offset, directoryOffset - offset));
-    if (!view || view->tier() != key.tier || view->plane() != key.plane) damagedTier(key.tier);
+    if (!view || view->tier() != key.tier || view->plane() != key.plane || view->valueBytes() > (key.plane == 0 ? 2U : 1U))
+      damagedTier(key.tier);
     return std::move(*view);
   }
   const TierRecordView& keptRecord(RecordKey key) const;
@@ -166,6 +167,7 @@ std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& dire
   const auto bytes = impl->mapped.bytes();
   const layout::FileHeader header = checkFileHeader(bytes, FileShape::of(*impl->variant), file);
   impl->coding = static_cast<ValueCoding>(header.coding);
+  if (impl->coding < ValueCoding::EvenWins || impl->coding > ValueCoding::Explicit) throw SolutionError(SolutionFault::DamagedHeader, file);
   const layout::Trailer trailer = checkFileEnd(bytes, header, file);
   impl->directoryOffset = trailer.directoryOffset;
   impl->positions = trailer.positions;
@@ -208,7 +210,8 @@ TierSummary Solution::tierSummary(TierId tier) const { return planeSummary(tier,
 
 TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
   auto summary = m_impl->keptRecord({tier, plane}).readSummary(m_impl->coding);
-  if (!summary) m_impl->damagedTier(tier);
+  const auto parts = static_cast<std::size_t>(m_impl->variant->tierSpace().partCount(tier));
+  if (!summary || summary->parts.size() != parts) m_impl->damagedTier(tier);
   return std::move(*summary);
 }
 

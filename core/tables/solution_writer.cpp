@@ -81,8 +81,9 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
       // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
       const bool good = view->blocksAreGood(stop);
       if (stop.stop_requested()) return;
-      if (good) {
-        m_directory[slot({view->tier(), view->plane()})] = m_end;
+      std::uint64_t& place = m_directory[slot({view->tier(), view->plane()})];
+      if (good && place == 0) {
+        place = m_end;
         if (view->plane() == 0) m_positionsDone += view->positions();
         if (view->plane() == 0) ++m_tiersDone;
       }

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/tables/plain_size.h"
+
 namespace kotai {
 
 namespace {
@@ -194,12 +196,17 @@ std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> me
     return std::nullopt;
   view.m_memory = memory.first(header.recordBytes);
   std::uint64_t offset = checkedBytes;
+  std::uint64_t plainBytes = 0;
   view.m_blockOffsets.reserve(header.blockCount);
   for (std::uint32_t block = 0; block < header.blockCount; ++block) {
+    const layout::BlockEntry each = view.entry(block);
+    if (each.plainBytes == 0 || !canHold(each.storedBytes, each.plainBytes)) return std::nullopt;
     view.m_blockOffsets.push_back(offset);
-    offset += view.entry(block).storedBytes;
+    offset += each.storedBytes;
+    plainBytes += each.plainBytes;
   }
-  if (offset != header.recordBytes) return std::nullopt;
+  const bool whole = plainBytes % header.valueBytes == 0 && plainBytes / header.valueBytes == header.positions;
+  if (offset != header.recordBytes || !whole) return std::nullopt;
   return view;
 }
 

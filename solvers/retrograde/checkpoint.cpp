@@ -46,6 +46,7 @@ CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, s
 std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop) {
   CheckpointHeader header;
+  if (mapped.bytes().size() < sizeof header) return std::nullopt;
   std::memcpy(&header, mapped.bytes().data(), sizeof header);
   const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());
   if (std::memcmp(&header, &wanted, sizeof header) != 0) return std::nullopt;

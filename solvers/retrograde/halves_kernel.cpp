@@ -136,6 +136,7 @@ WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const 
   const Tiers::Pair pair = Tiers::pairOf(tier);
   const Half& low = m_halves.half(pair.low);
   const Half& high = m_halves.half(pair.high);
+  if (codes.valueBytes > 2) return nullptr;
   return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes)
                                : unpackWith<std::int16_t>(low, high, codes);
 }

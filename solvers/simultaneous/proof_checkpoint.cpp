@@ -26,6 +26,9 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
+/// As many as a board of 64 cells has room for; no more fit the table of the search.
+constexpr std::uint8_t largestStore = 31;
+
 /// Positions with fewer cells are left out.
 int fewestCells(const ProofTable& table) {
   std::array<std::uint64_t, 65> counts{};
@@ -65,6 +68,8 @@ bool loadProof(const std::filesystem::path& file, const std::string& question, c
     Stored entry;
     for (std::size_t offset = 0; offset + sizeof entry <= contents->size(); offset += sizeof entry) {
       std::memcpy(&entry, contents->data() + offset, sizeof entry);
+      const bool isSound = entry.verticalStore <= largestStore && entry.horizontalStore <= largestStore && entry.yes >= 0 && entry.no >= 0;
+      if (!isSound) continue;
       const ProofPosition position{entry.contested, entry.verticalStore, entry.horizontalStore};
       if (rules.canonical(rules.normalised(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
       table.store(position, {entry.yes, entry.no});

@@ -153,7 +153,7 @@ void SyncdomVerifyTest::plantedFaults() {
         break;
       }
       case 7:
-        middle.back().position = 0xffff00;
+        middle.back().position = 0xff00;
         break;
       case 8:
         std::swap(middle[2], middle[9]);
