@@ -4,7 +4,7 @@ target_include_directories(kotai_settings INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(kotai_settings INTERFACE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wnon-virtual-dtor
   # g++ 12 warns of overlapping copies inside its own std::string (its bug 105651).
-  -Wno-restrict
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${KOTAI_WERROR}>:-Werror>)
 target_compile_definitions(kotai_settings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_USE_QSTRINGBUILDER)

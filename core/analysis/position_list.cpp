@@ -50,7 +50,8 @@ void PositionList::countRuns(const std::stop_token& stop) {
     for (std::size_t number = 0; number < summary.parts.size(); ++number) {
       const int part = static_cast<int>(number);
       if (!matcher.inCell(tier, part)) continue;
-      auto [hits, exact] = matcher.countFromSummary(part, summary.parts[number]);
+      const auto [expected, exact] = matcher.countFromSummary(part, summary.parts[number]);
+      std::uint64_t hits = expected;
       if (hits > 0 && !exact) {
         const std::uint64_t most = std::exchange(hits, 0);
         matcher.forEachHit(tier, part, stop, [&hits, most](Location, Value) { return ++hits < most; });

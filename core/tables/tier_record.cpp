@@ -14,6 +14,7 @@ namespace {
 
 constexpr int compressionLevel = 1;
 constexpr std::size_t tableStart = sizeof(layout::TierHeader);
+constexpr std::uint64_t largestCode = 0xffff;  // of two bytes
 
 void appendNumber(std::vector<std::byte>& out, std::uint64_t number) {
   for (; number >= 0x80; number >>= 7) out.push_back(static_cast<std::byte>((number & 0x7f) | 0x80));
@@ -271,7 +272,9 @@ std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const
     part.mostLegalMoves = static_cast<std::uint32_t>(reader.next());
     const std::uint64_t entries = reader.next();
     for (std::uint64_t each = 0; reader.good && each < entries; ++each) {
-      const Value value = decodeValue(coding, static_cast<std::uint32_t>(reader.next()));
+      const std::uint64_t code = reader.next();
+      if (code > largestCode) reader.good = false;
+      const Value value = decodeValue(coding, static_cast<std::uint32_t>(code));
       part.histogram.push_back({value, reader.next()});
     }
     summary.parts.push_back(std::move(part));
