@@ -1,0 +1,50 @@
+// Damaged catalogues: opened or moved aside, and in the end what the solution files say.
+//
+// Input: edits (file_edits.h).
+#include "core/catalogue/catalogue.h"
+
+#include <QCoreApplication>
+
+#include "tests/fuzz/file_edits.h"
+#include "tests/fuzz/fuzz_target.h"
+#include "tests/fuzz/tiny_solutions.h"
+
+using namespace kotai;
+using namespace kotai::fuzz;
+
+namespace {
+
+const std::string fileName = "catalogue.sqlite";
+
+/// Two solutions and the catalogue of them.
+struct Originals {
+  ScratchFolder folder;
+  FileBytes bytes;
+  Originals() {
+    static int count = 1;
+    static char name[] = "fuzz_catalogues";
+    static char* arguments[] = {name, nullptr};
+    static const QCoreApplication application(count, arguments);
+    folder.write(tinySolutions()[1].name, tinySolutions()[1].bytes);
+    folder.write(tinySimultaneousSolutions()[0].name, tinySimultaneousSolutions()[0].bytes);
+    Catalogue(folder.path()).refresh();
+    bytes = folder.read(fileName);
+  }
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const Originals right;
+  ByteSource source(data, size);
+  for (const char* suffix : {"-wal", "-shm", ".damaged"}) std::filesystem::remove(right.folder.path() / (fileName + suffix));
+  right.folder.write(fileName, withEdits(right.bytes, source));
+  Catalogue catalogue(right.folder.path());
+  catalogue.entries();
+  const auto report = catalogue.refresh();
+  require(report.unreadable.empty(), "a whole solution is called unreadable");
+  catalogue.entries();
+  const VariantPtr variant = tinySolutions()[1].variant;
+  for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) catalogue.aggregateTable(variant->id(), key, Counting::True);
+  return 0;
+}

@@ -1,0 +1,53 @@
+// Damaged checkpoints: the bytes that were saved, or none.
+//
+// Input: whether checksums are put right, then edits (file_edits.h).
+#include "solvers/retrograde/checkpoint.h"
+
+#include "tests/fuzz/file_edits.h"
+#include "tests/fuzz/fuzz_target.h"
+
+using namespace kotai;
+using namespace kotai::fuzz;
+
+namespace {
+
+constexpr std::uint32_t savedLevel = 7;
+constexpr const char* variantId = "animalshogi";
+const std::string fileName = "animalshogi.kotai.checkpoint";
+
+void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
+  for (std::size_t number = 0; number < count; ++number) work(number);
+}
+
+/// Two blocks, the second one short.
+const FileBytes& savedBytes() {
+  static const FileBytes bytes = [] {
+    FileBytes made(300'000);
+    for (std::size_t place = 0; place < made.size(); ++place) made[place] = static_cast<std::byte>(place / 1000);
+    return made;
+  }();
+  return bytes;
+}
+
+const FileBytes& rightFile(const ScratchFolder& folder) {
+  static const FileBytes bytes = [&folder] {
+    retrograde::saveCheckpoint(folder.path() / fileName, variantId, savedLevel, savedBytes(), inOrder);
+    return folder.read(fileName);
+  }();
+  return bytes;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const ScratchFolder folder;
+  ByteSource source(data, size);
+  const bool sealed = source.below(2) == 1;
+  FileBytes file = withEdits(rightFile(folder), source);
+  if (sealed) sealCheckpoint(file);
+  folder.write(fileName, file);
+  FileBytes bytes(savedBytes().size());
+  const auto level = retrograde::loadCheckpoint(folder.path() / fileName, variantId, bytes, inOrder);
+  if (!sealed && level) require(*level == savedLevel && bytes == savedBytes(), "a wrong checkpoint");
+  return 0;
+}

@@ -1,0 +1,114 @@
+// Runs a fuzz target without libFuzzer: every input of a folder, then a fixed number of mutations of them.
+//
+//   fuzz_NAME FOLDER MUTATIONS
+//
+// The same mutations on every machine, whatever its speed. The input being run is kept in last_input.bin, so that after a
+// crash the finding is there.
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "tests/fuzz/fuzz_target.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using Input = std::vector<std::uint8_t>;
+using Random = std::mt19937_64;
+
+constexpr std::size_t largestInput = 4096;
+
+std::size_t below(Random& random, std::size_t end) { return end == 0 ? 0 : random() % end; }
+
+std::vector<Input> readInputs(const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(folder)) files.push_back(entry.path());
+  std::ranges::sort(files);
+  std::vector<Input> inputs;
+  for (const fs::path& file : files) {
+    std::ifstream stream(file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    inputs.emplace_back(text.begin(), text.end());
+  }
+  return inputs;
+}
+
+void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) {
+  const std::size_t place = below(random, input.size() + 1);
+  const auto at = input.begin() + static_cast<std::ptrdiff_t>(place);
+  const auto length = static_cast<std::ptrdiff_t>(std::min(below(random, 16) + 1, input.size() - place));
+  switch (below(random, 6)) {
+    case 0:
+      if (length > 0) *at = static_cast<std::uint8_t>(*at ^ 1U << below(random, 8));
+      break;
+    case 1:
+      if (length > 0) *at = static_cast<std::uint8_t>(random());
+      break;
+    case 2: input.insert(at, static_cast<std::uint8_t>(random())); break;
+    case 3: input.erase(at, at + length); break;
+    case 4: {  // a piece of another input
+      const Input& other = inputs[below(random, inputs.size())];
+      const std::size_t from = below(random, other.size() + 1);
+      const std::size_t count = std::min(below(random, 64), other.size() - from);
+      const auto begin = other.begin() + static_cast<std::ptrdiff_t>(from);
+      input.insert(at, begin, begin + static_cast<std::ptrdiff_t>(count));
+      break;
+    }
+    default: {  // a piece of its own again
+      const Input piece(at, at + length);
+      input.insert(input.begin() + static_cast<std::ptrdiff_t>(below(random, input.size() + 1)), piece.begin(), piece.end());
+    }
+  }
+  if (input.size() > largestInput) input.resize(largestInput);
+}
+
+void run(const Input& input) {
+  {
+    std::ofstream stream("last_input.bin", std::ios::binary | std::ios::trunc);
+    stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
+  }
+  LLVMFuzzerTestOneInput(input.data(), input.size());
+}
+
+/// An allocation of gigabytes is a finding; sanitizers need their address space for themselves.
+void limitMemory() {
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+  constexpr rlim_t most = rlim_t{4} << 30;
+  const rlimit limit{most, most};
+  ::setrlimit(RLIMIT_AS, &limit);
+#endif
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count != 3) {
+    std::fprintf(stderr, "usage: %s FOLDER MUTATIONS\n", arguments[0]);
+    return 2;
+  }
+  limitMemory();
+  const std::vector<Input> inputs = readInputs(arguments[1]);
+  const long mutations = std::strtol(arguments[2], nullptr, 10);
+  if (inputs.empty()) {
+    std::fprintf(stderr, "no inputs in %s\n", arguments[1]);
+    return 1;
+  }
+  for (const Input& input : inputs) run(input);
+  Random random(12);
+  for (long number = 0; number < mutations; ++number) {
+    Input input = inputs[below(random, inputs.size())];
+    for (std::size_t left = below(random, 5) + 1; left > 0; --left) mutateOnce(input, inputs, random);
+    run(input);
+  }
+  fs::remove("last_input.bin");
+  std::printf("%zu inputs and %ld mutations\n", inputs.size(), mutations);
+  return 0;
+}

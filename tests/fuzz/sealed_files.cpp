@@ -1,0 +1,111 @@
+// Damaged outcomes, strategies and proofs: what was written, or SolutionError; with checksums put right, no crash.
+//
+// Input: which file; 0: the file is edited, 1: its checksums are put right then, 2: its contents are edited before they are
+// written; then edits (file_edits.h).
+#include "core/errors.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/strategy_file.h"
+#include "core/tables/sealed_file.h"
+#include "core/verify/strategy_checker.h"
+#include "solvers/simultaneous/proof_checkpoint.h"
+#include "solvers/simultaneous/prove.h"
+#include "tests/fuzz/file_edits.h"
+#include "tests/fuzz/fuzz_target.h"
+
+using namespace kotai;
+using namespace kotai::fuzz;
+
+namespace {
+
+const SimultaneousVariant& board() {
+  static const SimultaneousVariantPtr variant = *parseSimultaneousVariant("syncdom:4x3");
+  return *variant;
+}
+const std::string question = "syncdom:4x3 vertical-draw";
+
+/// The three files of one board, as its solvers write them.
+struct Originals {
+  ScratchFolder folder;
+  ProvedOutcome outcome{0, 1, -1, 0, 12345, 1.5};
+  Strategy strategy{Side::First, 0, 4, 3, {{0x0ff, 1, 0, 0}, {0x3f3, 0, 2, 4}, {0xfff, 0, 0, 1}}};
+  struct File {
+    std::string name;
+    FileBytes bytes;
+    FileBytes contents;
+    SealedKind kind;
+    std::string id;
+  };
+  std::vector<File> files;
+
+  Originals() {
+    writeProvedOutcome(folder.path(), board(), outcome);
+    writeStrategy(folder.path(), board(), strategy);
+    simultaneous::ProofTable table(1);
+    for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
+    simultaneous::saveProof(folder.path() / "board.proof", question, table);
+    add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1}, board().id());
+    add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1}, board().id());
+    add("board.proof", {0x46504941544f4bULL, 1}, question);
+  }
+  void add(const std::string& name, SealedKind kind, const std::string& id) {
+    files.push_back({name, folder.read(name), *readSealedFile(folder.path() / name, kind, id), kind, id});
+  }
+};
+
+bool sameStrategy(const Strategy& left, const Strategy& right) {
+  const auto same = [](const Strategy::Entry& a, const Strategy::Entry& b) {
+    return a.contested == b.contested && a.ownStore == b.ownStore && a.otherStore == b.otherStore && a.move == b.move;
+  };
+  return left.payoff == right.payoff && std::ranges::equal(left.entries, right.entries, same);
+}
+
+void readProof(const ScratchFolder& folder) {
+  const simultaneous::ProofRules rules(4, 3, 0);
+  simultaneous::ProofTable table(1);
+  simultaneous::loadProof(folder.path() / "board.proof", question, rules, table);
+  std::uint64_t entries = 0;
+  table.forEach([&](const simultaneous::ProofPosition& position, simultaneous::ProofNumbers) {
+    rules.judge(position);
+    ++entries;
+  });
+}
+
+void readBack(const Originals& right, std::size_t choice, bool whole) {
+  const ScratchFolder& folder = right.folder;
+  if (choice == 0) {
+    const auto outcome = readProvedOutcome(folder.path(), board());
+    require(!whole || outcome == right.outcome, "a wrong outcome");
+    if (outcome) outcome->outcome();
+  } else if (choice == 1) {
+    const auto strategy = readStrategy(folder.path(), board(), Side::First);
+    require(!whole || sameStrategy(*strategy, right.strategy), "a wrong strategy");
+    StrategyCheckOptions options;
+    options.threads = 1;
+    checkStrategy(*strategy, {4, 3, strategy->payoff}, options);
+  } else {
+    readProof(folder);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const Originals right;
+  ByteSource source(data, size);
+  const std::size_t choice = source.below(right.files.size());
+  const Originals::File& file = right.files[choice];
+  const std::size_t depth = source.below(3);
+  if (depth == 2) {
+    writeSealedFile(right.folder.path() / file.name, file.kind, file.id, withEdits(file.contents, source));
+  } else {
+    FileBytes bytes = withEdits(file.bytes, source);
+    if (depth == 1) sealSealedFile(bytes);
+    right.folder.write(file.name, bytes);
+  }
+  try {
+    readBack(right, choice, depth == 0);
+  } catch (const SolutionError&) {
+  }
+  return 0;
+}

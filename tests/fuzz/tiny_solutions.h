@@ -1,0 +1,34 @@
+// The smallest boards, solved once, with every value: what damaged files are held against.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution.h"
+#include "tests/fuzz/scratch_folder.h"
+
+namespace kotai::fuzz {
+
+struct TinySolution {
+  VariantPtr variant;
+  std::string name;  ///< of the file
+  FileBytes bytes;
+  std::vector<std::vector<Value>> parts;  ///< of all tiers, one after the other
+};
+
+struct TinySimultaneousSolution {
+  SimultaneousVariantPtr variant;
+  std::string name;
+  FileBytes bytes;
+  std::vector<std::vector<layout::PayoffEntry>> tiers;
+};
+
+const std::vector<TinySolution>& tinySolutions();
+const std::vector<TinySimultaneousSolution>& tinySimultaneousSolutions();
+
+/// Where the directory begins: what lies before it is what a `.part` file holds.
+std::size_t directoryOffset(const FileBytes& bytes);
+bool sameEntries(std::span<const layout::PayoffEntry> left, std::span<const layout::PayoffEntry> right);
+
+}  // namespace kotai::fuzz

@@ -1,0 +1,36 @@
+// Names of variants, as typed: what is read says its own name, and that name is read as the same variant.
+#include <string>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "tests/fuzz/byte_source.h"
+#include "tests/fuzz/fuzz_target.h"
+
+using namespace kotai;
+using namespace kotai::fuzz;
+
+namespace {
+
+void checkFault(const TextError& error, std::string_view text) {
+  require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = ByteSource(data, size).restAsText();
+  if (const auto variant = parseVariant(text)) {
+    const auto again = parseVariant((*variant)->id());
+    require(again && (*again)->id() == (*variant)->id(), "a variant's name is not read as the variant");
+    require((*variant)->columns() > 0 && (*variant)->rows() > 0, "a board without squares");
+  } else {
+    checkFault(variant.error(), text);
+  }
+  if (const auto variant = parseSimultaneousVariant(text)) {
+    const auto again = parseSimultaneousVariant((*variant)->id());
+    require(again && (*again)->id() == (*variant)->id(), "a variant's name is not read as the variant");
+  } else {
+    checkFault(variant.error(), text);
+  }
+  return 0;
+}
