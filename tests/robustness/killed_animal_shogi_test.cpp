@@ -1,20 +1,19 @@
 // Solves of Animal Shogi that are killed, stopped, or find strange checkpoints: the file in the end is always the same.
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
 
-#include <csignal>
 #include <fstream>
 #include <functional>
 #include <iterator>
 #include <random>
-#include <thread>
 #include <vector>
 
 #include "core/errors.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
+#include "tests/cpu_clock.h"
+#include "tests/robustness/disturbed_solve.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -23,6 +22,10 @@ namespace {
 
 constexpr std::uint64_t storedPositions = 249442767;
 const std::string fileName = "animalshogi.kotai";
+const QString id = QStringLiteral("animalshogi");
+using test::Disturbance;
+using test::Ending;
+using How = test::Disturbance::How;
 
 QStringList solveArguments(const fs::path& folder) {
   return {QStringLiteral("solve"), QStringLiteral("animalshogi"), QStringLiteral("--data"), QString::fromStdString(folder.string())};
@@ -43,14 +46,6 @@ bool sameBytes(const fs::path& left, const fs::path& right) {
   return true;
 }
 
-void flipByte(const fs::path& file, std::uint64_t place) {
-  std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
-  stream.seekg(static_cast<std::streamoff>(place));
-  const int letter = stream.get();
-  stream.seekp(static_cast<std::streamoff>(place));
-  stream.put(static_cast<char>(letter ^ 0x10));
-}
-
 void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
@@ -61,39 +56,21 @@ class KilledAnimalShogiTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void killedAgainAndAgain();
+  void disturbedAgainAndAgain();
   void damagedCheckpoint();
+  void damagedSolution();
   void foreignCheckpoint();
   void stopsAtOnce();
   void secondProgramIsTurnedAway();
 
  private:
   fs::path checkpoint(const test::DataFolder& folder) const { return folder.path() / (fileName + ".checkpoint"); }
-  /// Starts a solve and kills it, after a while or once it has left a checkpoint. False if it was done before.
-  bool solveAndKill(const test::DataFolder& folder, int afterMs, bool waitForCheckpoint) const;
   void solveOn(const test::DataFolder& folder) const;
   void compareWithUndisturbed(const test::DataFolder& folder) const;
 };
 
-bool KilledAnimalShogiTest::solveAndKill(const test::DataFolder& folder, int afterMs, bool waitForCheckpoint) const {
-  QProcess process;
-  process.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
-  if (!process.waitForStarted()) return false;
-  QElapsedTimer clock;
-  clock.start();
-  while (clock.elapsed() < 60000) {
-    if (process.waitForFinished(20)) return false;
-    if (clock.elapsed() >= afterMs && (!waitForCheckpoint || fs::exists(checkpoint(folder)))) break;
-  }
-  ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-  return process.waitForFinished();
-}
-
 void KilledAnimalShogiTest::solveOn(const test::DataFolder& folder) const {
-  QProcess last;
-  last.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
-  QVERIFY(last.waitForFinished(300000));
-  QVERIFY2(last.exitCode() == 0, last.readAllStandardError().constData());
+  QVERIFY(test::solveOn(id, folder.path(), 0) == Ending::Finished);
 }
 
 /// Nothing lies about, and every byte is what it should be.
@@ -105,26 +82,53 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
   QVERIFY(sameBytes(folder.path() / fileName, test::sharedFolder() / fileName));
 }
 
-void KilledAnimalShogiTest::killedAgainAndAgain() {
+/// In one solve: while the first checkpoint is written, with the checkpoint there, without room and killed in the values and the
+/// planes of the `.part` file, and before the file gets its name.
+void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
-  std::mt19937_64 random(161);
-  std::uniform_int_distribution<int> delayMs(200, 6000);
-  int kills = 0;
-  while (kills < 4 && solveAndKill(folder, delayMs(random), false)) {
-    ++kills;
+  const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);
+  const std::vector<std::pair<Disturbance, Ending>> disturbances{
+      {{How::Kill, QStringLiteral("write"), 1'000'000}, Ending::Killed},
+      {{How::Kill, QStringLiteral("renamed"), 1}, Ending::Killed},
+      {{How::Kill, QStringLiteral("part"), bytes / 5}, Ending::Killed},
+      {{How::FullDisk, QStringLiteral("part"), bytes / 2}, Ending::DiskFull},
+      {{How::Kill, QStringLiteral("part"), bytes * 9 / 10}, Ending::Killed},
+      {{How::Kill, QStringLiteral("sync"), 1}, Ending::Killed}};
+  std::size_t recordsBefore = 0;
+  for (const auto& [disturbance, ending] : disturbances) {
+    QVERIFY2(test::solveWith(disturbance, id, folder.path(), 0) == ending, qPrintable(disturbance.where));
     QVERIFY(!fs::exists(folder.path() / fileName));
+    const std::size_t records = test::recordsOf(folder.path() / (fileName + ".part")).size();
+    QVERIFY(records >= recordsBefore);
+    recordsBefore = records;
   }
-  QVERIFY(kills > 0);
   solveOn(folder);
   compareWithUndisturbed(folder);
 }
 
 void KilledAnimalShogiTest::damagedCheckpoint() {
   const test::DataFolder folder;
-  if (!solveAndKill(folder, 0, true)) QSKIP("solved before it wrote a checkpoint");
-  flipByte(checkpoint(folder), fs::file_size(checkpoint(folder)) / 2);
+  QVERIFY(test::solveWith({How::Kill, QStringLiteral("renamed"), 1}, id, folder.path(), 0) == Ending::Killed);
+  test::flipBit(checkpoint(folder), fs::file_size(checkpoint(folder)) * 4);
   solveOn(folder);
   compareWithUndisturbed(folder);
+}
+
+/// Wherever a bit of the solution is wrong: what is read is right or refused.
+void KilledAnimalShogiTest::damagedSolution() {
+  const test::DataFolder folder;
+  const VariantPtr variant = test::variant("animalshogi");
+  const fs::path copy = folder.path() / fileName;
+  fs::copy_file(test::sharedFolder() / fileName, copy);
+  const SolutionPtr right = test::sharedSolution("animalshogi");
+  std::mt19937_64 random(164);
+  for (int round = 0; round < 20; ++round) {
+    const std::uint64_t bit = random() % (fs::file_size(copy) * 8);
+    test::flipBit(copy, bit);
+    QVERIFY(test::readsRightly(*right, folder.path(), random()));
+    test::flipBit(copy, bit);
+  }
+  QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
 /// Right checksums and size, but another variant's; and what a kill may leave while a checkpoint is written.
@@ -137,28 +141,26 @@ void KilledAnimalShogiTest::foreignCheckpoint() {
   compareWithUndisturbed(folder);
 }
 
-/// Wherever it is: at the beginning, in the middle, while it is writing.
+/// In every stage of the work, each time from where the last stop left it.
 void KilledAnimalShogiTest::stopsAtOnce() {
+  using retrograde::SolveStage;
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");
-  retrograde::SolveOptions options;
-  options.directory = folder.path();
-  for (const int afterMs : {100, 3000, 8000}) {
+  for (const SolveStage stage : {SolveStage::Preparing, SolveStage::Spreading, SolveStage::Writing}) {
     std::stop_source source;
-    QElapsedTimer sinceAsked;
-    std::jthread asker([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(afterMs));
-      sinceAsked.start();
+    test::CpuClock sinceAsked;
+    retrograde::SolveOptions options;
+    options.directory = folder.path();
+    options.progress = [&](const retrograde::SolveProgress& progress) {
+      if (progress.stage < stage || source.stop_requested()) return;
+      sinceAsked.restart();
       source.request_stop();
-    });
-    const auto report = retrograde::solve(variant, options, source.get_token());
-    asker.join();
-    if (report.finished) break;
-    qInfo("asked after %d ms, stopped within %lld ms", afterMs, sinceAsked.elapsed());
-    QVERIFY(sinceAsked.elapsed() < 2000);
+    };
+    QVERIFY(!retrograde::solve(variant, options, source.get_token()).finished);
+    qInfo("stage %d: stopped within %.2f processor seconds", static_cast<int>(stage), sinceAsked.seconds());
     QVERIFY(!Solution::exists(folder.path(), *variant));
   }
-  QVERIFY(retrograde::solve(variant, options).finished);
+  solveOn(folder);
   compareWithUndisturbed(folder);
 }
 

@@ -1,42 +1,36 @@
-// Solves of Dodgem and Quoridor on 5x5 killed at random moments: every finished tier is kept, and the solution is right in the end.
+// Solves and proofs of every game but Animal Shogi, killed and met by a full disk all over their work: every finished tier is
+// kept, and in the end the records are those of an undisturbed solve.
 #include <QProcess>
 #include <QTest>
 
-#include <csignal>
-#include <cstring>
-#include <fstream>
-#include <iterator>
+#include <map>
+#include <memory>
 #include <random>
-#include <span>
-#include <vector>
 
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
-#include "core/tables/tier_record.h"
-#include "core/verify/verify.h"
+#include "core/verify/strategy_checker.h"
 #include "tests/core/test_solutions.h"
+#include "tests/robustness/disturbed_solve.h"
 
 using namespace kotai;
+using test::Disturbance;
+using test::Ending;
 namespace fs = std::filesystem;
 
 namespace {
 
-QStringList solveArguments(const fs::path& folder, const QString& id = QStringLiteral("dodgem:5x5")) {
-  return {QStringLiteral("solve"), id, QStringLiteral("--data"), QString::fromStdString(folder.string()),
-          QStringLiteral("--threads"), QStringLiteral("2")};
+constexpr unsigned threads = 2;
+
+std::string nameOf(const QString& id) {
+  const std::string text = id.toStdString();
+  return isSimultaneous(text) ? fileShapeOf(**parseSimultaneousVariant(text)).fileName() : Solution::fileName(*test::variant(text));
 }
 
-/// Whole, undamaged tiers at the beginning of an unfinished file.
-std::uint64_t wholeTiers(const fs::path& part) {
-  std::ifstream stream(part, std::ios::binary);
-  const std::vector<char> bytes{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
-  const auto all = std::as_bytes(std::span(bytes));
-  std::uint64_t tiers = 0;
-  for (std::size_t place = sizeof(layout::FileHeader); place < all.size(); ++tiers) {
-    const auto record = TierRecordView::read(all.subspan(place));
-    if (!record || !record->readCodes()) break;
-    place += record->recordBytes();
-  }
-  return tiers;
+QStringList solveArguments(const fs::path& folder) {
+  return {QStringLiteral("solve"), QStringLiteral("dodgem:5x5"), QStringLiteral("--data"), QString::fromStdString(folder.string())};
 }
 
 }  // namespace
@@ -45,59 +39,190 @@ class KilledSolveTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void killedAtRandomMoments_data();
-  void killedAtRandomMoments();
+  void killedAllOverTheFile_data();
+  void killedAllOverTheFile();
+  void killedAtTheEnd_data();
+  void killedAtTheEnd();
+  void fullDisk_data();
+  void fullDisk();
+  void flippedBits_data();
+  void flippedBits();
+  void flippedBitsInParts_data();
+  void flippedBitsInParts();
+  void proofsKilledAndWithoutRoom();
   void secondProgramIsTurnedAway();
+
+ private:
+  /// Undisturbed; solved once.
+  const fs::path& right(const QString& id);
+
+  std::map<QString, std::unique_ptr<test::DataFolder>> m_folders;
+  std::map<QString, fs::path> m_right;
 };
 
-void KilledSolveTest::killedAtRandomMoments_data() {
-  QTest::addColumn<QString>("id");
-  QTest::addColumn<int>("killsWanted");
-  QTest::addColumn<int>("longestMs");
-  QTest::addColumn<quint64>("positions");
-  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5") << 20 << 250 << quint64{120030201};
-  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=3") << 6 << 400 << quint64{75968453};
+const fs::path& KilledSolveTest::right(const QString& id) {
+  fs::path& file = m_right[id];
+  if (!file.empty()) return file;
+  auto& folder = m_folders[id] = std::make_unique<test::DataFolder>();
+  if (test::solveOn(id, folder->path(), threads) == Ending::Finished) file = folder->path() / nameOf(id);
+  return file;
 }
 
-void KilledSolveTest::killedAtRandomMoments() {
+void KilledSolveTest::killedAllOverTheFile_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<int>("kills");
+  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5") << 20;
+  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=2") << 20;
+  QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:6x4") << 20;
+  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 7;
+}
+
+void KilledSolveTest::killedAllOverTheFile() {
   QFETCH(QString, id);
-  QFETCH(int, killsWanted);
-  QFETCH(int, longestMs);
-  QFETCH(quint64, positions);
+  QFETCH(int, kills);
+  QVERIFY(!right(id).empty());
   const test::DataFolder folder;
-  const VariantPtr variant = test::variant(id.toStdString());
-  const fs::path part = folder.path() / (Solution::fileName(*variant) + ".part");
-  std::mt19937_64 random(71);
-  std::uniform_int_distribution<int> delayMs(20, longestMs);
-  std::uint64_t tiersBefore = 0;
-  for (int kills = 0; kills < killsWanted;) {
-    QProcess process;
-    process.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path(), id));
-    QVERIFY(process.waitForStarted());
-    if (process.waitForFinished(delayMs(random))) {  // faster than the dice: begin again
-      QCOMPARE(process.exitCode(), 0);
-      fs::remove(folder.path() / Solution::fileName(*variant));
-      tiersBefore = 0;
-      continue;
-    }
-    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-    QVERIFY(process.waitForFinished());
-    ++kills;
-    QVERIFY(!Solution::exists(folder.path(), *variant));
-    const std::uint64_t tiers = fs::exists(part) ? wholeTiers(part) : 0;
-    QVERIFY2(tiers >= tiersBefore, test::message("tiers kept", std::to_string(tiers), "at least " + std::to_string(tiersBefore)).constData());
-    tiersBefore = tiers;
+  const fs::path part = folder.path() / (nameOf(id) + ".part");
+  std::size_t recordsBefore = 0;
+  for (const Disturbance& kill : test::killsOverTheWholeFile(static_cast<std::size_t>(kills), fs::file_size(right(id)), 71)) {
+    QVERIFY(test::solveWith(kill, id, folder.path(), threads) == Ending::Killed);
+    QVERIFY(!fs::exists(folder.path() / nameOf(id)));
+    const std::size_t records = test::recordsOf(part).size();
+    QVERIFY2(records >= recordsBefore, test::message("records kept", std::to_string(records), "at least " + std::to_string(recordsBefore)).constData());
+    recordsBefore = records;
   }
-  QProcess last;
-  last.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path(), id));
-  QVERIFY(last.waitForFinished(300000));
-  QCOMPARE(last.exitCode(), 0);
-  QVERIFY(!fs::exists(part));
-  VerifyOptions options;
-  options.threads = 2;
-  const VerifyReport report = verifySolution(*Solution::open(folder.path(), variant), options);
-  QVERIFY(report.correct());
-  QCOMPARE(report.positionsChecked, std::uint64_t{positions});
+  QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
+  QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
+  QVERIFY(test::filesIn(folder.path()) == std::vector<std::string>{nameOf(id)});
+}
+
+void KilledSolveTest::killedAtTheEnd_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:5x4"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Everything is written; before it is synced, before and after it gets its name.
+void KilledSolveTest::killedAtTheEnd() {
+  QFETCH(QString, id);
+  QVERIFY(!right(id).empty());
+  for (const char* where : {"sync", "rename", "renamed"}) {
+    const test::DataFolder folder;
+    QVERIFY(test::solveWith({Disturbance::How::Kill, QString::fromLatin1(where), 1}, id, folder.path(), threads) == Ending::Killed);
+    QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
+    QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
+  }
+}
+
+void KilledSolveTest::fullDisk_data() {
+  QTest::addColumn<QString>("id");
+  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5");
+  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=2");
+  QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:6x4");
+  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet");
+}
+
+/// The disk is full again and again, each time a bit later; room is made each time.
+void KilledSolveTest::fullDisk() {
+  QFETCH(QString, id);
+  QVERIFY(!right(id).empty());
+  const test::DataFolder folder;
+  const std::uint64_t bytes = fs::file_size(right(id));
+  for (const std::uint64_t end : {bytes / 10, bytes / 2, bytes - 100}) {
+    QVERIFY(test::solveWith({Disturbance::How::FullDisk, QStringLiteral("part"), end}, id, folder.path(), threads) == Ending::DiskFull);
+    QVERIFY(!fs::exists(folder.path() / nameOf(id)));
+  }
+  QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
+  QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
+}
+
+void KilledSolveTest::flippedBits_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* id : {"dodgem:5x5", "quoridor:5x5,fences=2", "gobblet"}) QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// Wherever a bit of the solution is wrong: what is read is right or refused.
+void KilledSolveTest::flippedBits() {
+  QFETCH(QString, id);
+  QVERIFY(!right(id).empty());
+  const test::DataFolder folder;
+  const fs::path copy = folder.path() / nameOf(id);
+  fs::copy_file(right(id), copy);
+  const SolutionPtr solution = Solution::open(right(id).parent_path(), test::variant(id.toStdString()));
+  std::mt19937_64 random(74);
+  for (int round = 0; round < 100; ++round) {
+    const std::uint64_t bit = random() % (fs::file_size(copy) * 8);
+    test::flipBit(copy, bit);
+    QVERIFY2(test::readsRightly(*solution, folder.path(), random()), test::message("bit", std::to_string(bit), "no wrong value").constData());
+    test::flipBit(copy, bit);
+  }
+}
+
+void KilledSolveTest::flippedBitsInParts_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<int>("rounds");
+  QTest::newRow("Dodgem") << QStringLiteral("dodgem:4x4") << 10;
+  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=1") << 10;
+  QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:5x4") << 10;
+  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 1;
+}
+
+/// Killed, and what was kept is damaged: solved again where it was.
+void KilledSolveTest::flippedBitsInParts() {
+  QFETCH(QString, id);
+  QFETCH(int, rounds);
+  QVERIFY(!right(id).empty());
+  std::mt19937_64 random(72);
+  const std::uint64_t bytes = fs::file_size(right(id));
+  for (int round = 0; round < rounds; ++round) {
+    const test::DataFolder folder;
+    const fs::path part = folder.path() / (nameOf(id) + ".part");
+    QVERIFY(test::solveWith({Disturbance::How::Kill, QStringLiteral("part"), bytes * 9 / 10}, id, folder.path(), threads) == Ending::Killed);
+    const std::uint64_t header = sizeof(layout::FileHeader);
+    test::flipBit(part, header * 8 + random() % ((fs::file_size(part) - header) * 8));
+    QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
+    QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
+  }
+}
+
+/// Killed, and without room, at every file that a proof writes: what it proves in the end is the same, and so are its strategies.
+void KilledSolveTest::proofsKilledAndWithoutRoom() {
+  const QString id = QStringLiteral("syncdom:6x4");
+  const QString proving = QStringLiteral("prove ") + id;
+  const SimultaneousVariantPtr variant = *parseSimultaneousVariant(id.toStdString());
+  const test::DataFolder undisturbed;
+  QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
+  const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
+  QVERIFY(rightOutcome && rightOutcome->settled());
+  std::uint64_t bytes = 0;  // the files there are in the end; as much again for those that are gone by then
+  for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
+  std::mt19937_64 random(73);
+  int kills = 0;
+  int full = 0;
+  while (kills < 20) {
+    const test::DataFolder folder;
+    for (bool finished = false; !finished;) {
+      const bool fills = random() % 3 == 0;
+      const QString where = random() % 3 == 0 && !fills ? QStringLiteral("rename") : QStringLiteral("write");
+      const std::uint64_t number = where == QStringLiteral("rename") ? 1 + random() % 4 : random() % bytes;
+      const Ending ending = test::solveWith({fills ? Disturbance::How::FullDisk : Disturbance::How::Kill, where, number}, proving, folder.path(), 1);
+      QVERIFY(ending == Ending::Killed || ending == Ending::DiskFull || ending == Ending::Finished);
+      kills += ending == Ending::Killed ? 1 : 0;
+      full += ending == Ending::DiskFull ? 1 : 0;
+      finished = ending == Ending::Finished || kills >= 20;
+    }
+    QVERIFY(test::solveOn(proving, folder.path(), 1) == Ending::Finished);
+    const auto outcome = readProvedOutcome(folder.path(), *variant);
+    QVERIFY(outcome && outcome->settled());
+    QCOMPARE(int(outcome->firstAtLeast), int(rightOutcome->firstAtLeast));
+    QCOMPARE(int(outcome->secondAtMost), int(rightOutcome->secondAtMost));
+    QVERIFY(test::filesIn(folder.path()) == test::filesIn(undisturbed.path()));
+    for (const Side side : {Side::First, Side::Second})
+      if (const auto strategy = readStrategy(folder.path(), *variant, side)) {
+        const BoardSize board = toldBoard(*variant, side);
+        QVERIFY(checkStrategy(*strategy, {board.columns, board.rows, strategy->payoff}).correct());
+      }
+  }
+  QVERIFY(full > 0);
 }
 
 void KilledSolveTest::secondProgramIsTurnedAway() {

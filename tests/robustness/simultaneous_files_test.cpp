@@ -1,21 +1,19 @@
-// Solves of boards with simultaneous moves that are killed, stopped, or meet a full disk; and damaged files of theirs.
-#include <QElapsedTimer>
+// Solves of boards with simultaneous moves that are stopped or meet a full disk; and damaged files of theirs.
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
-#include <thread>
 
 #include "core/errors.h"
 #include "core/simultaneous/position_list.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/solve.h"
+#include "tests/cpu_clock.h"
 #include "tests/robustness/file_size_limit.h"
 
 using namespace kotai;
@@ -61,7 +59,6 @@ void flipByte(const fs::path& file, std::uintmax_t place) {
 class SimultaneousFilesTest : public QObject {
   Q_OBJECT
  private slots:
-  void killedAgainAndAgain();
   void secondProgramIsTurnedAway();
   void stopsAtOnce();
   void fileThatCannotGrow_data();
@@ -72,31 +69,6 @@ class SimultaneousFilesTest : public QObject {
   void foreignFiles();
   void memoryBound();
 };
-
-void SimultaneousFilesTest::killedAgainAndAgain() {
-  const char* const id = "syncdom:7x4";
-  const QTemporaryDir folder;
-  const QStringList arguments{QStringLiteral("solve"), QString::fromLatin1(id), QStringLiteral("--data"),
-                              folder.path()};
-  std::mt19937_64 random(161);
-  std::uniform_int_distribution<int> delayMs(200, 2500);
-  int kills = 0;
-  for (int round = 0; round < 3; ++round) {
-    QProcess process;
-    process.start(QStringLiteral(KOTAI_CLI), arguments);
-    QVERIFY(process.waitForStarted());
-    if (process.waitForFinished(delayMs(random))) break;
-    ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-    QVERIFY(process.waitForFinished());
-    ++kills;
-    QVERIFY(!SimultaneousSolution::exists(folder.path().toStdString(), *board(id)));
-  }
-  QVERIFY(kills > 0);
-  QVERIFY(simultaneous::solve(board(id), optionsFor(folder)).finished);
-  QVERIFY(solvedBytes(folder, id) == undisturbed(id));
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder.path().toStdString()))
-    QCOMPARE(entry.path().filename().string(), std::string("syncdom-7x4.kotai"));
-}
 
 void SimultaneousFilesTest::secondProgramIsTurnedAway() {
   const QTemporaryDir folder;
@@ -116,20 +88,26 @@ void SimultaneousFilesTest::secondProgramIsTurnedAway() {
   QVERIFY2(said.contains("another program is solving syncdom:6x5"), said.constData());
 }
 
+/// Before anything is done, while the positions are looked for, and while they are valued.
 void SimultaneousFilesTest::stopsAtOnce() {
   const QTemporaryDir folder;
-  for (const int afterMs : {0, 150, 700}) {
+  enum class Moment { Begin, Finding, Valuing };
+  for (const Moment moment : {Moment::Begin, Moment::Finding, Moment::Valuing}) {
     std::stop_source source;
-    QElapsedTimer sinceAsked;
-    std::jthread asker([&] {
-      std::this_thread::sleep_for(std::chrono::milliseconds(afterMs));
-      sinceAsked.start();
+    test::CpuClock sinceAsked;
+    const auto ask = [&] {
+      if (source.stop_requested()) return;
+      sinceAsked.restart();
       source.request_stop();
-    });
-    const auto report = simultaneous::solve(board("syncdom:6x5"), optionsFor(folder), source.get_token());
-    asker.join();
+    };
+    if (moment == Moment::Begin) ask();
+    auto options = optionsFor(folder);
+    options.progress = [&](const simultaneous::ExactProgress& progress) {
+      if (progress.valuing || moment == Moment::Finding) ask();
+    };
+    const auto report = simultaneous::solve(board("syncdom:6x5"), options, source.get_token());
     QVERIFY(!report.finished);
-    QVERIFY2(sinceAsked.elapsed() < 500, std::to_string(sinceAsked.elapsed()).c_str());
+    QVERIFY2(sinceAsked.seconds() < 1, std::to_string(sinceAsked.seconds()).c_str());
   }
 }
 
