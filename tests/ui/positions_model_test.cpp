@@ -114,7 +114,8 @@ class PositionsModelTest : public QObject {
     filter.kind = FindKind::MutualZugzwang;
     model.setSource(solution, filter);
     QTRY_COMPARE(counted.count(), 1);
-    QTest::qWait(200);
+    kotai::ui::backgroundPool().waitForDone();
+    QCoreApplication::processEvents();
     QCOMPARE(counted.count(), 1);
     QCOMPARE(model.count(), quint64(PositionList(solution, filter).count()));
     model.setSource(nullptr, {});

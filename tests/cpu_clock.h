@@ -1,0 +1,38 @@
+// Processor time this program and the programs it has waited for have taken: unlike the time on the clock it does not depend on
+// what else the machine is doing.
+#pragma once
+
+#include <sys/resource.h>
+#include <time.h>
+
+namespace kotai::test {
+
+/// Starts when it is made.
+class CpuClock {
+ public:
+  void restart() { m_begin = now(); }
+  double seconds() const { return now() - m_begin; }
+
+ private:
+  static double secondsOf(const timeval& time) { return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6; }
+  static double now() {
+    double sum = 0;
+    for (const auto whose : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+      rusage usage{};
+      ::getrusage(whose, &usage);
+      sum += secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime);
+    }
+    return sum;
+  }
+
+  double m_begin = now();
+};
+
+/// Processor time of this thread alone, in milliseconds.
+inline double threadCpuMs() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+}  // namespace kotai::test
