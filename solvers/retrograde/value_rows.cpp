@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "solvers/retrograde/byte_shuffle.h"
+
 // The loops below are plain C++ that the compiler turns into vector code; on x86-64 it is made for three instruction sets
 // and chosen at program start. Sanitizers do not go together with that choice.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
@@ -74,8 +76,8 @@ using Lane = std::uint8_t __attribute__((vector_size(16)));
   for (int round = 0; round < 4; ++round) {
     Lane next[16];
     for (int i = 0; i < 8; ++i) {
-      next[2 * i] = __builtin_shuffle(rows[i], rows[i + 8], low);
-      next[2 * i + 1] = __builtin_shuffle(rows[i], rows[i + 8], high);
+      next[2 * i] = shuffled(rows[i], rows[i + 8], low);
+      next[2 * i + 1] = shuffled(rows[i], rows[i + 8], high);
     }
     std::memcpy(rows, next, sizeof next);
   }

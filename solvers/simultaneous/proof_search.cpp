@@ -90,8 +90,8 @@ ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int ve
   children.resize(end);
   const std::span added(children.begin() + static_cast<std::ptrdiff_t>(begin), children.end());
   std::ranges::sort(added, {}, &Child::position);
-  const auto doubles = std::ranges::unique(added, {}, &Child::position);
-  children.resize(children.size() - doubles.size());
+  const auto last = std::unique(added.begin(), added.end(), [](const Child& left, const Child& right) { return left.position == right.position; });
+  children.resize(children.size() - static_cast<std::size_t>(added.end() - last));
   return children.size() == begin ? RowState::Complete : RowState::Open;
 }
 

@@ -7,6 +7,7 @@
 
 #include <cstring>
 
+#include "solvers/retrograde/byte_shuffle.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 
 namespace kotai::retrograde::corridor {
@@ -113,7 +114,7 @@ struct TableOps {
         for (int near = 0; near < 3; ++near) {
           const int block = at + (near - 1) * 16;
           if (block < 0 || block >= shape.stride) continue;
-          sum |= __builtin_shuffle(load<Bytes>(from + block), load<Bytes>(plan.from[near] + at)) & load<Bytes>(plan.taken[near] + at);
+          sum |= shuffled(load<Bytes>(from + block), load<Bytes>(plan.from[near] + at)) & load<Bytes>(plan.taken[near] + at);
         }
         store(to + at, sum);
       }
@@ -151,7 +152,7 @@ struct TableOps {
 #endif
   }
   static Bytes backwards(Bytes bytes) {
-    return __builtin_shuffle(bytes, Bytes{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
+    return shuffled(bytes, Bytes{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
   }
   /// Rows become columns.
   static void exchange(Bytes* rows) {
@@ -161,8 +162,8 @@ struct TableOps {
     // Interleaving row i with row i + 8 four times over carries every byte to the place of its mirror image in the diagonal.
     for (int round = 0; round < 4; ++round) {
       for (int row = 0; row < 8; ++row) {
-        next[2 * row] = __builtin_shuffle(rows[row], rows[row + 8], low);
-        next[2 * row + 1] = __builtin_shuffle(rows[row], rows[row + 8], high);
+        next[2 * row] = shuffled(rows[row], rows[row + 8], low);
+        next[2 * row + 1] = shuffled(rows[row], rows[row + 8], high);
       }
       std::memcpy(rows, next, sizeof next);
     }
