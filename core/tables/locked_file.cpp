@@ -6,13 +6,17 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <system_error>
+#include <thread>
 
 #include "core/errors.h"
 
 namespace kotai {
 
 namespace {
+
+constexpr int attemptsAtLock = 4;
 
 bool sameFile(int descriptor, const std::filesystem::path& path) {
   struct stat opened {};
@@ -33,6 +37,10 @@ int openLockedFile(const std::filesystem::path& file) {
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
       const int reason = errno;
       ::close(descriptor);
+      if (reason == EWOULDBLOCK && attempt < attemptsAtLock) {  // somebody may only be looking whether it is locked
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        continue;
+      }
       if (reason == EWOULDBLOCK) throw SolutionError(SolutionFault::Locked, file);
       throw SolutionError(SolutionFault::CannotCreate, file, {std::generic_category().message(reason)});
     }

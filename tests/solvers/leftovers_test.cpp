@@ -1,0 +1,170 @@
+// What interrupted solves leave behind is found, told apart from what belongs to somebody, and removed only when nobody uses it.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "core/errors.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/locked_file.h"
+#include "core/tables/solution.h"
+#include "solvers/leftovers.h"
+#include "solvers/retrograde/solve.h"
+#include "solvers/simultaneous/prove.h"
+#include "solvers/simultaneous/solve.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
+
+QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+
+void write(const QTemporaryDir& folder, const char* name, const QByteArray& contents) {
+  QFile file(folder.filePath(QString::fromLatin1(name)));
+  QVERIFY(file.open(QFile::WriteOnly) && file.write(contents) == contents.size());
+}
+
+/// Stopped as soon as so many tiers are there; gives the bytes of what is left.
+std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
+  std::stop_source stop;
+  retrograde::SolveOptions options;
+  options.directory = pathOf(folder);
+  options.threads = 1;
+  options.progress = [&](const retrograde::SolveProgress& progress) {
+    if (progress.tiersDone >= tiers) stop.request_stop();
+  };
+  const VariantPtr variant = *parseVariant(id);
+  if (retrograde::solve(variant, options, stop.get_token()).finished) return 0;
+  return fs::file_size(pathOf(folder) / (Solution::fileName(*variant) + ".part"));
+}
+
+}  // namespace
+
+class LeftoversTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void nothingIsLeftOfFinishedSolves();
+  void interruptedSolve();
+  void partOfASolvedVariant();
+  void interruptedProof();
+  void foreignFilesAreNotTouched();
+  void emptyFilesAreKnownByName();
+};
+
+void LeftoversTest::nothingIsLeftOfFinishedSolves() {
+  const QTemporaryDir folder;
+  retrograde::SolveOptions options;
+  options.directory = pathOf(folder);
+  QVERIFY(retrograde::solve(*parseVariant("dodgem:3x3"), options).finished);
+  simultaneous::ProofOptions proof;
+  proof.directory = pathOf(folder);
+  QVERIFY(simultaneous::prove(*parseSimultaneousVariant("syncdom:5x6"), proof).finished);
+  QVERIFY(findLeftovers(pathOf(folder)).empty());
+  QVERIFY(findLeftovers(pathOf(folder) / "no such folder").empty());
+}
+
+void LeftoversTest::interruptedSolve() {
+  const QTemporaryDir folder;
+  const std::uint64_t bytes = solvePartly(folder, "dodgem:5x5", 20);
+  QVERIFY(bytes > 0);
+  write(folder, "dodgem-5x5.kotai.checkpoint", "KOTAICHK");
+  auto found = findLeftovers(pathOf(folder));
+  QCOMPARE(found.size(), std::size_t{1});
+  QCOMPARE(found[0].variantId(), std::string("dodgem:5x5"));
+  QVERIFY(found[0].kind == Leftover::Kind::Solve && !found[0].inUse && !found[0].needless);
+  QVERIFY(found[0].tiersDone >= 20 && found[0].tiersDone < found[0].tiersTotal);
+  QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierSpace().tierCount());
+  QCOMPARE(found[0].bytes, bytes + 8);
+  const int running = openLockedFile(found[0].lock);  // as a solve does, in this program or in another one
+  const auto busy = findLeftovers(pathOf(folder));
+  QVERIFY(busy[0].inUse);
+  for (const Leftover& each : {found[0], busy[0]}) {
+    try {
+      removeLeftover(each);
+      QFAIL("removed under a running solve");
+    } catch (const SolutionError& error) {
+      QVERIFY(error.fault() == SolutionFault::Locked);
+    }
+  }
+  QCOMPARE(filesIn(folder).size(), 2);
+  ::close(running);
+  QCOMPARE(removeLeftover(found[0]), bytes + 8);
+  QVERIFY(filesIn(folder).isEmpty());
+}
+
+void LeftoversTest::partOfASolvedVariant() {
+  const QTemporaryDir folder;
+  const std::uint64_t bytes = solvePartly(folder, "dodgem:4x4", 1);
+  const QTemporaryDir elsewhere;
+  retrograde::SolveOptions options;
+  options.directory = pathOf(elsewhere);
+  retrograde::solve(*parseVariant("dodgem:4x4"), options);
+  fs::copy(pathOf(elsewhere) / "dodgem-4x4.kotai", pathOf(folder));
+  const auto found = findLeftovers(pathOf(folder));
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(found[0].needless);
+  QCOMPARE(removeLeftover(found[0]), bytes);
+  QCOMPARE(filesIn(folder), QStringList(QStringLiteral("dodgem-4x4.kotai")));
+}
+
+void LeftoversTest::interruptedProof() {
+  const QTemporaryDir folder;
+  std::stop_source stop;
+  simultaneous::ProofOptions options;
+  options.directory = pathOf(folder);
+  options.threads = 1;
+  options.memoryBytes = std::uint64_t{1} << 24;
+  options.progress = [&](const simultaneous::ProofProgress&) { stop.request_stop(); };
+  QVERIFY(!simultaneous::prove(*parseSimultaneousVariant("syncdom:8x7"), options, stop.get_token()).finished);
+  const auto found = findLeftovers(pathOf(folder));
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(found[0].kind == Leftover::Kind::Proof);
+  QCOMPARE(found[0].variantId(), std::string("syncdom:8x7"));
+  QVERIFY(found[0].bytes > 0 && found[0].files.size() == std::size_t(filesIn(folder).size()));
+  QCOMPARE(removeLeftover(found[0]), found[0].bytes);
+  QVERIFY(filesIn(folder).isEmpty());
+  // What another program has settled since it was found is a result and no leftover.
+  simultaneous::ProofOptions whole;
+  whole.directory = pathOf(folder);
+  QVERIFY(simultaneous::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);
+  const QStringList before = filesIn(folder);
+  Leftover stale = found[0];
+  stale.simultaneous = *parseSimultaneousVariant("syncdom:5x6");
+  stale.lock = pathOf(folder) / "syncdom-5x6.proof.lock";
+  QCOMPARE(removeLeftover(stale), std::uint64_t{0});
+  QCOMPARE(filesIn(folder), before);
+}
+
+void LeftoversTest::foreignFilesAreNotTouched() {
+  const QTemporaryDir folder;
+  write(folder, "dodgem-4x4.kotai.part", "my diary");
+  write(folder, "letters.kotai.part", QByteArray("KOTAI\r\x1a\n"));
+  write(folder, "dodgem-4x4.kotai.part.bak", QByteArray("KOTAI"));
+  write(folder, "open-game.json", "{}");
+  QVERIFY(QFile::link(folder.filePath(QStringLiteral("open-game.json")), folder.filePath(QStringLiteral("dodgem-3x3.kotai.part"))));
+  QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("dodgem-5x5.kotai.part")));
+  QVERIFY(findLeftovers(pathOf(folder)).empty());
+}
+
+void LeftoversTest::emptyFilesAreKnownByName() {
+  const QTemporaryDir folder;
+  write(folder, "dodgem-6x6.kotai.part", {});
+  write(folder, "animalshogi-far-drop-no.kotai.part", {});
+  write(folder, "syncdom-5x4.kotai.part", {});
+  const auto found = findLeftovers(pathOf(folder));
+  QCOMPARE(found.size(), std::size_t{3});
+  QCOMPARE(found[0].variantId(), std::string("animalshogi:far-drop=no"));
+  QCOMPARE(found[1].variantId(), std::string("dodgem:6x6"));
+  QVERIFY(found[2].kind == Leftover::Kind::SimultaneousSolve);
+}
+
+QTEST_GUILESS_MAIN(LeftoversTest)
+#include "leftovers_test.moc"
