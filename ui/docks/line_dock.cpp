@@ -12,6 +12,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 
+#include "core/read_failure.h"
 #include "ui/boards/board_thumbnail.h"
 #include "ui/docks/line_delegate.h"
 #include "ui/docks/line_model.h"
@@ -132,8 +133,8 @@ void LineDock::requestLine() {
     LineAnswer answer;
     try {
       answer.line = readLine(*solution, at, chosen, maxPliesShown);
-    } catch (const SolutionError& error) {
-      answer.failure = error;
+    } catch (...) {
+      answer.failure = readFailure(solution->file());
     }
     return answer;
   };

@@ -1,10 +1,7 @@
 #include "ui/docks/tables_data.h"
 
-#include <cerrno>
-#include <new>
-#include <system_error>
-
 #include "core/game/registry.h"
+#include "core/read_failure.h"
 #include "ui/models/kind_words.h"
 
 namespace kotai::ui {
@@ -68,10 +65,8 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
     }
     if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))
       addFigure11(read.rows, solution->file().parent_path());
-  } catch (const SolutionError& error) {
-    read.error = error;
-  } catch (const std::bad_alloc&) {
-    read.error = SolutionError(SolutionFault::ReadFailed, solution->file(), {std::generic_category().message(ENOMEM)});
+  } catch (...) {
+    read.error = readFailure(solution->file());
   }
   return read;
 }
@@ -96,8 +91,8 @@ TablesRead readTables(const SolutionPtr& solution) {
     }
     for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
     read.tables = std::move(made);
-  } catch (const SolutionError& error) {
-    read.error = error;
+  } catch (...) {
+    read.error = readFailure(solution->file());
   }
   return read;
 }

@@ -1,7 +1,12 @@
 // Sentences for core's structured errors.
 #include <QCoreApplication>
 #include <QDir>
+#include <algorithm>
+#include <cerrno>
+#include <initializer_list>
+#include <system_error>
 
+#include "core/read_failure.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -152,18 +157,50 @@ QString notAFileSentence(const QString& what) {
   return ErrorTexts::tr("This is a device or socket and not a file. Move it away, then try again.");
 }
 
+bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
+  return !error.params().empty() && std::any_of(errorNumbers.begin(), errorNumbers.end(), [&error](int number) {
+    return kotai::isReason(error.params().front(), number);
+  });
+}
+
+/// What to do about a reason of the system; empty where nothing that always helps can be said.
+QString systemAdvice(const SolutionError& error) {
+  if (isReason(error, {EACCES, EPERM})) return ErrorTexts::tr("Check the permissions.");
+  if (isReason(error, {EROFS})) return ErrorTexts::tr("The disk can only be read.");
+  if (isReason(error, {ENOMEM})) return ErrorTexts::tr("Close other programs, then try again.");
+  if (isReason(error, {EMFILE, ENFILE})) return ErrorTexts::tr("Too many files are open; close some, then try again.");
+  if (isReason(error, {EIO})) return ErrorTexts::tr("Check the disk.");
+  return QString();
+}
+
+QString withAdvice(const QString& sentence, const QString& advice) {
+  return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
+}
+
+/// The folder is what one can choose.
+QString creatingAdvice(const SolutionError& error) {
+  return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorTexts::tr("Choose another data folder or change its permissions.") : systemAdvice(error);
+}
+
+/// What is finished is in the file, unless somebody has taken it away.
+QString writeFailedSentence(const SolutionError& error) {
+  const QString sentence = ErrorTexts::tr("Writing failed (%1).").arg(param(error.params(), 0));
+  std::error_code ignored;
+  if (!std::filesystem::exists(error.file(), ignored)) return withAdvice(sentence, systemAdvice(error));
+  return withAdvice(sentence + QLatin1Char(' ') + ErrorTexts::tr("What was finished is kept."), systemAdvice(error));
+}
+
 QString solutionFaultSentence(const SolutionError& error) {
   const auto p = [&error](std::size_t index) { return param(error.params(), index); };
   const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
-  const QString repair = ErrorTexts::tr("Delete the file and solve the variant again.");
+  const QString repair = ErrorTexts::tr("Repairing keeps the file under another name and solves the variant again.");
   switch (error.fault()) {
     case SolutionFault::NotFound: return ErrorTexts::tr("There is no solution yet. Solve the variant first.");
-    case SolutionFault::CannotOpen: return ErrorTexts::tr("The file cannot be opened (%1). Check its permissions.").arg(p(0));
+    case SolutionFault::CannotOpen: return withAdvice(ErrorTexts::tr("The file cannot be opened (%1).").arg(p(0)), systemAdvice(error));
     case SolutionFault::CannotCreate:
-      return ErrorTexts::tr("The file cannot be created (%1). Choose another data folder or change its permissions.").arg(p(0));
-    case SolutionFault::ReadFailed: return ErrorTexts::tr("Reading failed (%1). Check the disk.").arg(p(0));
-    case SolutionFault::WriteFailed:
-      return ErrorTexts::tr("Writing failed (%1). What was finished is kept; check the disk and resume.").arg(p(0));
+      return withAdvice(ErrorTexts::tr("The file cannot be created (%1).").arg(p(0)), creatingAdvice(error));
+    case SolutionFault::ReadFailed: return withAdvice(ErrorTexts::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
+    case SolutionFault::WriteFailed: return writeFailedSentence(error);
     case SolutionFault::DiskFull:
       return ErrorTexts::tr("The disk is full. What was finished is kept; make room and resume.");
     case SolutionFault::NotASolution: return ErrorTexts::tr("This is not a solution file.") + QLatin1Char(' ') + repair;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/errors.h"
+#include "core/read_failure.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
 
@@ -145,8 +146,8 @@ void PositionWindow<List, Listed, SolutionPointer>::load(SolutionPointer solutio
     try {
       answer.list = std::make_shared<const List>(solution, wanted, stop);
       if (!stop.stop_requested()) answer.page = readPage(*answer.list, *solution->variant(), 0, pagePositions, stop);
-    } catch (const SolutionError& error) {
-      answer.error = error;
+    } catch (...) {
+      answer.error = readFailure(solution->file());
     }
     return answer;
   };
@@ -171,8 +172,8 @@ void PositionWindow<List, Listed, SolutionPointer>::requestPage(quint64 first, s
     answer.wanted = wanted;
     try {
       answer.page = readPage(*list, *variant, first, limit, stop);
-    } catch (const SolutionError& error) {
-      answer.error = error;
+    } catch (...) {
+      answer.error = readFailure({});
     }
     return answer;
   };

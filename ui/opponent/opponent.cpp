@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/players/player.h"
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -107,8 +108,8 @@ void Opponent::think() {
       auto player = makePlayer(strength, variant, solution, seed);
       if (player) choice.move = (*player)->choose(position);
       else choice.failure = errorText(player.error());
-    } catch (const SolutionError& error) {
-      choice.failure = errorText(error);
+    } catch (...) {
+      choice.failure = exceptionText(std::current_exception());
     }
     return choice;
   };

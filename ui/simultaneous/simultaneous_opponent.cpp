@@ -8,6 +8,7 @@
 #include <exception>
 
 #include "solvers/simultaneous/player.h"
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -120,10 +121,8 @@ void SimultaneousOpponent::think(Side side, int atLeastMs) {
       const auto player = simultaneous::makePlayer(strength, setup);
       if (player) choice.move = (*player)->choose(position, stop);
       else choice.failure = errorText(player.error());
-    } catch (const SolutionError& error) {
-      choice.failure = errorText(error);
-    } catch (const std::exception&) {
-      choice.failure = tr("The computer found no move here. Choose another strength for it.");
+    } catch (...) {
+      choice.failure = tr("The computer found no move here. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
     }
     return choice;
   };

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/read_failure.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/empty_state.h"
 #include "ui/docks/number_table.h"
@@ -152,8 +153,8 @@ void SimultaneousTablesDock::reload() {
     try {
       read.rows = classesByCovered(*solution);
       read.totals = classTotals(*solution);
-    } catch (const SolutionError& error) {
-      read.error = error;
+    } catch (...) {
+      read.error = readFailure(solution->file());
     }
     return read;
   };
@@ -181,8 +182,8 @@ void SimultaneousTablesDock::readValues() {
       DistributionOptions options;
       options.covered = covered;
       read.values = valueDistribution(*solution, options, stop);
-    } catch (const SolutionError& error) {
-      read.error = error;
+    } catch (...) {
+      read.error = readFailure(solution->file());
     }
     return read;
   };

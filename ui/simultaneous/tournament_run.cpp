@@ -5,6 +5,7 @@
 #include <exception>
 #include <mutex>
 
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -69,10 +70,10 @@ void TournamentRun::start(simultaneous::MatchOptions options) {
       const auto report = simultaneous::playMatch(run, stop);
       if (report) stopped = report->stopped;
       else failure = errorText(report.error());
-    } catch (const SolutionError& error) {
-      failure = errorText(error);
-    } catch (const std::exception&) {
+    } catch (const std::bad_alloc&) {
       failure = tr("The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.");
+    } catch (...) {
+      failure = tr("The tournament ended. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
     }
     later([this, stopped, failure] { end(stopped, failure); });
   });

@@ -1,6 +1,7 @@
 #include "ui/welcome/board_facts.h"
 
 #include "core/catalogue/catalogue.h"
+#include "core/read_failure.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/solve.h"
@@ -10,8 +11,10 @@ namespace kotai::ui {
 
 namespace {
 
+/// False if the catalogue knows nothing of the board. Throws what is wrong with its file.
 bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
-  catalogue.refresh();
+  for (const SolutionError& error : catalogue.refresh().unreadable)
+    if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);
   const auto entry = catalogue.entry(facts.variant->id());
   if (!entry || !entry->simultaneous) return false;
   facts.startValue = entry->simultaneous->start;
@@ -39,14 +42,18 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
   try {
     if (!catalogue || !readFromCatalogue(facts, *catalogue)) readFromSolution(facts, directory);
     if (facts.solved()) return facts;
-    facts.proved = simultaneous::usableOutcome(directory, *facts.variant);
+    facts.proved = readProvedOutcome(directory, *facts.variant);
+  } catch (...) {
+    facts.failure = readFailure(directory);
+  }
+  try {
     if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
     simultaneous::SolveOptions options;
     options.directory = directory;
     facts.estimate = simultaneous::estimate(facts.variant, options);
     facts.positions = facts.estimate->positions;
-  } catch (const SolutionError& error) {
-    facts.failure = error;
+  } catch (...) {
+    facts.failure = readFailure(directory);
   }
   return facts;
 }

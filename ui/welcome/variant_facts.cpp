@@ -3,6 +3,7 @@
 #include "core/analysis/find_kind.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
+#include "core/read_failure.h"
 #include "core/tables/solution.h"
 
 namespace kotai::ui {
@@ -28,8 +29,8 @@ void readFromSolution(VariantFacts& facts, const std::filesystem::path& director
     facts.startValue = solution->value(facts.variant->start());
     if (!countedTest(*facts.variant)) facts.positions = static_cast<double>(solution->positions());
     facts.fileBytes = static_cast<double>(solution->fileBytes());
-  } catch (const SolutionError& error) {
-    facts.failure = error;
+  } catch (...) {
+    facts.failure = readFailure(directory);
   }
 }
 
@@ -51,8 +52,8 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
     retrograde::SolveOptions options;
     options.directory = directory;
     facts.estimate = retrograde::estimate(facts.variant, options);
-  } catch (const SolutionError& error) {
-    facts.failure = error;
+  } catch (...) {
+    facts.failure = readFailure(directory);
   }
   return facts;
 }
