@@ -1,5 +1,6 @@
 #include "ui/settings/settings.h"
 
+#include <QFile>
 #include <QLocale>
 #include <algorithm>
 
@@ -44,11 +45,24 @@ Choice readChoice(const QSettings& store, const QString& key, Choice fallback, C
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
+/// The organization is named here and not to the application: its name would move the data folder, too.
+std::unique_ptr<QSettings> platformStore() {
+  const auto application = QStringLiteral("kotai");
+  auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
+  if (QFile::exists(store->fileName())) return store;
+  // Where they were while no organization was named; they stay there for a program of that time.
+  QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
+  before.setFallbacksEnabled(false);
+  for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
+  store->sync();
+  return store;
+}
+
 }  // namespace
 
 Settings::Settings(const QString& fileName, QObject* parent)
     : QObject(parent),
-      m_store(fileName.isEmpty() ? std::make_unique<QSettings>()
+      m_store(fileName.isEmpty() ? platformStore()
                                  : std::make_unique<QSettings>(fileName, QSettings::IniFormat)) {}
 
 bool Settings::store(const QString& key, const QVariant& value) {

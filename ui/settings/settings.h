@@ -14,7 +14,8 @@ namespace kotai::ui {
 /// Which sides the program plays.
 enum class OpponentSides { None, First, Second, Both };
 
-/// GUI thread only. With an empty file name the platform's place is used.
+/// GUI thread only. With an empty file name the platform's place is used (~/.config/Kotai/kotai.conf); what was kept for
+/// "Unknown Organization" is brought over the first time.
 class Settings : public QObject {
   Q_OBJECT
 

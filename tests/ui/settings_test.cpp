@@ -1,0 +1,74 @@
+// Where the settings are kept, and that those of earlier versions are found again.
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "ui/application.h"
+#include "ui/settings/settings.h"
+
+using kotai::ui::Settings;
+using kotai::ui::ThemeChoice;
+
+class SettingsTest : public QObject {
+  Q_OBJECT
+
+  /// The file an earlier version wrote to.
+  static QString oldFile(const QTemporaryDir& folder) { return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf")); }
+  static QString newFile(const QTemporaryDir& folder) { return folder.filePath(QStringLiteral("Kotai/kotai.conf")); }
+  static void usePlatformFolder(const QTemporaryDir& folder) {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+  }
+
+ private slots:
+  void freshOnesHaveANamedFolder() {
+    const QTemporaryDir folder;
+    usePlatformFolder(folder);
+    {
+      Settings settings;
+      settings.setTheme(ThemeChoice::Dark);
+    }
+    QVERIFY(QFile::exists(newFile(folder)));
+    QVERIFY(!QFile::exists(oldFile(folder)));
+    QVERIFY(Settings().theme() == ThemeChoice::Dark);
+  }
+
+  void thoseOfEarlierVersionsAreBroughtOverOnce() {
+    const QTemporaryDir folder;
+    usePlatformFolder(folder);
+    {
+      QSettings before;  // as earlier versions made it
+      QCOMPARE(before.fileName(), oldFile(folder));
+      before.setValue(QStringLiteral("interface/language"), QStringLiteral("ja"));
+      before.setValue(QStringLiteral("window/geometry"), QByteArray("\x01\x00\xff places", 10));
+      before.setValue(QStringLiteral("board/animationMs"), 350);
+    }
+    {
+      Settings settings;
+      QCOMPARE(settings.language(), QStringLiteral("ja"));
+      QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff places", 10));
+      QCOMPARE(settings.animationMs(), 350);
+      settings.setLanguage(QStringLiteral("en"));
+    }
+    QVERIFY(QFile::exists(newFile(folder)));
+    QVERIFY(QFile::exists(oldFile(folder)));  // nothing is lost
+    QCOMPARE(Settings().language(), QStringLiteral("en"));  // and nothing comes back
+  }
+
+  void theDataFolderStaysWhereItWas() {
+    qunsetenv("KOTAI_DATA");
+    const QString dataHome = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    QCOMPARE(QString::fromStdString(kotai::ui::defaultDataDirectory().string()), dataHome + QStringLiteral("/kotai"));
+    QCOMPARE(QCoreApplication::organizationName(), QString());
+  }
+};
+
+int main(int argc, char* argv[]) {
+  QApplication application(argc, argv);
+  kotai::ui::setUpApplication();
+  SettingsTest test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "settings_test.moc"
