@@ -32,6 +32,7 @@
 #include "ui/simultaneous/simultaneous_page.h"
 #include "ui/welcome_page.h"
 #include "ui/widgets/board_page.h"
+#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/workspace.h"
 
@@ -288,7 +289,9 @@ void MainWindow::refreshAlternatingEnabled(bool game) {
   set(ShowPaths, fences);
   const OpponentSides sides = m_settings->opponentSides();
   set(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
-  set(SolveVariant, game && !document.solution());
+  const bool solving = game && m_workspace->jobs()->isRunning(*document.variant());
+  m_boardPage->header()->setWork(solving, game && m_workspace->jobs()->isDamaged(document.variant()->id()));
+  set(SolveVariant, game && !document.solution() && !solving);
   set(ActionId::RandomNotable, game && document.solution());
   set(Welcome, showsBoard());
 }

@@ -103,6 +103,9 @@ class MainWindow : public QMainWindow {
   void showHint();
   void showVerdict(const MoveVerdict& verdict, const QString& move);
   void offerSolve(VariantPtr variant, const QString& text);
+  void offerRepair(const QString& variantId, const QString& text);
+  void followJobs();
+  void connectJobs();
   void showRules();
   HelpDialog* help();
 

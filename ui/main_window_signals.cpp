@@ -35,6 +35,7 @@ namespace kotai::ui {
 void MainWindow::connectSignals() {
   connectActions();
   connectDocument();
+  connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);
   connect(m_settings, &Settings::themeChanged, &Theme::instance(),
           [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
@@ -141,14 +142,9 @@ void MainWindow::connectDocument() {
     messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
                         [this, before] { m_workspace->reopenGame(before); });
   });
-  connect(m_workspace->jobs(), &JobManager::jobProgressed, this, [this](int) {
-    refreshStatus();
-    const auto& variant = m_workspace->document()->variant();
-    const auto share = variant ? m_workspace->jobs()->doneShare(*variant) : std::nullopt;
-    m_positionsDock->setSolveProgress(share.value_or(-1));
-  });
   connect(m_welcome, &WelcomePage::playRequested, m_workspace, &Workspace::openVariant);
   connect(m_welcome, &WelcomePage::solveRequested, m_workspace, &Workspace::solveNow);
+  connect(m_welcome, &WelcomePage::repairRequested, m_workspace, &Workspace::repair);
   connect(m_welcome, &WelcomePage::factsRead, m_workspace, &Workspace::solveIfSmall);
   connect(m_welcome, &WelcomePage::boardPlayRequested, m_workspace, &Workspace::openSimultaneous);
   connect(m_welcome, &WelcomePage::boardSolveRequested, m_workspace->jobs(),
@@ -163,6 +159,8 @@ void MainWindow::connectDocument() {
   connect(m_movesDock, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_boardPage->header(), &HeaderStrip::solveRequested, this,
           [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
+  connect(m_boardPage->header(), &HeaderStrip::repairRequested, this,
+          [this] { m_workspace->repair(QString::fromStdString(m_workspace->document()->variant()->id())); });
   connect(m_tablesDock, &TablesDock::cellActivated, this, [this](const PositionFilter& filter) {
     m_positionsDock->showFilter(filter);
     m_positionsDock->show();
@@ -172,6 +170,35 @@ void MainWindow::connectDocument() {
   connect(m_positionsDock, &PositionsDock::solveRequested, m_workspace, &Workspace::requestSolve);
   connect(m_workspace->jobs(), &JobManager::solved, m_positionsDock, &PositionsDock::followSolved);
   connect(m_positionsDock, &PositionsDock::solveItChanged, m_settings, &Settings::setNoSpoilers);
+}
+
+void MainWindow::connectJobs() {
+  const JobManager* jobs = m_workspace->jobs();
+  connect(jobs, &JobManager::jobProgressed, this, &MainWindow::followJobs);
+  connect(jobs, &JobManager::jobsChanged, this, &MainWindow::followJobs);
+  connect(jobs, &JobManager::damageFound, this, &MainWindow::followJobs);
+  connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
+  connect(m_workspace, &Workspace::filesChanged, m_welcome, &WelcomePage::followFiles);
+  connect(m_workspace, &Workspace::filesChanged, m_jobsDock->leftovers(), &LeftoverList::refresh);
+  connect(m_jobsDock, &JobsDock::openRequested, this, [this](const VariantPtr& variant) {
+    const auto& open = m_workspace->document()->variant();
+    if (!m_workspace->isSimultaneousOpen() && open && open->id() == variant->id()) showBoard();
+    else m_workspace->openVariant(variant);
+  });
+  connect(m_jobsDock, &JobsDock::simultaneousOpenRequested, this, [this](const SimultaneousVariantPtr& variant) {
+    const auto& open = m_workspace->simultaneousDocument()->variant();
+    if (m_workspace->isSimultaneousOpen() && open && open->id() == variant->id()) showBoard();
+    else m_workspace->openSimultaneous(variant);
+  });
+}
+
+/// What is being solved, and what no longer is: in the status bar, the header and the docks.
+void MainWindow::followJobs() {
+  refreshStatus();
+  refreshEnabled();
+  const auto& variant = m_workspace->document()->variant();
+  const auto share = variant ? m_workspace->jobs()->doneShare(*variant) : std::nullopt;
+  m_positionsDock->setSolveProgress(share.value_or(-1));
 }
 
 void MainWindow::newGame() {
@@ -223,6 +250,10 @@ void MainWindow::offerSolve(VariantPtr variant, const QString& text) {
     m_jobsDock->show();
     m_jobsDock->raise();
   });
+}
+
+void MainWindow::offerRepair(const QString& variantId, const QString& text) {
+  messages()->showOffer(text, tr("Repair"), [this, variantId] { m_workspace->repair(variantId); });
 }
 
 void MainWindow::showRules() {

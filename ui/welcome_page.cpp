@@ -11,6 +11,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/tables/file_stem.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/simultaneous/outcome_table_dialog.h"
@@ -37,6 +38,14 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
   label->setProperty("muted", muted);
   label->setWordWrap(true);
   return label;
+}
+
+/// A value that could not be read tells more of a file than what stands in the catalogue.
+template <typename Facts>
+void addDamage(Facts& facts, const JobManager& jobs) {
+  if (!facts.variant || !jobs.isDamaged(facts.variant->id())) return;
+  facts.failure = jobs.failure(facts.variant->id());
+  facts.startValue.reset();
 }
 
 }  // namespace
@@ -70,6 +79,8 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::jobProgressed, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::solved, this, [this](const VariantPtr& variant) { requestFacts(variant->id()); });
+  connect(jobs, &JobManager::damageFound, this, [this](const std::string& id) { requestAnyFacts(id); });
+  connect(jobs, &JobManager::repairing, this, [this](const std::string& id) { requestAnyFacts(id); });
   for (const auto signal : {&JobManager::simultaneousSolved, &JobManager::outcomeProved})
     connect(jobs, signal, this, [this](const SimultaneousVariantPtr& variant) { requestBoardFacts(variant->id()); });
 }
@@ -81,6 +92,7 @@ void WelcomePage::makeSections(QVBoxLayout* column) {
     for (VariantCard* card : section->cards()) {
       connect(card, &VariantCard::playRequested, this, &WelcomePage::playRequested);
       connect(card, &VariantCard::solveRequested, this, &WelcomePage::solveRequested);
+      connect(card, &VariantCard::repairRequested, this, &WelcomePage::repairRequested);
       m_cards.push_back(card);
       requestFacts(card->variant()->id());
     }
@@ -95,6 +107,7 @@ void WelcomePage::makeBoardSections(QVBoxLayout* column) {
     for (BoardCard* card : section->cards()) {
       connect(card, &BoardCard::playRequested, this, &WelcomePage::boardPlayRequested);
       connect(card, &BoardCard::solveRequested, this, &WelcomePage::askBeforeProof);
+      connect(card, &BoardCard::repairRequested, this, &WelcomePage::repairRequested);
       m_boardCards.push_back(card);
       requestBoardFacts(card->variant()->id());
     }
@@ -133,7 +146,8 @@ void WelcomePage::placeCards() {
 void WelcomePage::requestFacts(const std::string& id) {
   runInBackground(
       this, [id, catalogue = m_catalogue] { return readVariantFacts(id, catalogue->directory(), catalogue.get()); },
-      [this](const VariantFacts& facts) {
+      [this](VariantFacts facts) {
+        addDamage(facts, *m_jobs);
         for (VariantCard* card : m_cards)
           if (facts.variant && card->variant()->id() == facts.variant->id()) card->setFacts(facts);
         emit factsRead(facts);
@@ -143,12 +157,29 @@ void WelcomePage::requestFacts(const std::string& id) {
 void WelcomePage::requestBoardFacts(const std::string& id) {
   runInBackground(
       this, [id, catalogue = m_catalogue] { return readBoardFacts(id, catalogue->directory(), catalogue.get()); },
-      [this](const BoardFacts& facts) {
+      [this](BoardFacts facts) {
         if (!facts.variant) return;
+        addDamage(facts, *m_jobs);
         for (BoardCard* card : m_boardCards)
           if (card->variant()->id() == facts.variant->id()) card->setFacts(facts);
         emit boardFactsRead(facts);
       });
+}
+
+void WelcomePage::followFiles(const QStringList& names) {
+  const auto concerns = [&names](const std::string& id) {
+    const QString stem = QString::fromStdString(fileStem(id));
+    return names.contains(stem + QStringLiteral(".kotai")) || names.contains(stem + QStringLiteral(".outcome"));
+  };
+  for (const VariantCard* card : m_cards)
+    if (concerns(card->variant()->id())) requestFacts(card->variant()->id());
+  for (const BoardCard* card : m_boardCards)
+    if (concerns(card->variant()->id())) requestBoardFacts(card->variant()->id());
+}
+
+void WelcomePage::requestAnyFacts(const std::string& id) {
+  if (isSimultaneous(id)) requestBoardFacts(id);
+  else requestFacts(id);
 }
 
 void WelcomePage::refreshJobs() {

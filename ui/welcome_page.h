@@ -26,10 +26,12 @@ class WelcomePage : public QWidget {
   explicit WelcomePage(JobManager* jobs, QWidget* parent = nullptr);
   const std::vector<VariantCard*>& cards() const { return m_cards; }
   const std::vector<BoardCard*>& boardCards() const { return m_boardCards; }
+  void followFiles(const QStringList& names);  ///< solutions or outcomes that came, went or were replaced
 
  signals:
   void playRequested(kotai::VariantPtr variant);
   void solveRequested(kotai::VariantPtr variant);
+  void repairRequested(const QString& variantId);  ///< of either kind
   void factsRead(kotai::ui::VariantFacts facts);
   void boardPlayRequested(kotai::SimultaneousVariantPtr variant);
   void boardSolveRequested(kotai::SimultaneousVariantPtr variant);
@@ -48,6 +50,7 @@ class WelcomePage : public QWidget {
   void requestBoardFacts(const std::string& id);
   void askBeforeProof(const SimultaneousVariantPtr& variant);
   void showOutcomes();
+  void requestAnyFacts(const std::string& id);
   void refreshJobs();
   void retranslate();
 

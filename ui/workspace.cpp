@@ -5,6 +5,7 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/tables/solution_check.h"
 #include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
@@ -20,7 +21,7 @@ constexpr int keepAfterMs = 1500;
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_opponent(&m_document, settings),
+    : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_watcher(dataDirectory), m_opponent(&m_document, settings),
       m_simultaneousOpponent(&m_simultaneous, settings) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepAfterMs);
@@ -35,6 +36,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(&m_jobs, &JobManager::simultaneousSolved, this, &Workspace::followSimultaneousSolved);
   connect(&m_jobs, &JobManager::outcomeProved, this, &Workspace::followProved);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
+  connectRepair();
 }
 
 Workspace::~Workspace() { keepGame(); }
@@ -57,7 +59,7 @@ void Workspace::setSimultaneousOpen(bool open) {
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   emit gameOpened();
   if (!before.isEmpty()) emit gameReplaced(before);
-  if (!failure.isEmpty()) emit messageRaised(failure);
+  if (!failure.isEmpty()) tellFailure(failure);
 }
 
 void Workspace::openStart(VariantPtr variant, const AnyPosition& start) {
@@ -143,11 +145,14 @@ QString Workspace::positionText() const {
 
 void Workspace::requestSolve(VariantPtr variant) {
   if (m_jobs.isRunning(*variant)) return;
+  if (m_jobs.isDamaged(variant->id())) return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
   runInBackground(
       this, [id = variant->id(), directory = m_jobs.dataDirectory()] { return readVariantFacts(id, directory); },
       [this](const VariantFacts& facts) {
         if (!facts.variant || facts.solved()) return;
         const QString name = variantName(*facts.variant);
+        const QString id = QString::fromStdString(facts.variant->id());
+        if (facts.failure && isDamaged(*facts.failure)) return emit repairOffered(id, errorText(*facts.failure));
         if (facts.failure) return emit messageRaised(errorText(*facts.failure));
         if (!facts.solvable())
           return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
@@ -181,6 +186,7 @@ void Workspace::followSolved(const VariantPtr& variant) {
 
 void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
   if (m_jobs.isRunning(*variant)) return;
+  if (m_jobs.isDamaged(variant->id())) return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
   const QString name = variantName(*variant);
   const int cells = variant->columns() * variant->rows();
   if (workFor(*variant) == SimultaneousWork::None)
@@ -209,7 +215,7 @@ void Workspace::followProved(const SimultaneousVariantPtr& variant) {
 
 void Workspace::followJob(int id) {
   for (const JobState& job : m_jobs.jobs())
-    if (job.id == id && job.phase == JobState::Phase::Failed) emit messageRaised(job.failure);
+    if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
 }
 
 QString Workspace::keptGameFile() const {

@@ -8,6 +8,7 @@
 #include "ui/document/game_document.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/solution_watcher.h"
 #include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/simultaneous_document.h"
@@ -54,6 +55,7 @@ class Workspace : public QObject {
   void requestSolve(kotai::VariantPtr variant);          ///< estimates first; solveOffered() or messageRaised() follows
   void requestSimultaneousSolve(kotai::SimultaneousVariantPtr variant);  ///< starts at once what is short, else offers it
   void solveNow(kotai::VariantPtr variant);
+  void repair(const QString& variantId);                 ///< moves the damaged solution aside and solves again
   void solveIfSmall(const kotai::ui::VariantFacts& facts);
   void solveBoardIfSmall(const kotai::ui::BoardFacts& facts);
   void keepGame();
@@ -63,6 +65,10 @@ class Workspace : public QObject {
   void messageRaised(const QString& text);
   void gameReplaced(const QByteArray& before);           ///< a game with moves made way for another; its text
   void solveOffered(kotai::VariantPtr variant, const QString& text);
+  /// Files of variants came, went or were replaced in the data folder.
+  void filesChanged(const QStringList& names);
+  /// The solution is damaged, as the text says; repair() is what one can do.
+  void repairOffered(const QString& variantId, const QString& text);
   void simultaneousSolveOffered(kotai::SimultaneousVariantPtr variant, const QString& text);
 
  private:
@@ -78,10 +84,16 @@ class Workspace : public QObject {
   void openGame(const ReadGame& game, const QByteArray& before);
   void followSolved(const VariantPtr& variant);
   void followJob(int id);
+  void connectRepair();
+  std::string openVariantId() const;
+  void followFiles(const QStringList& names);
+  void tellFailure(const QString& failure);
+  void followRepair(const std::string& variantId, const QString& newName);
   QString keptGameFile() const;
 
   Settings* m_settings;
   JobManager m_jobs;
+  SolutionWatcher m_watcher;
   GameDocument m_document;
   Opponent m_opponent;
   SimultaneousDocument m_simultaneous;

@@ -1,12 +1,11 @@
 #include "ui/docks/job_row.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 
 #include "ui/charts/chart_style.h"
+#include "ui/docks/row_layout.h"
 #include "ui/docks/simultaneous_job_words.h"
 #include "ui/document/texts.h"
 #include "ui/simultaneous/simultaneous_words.h"
@@ -29,46 +28,23 @@ JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) {
 
 void JobRow::createWidgets() {
   m_name = new QLabel(this);
-  QFont bold = m_name->font();
-  bold.setWeight(QFont::DemiBold);
-  m_name->setFont(bold);
   m_phase = new QLabel(this);
-  m_phase->setProperty("muted", true);
   m_figures = new QLabel(this);
-  m_figures->setProperty("muted", true);
-  m_figures->setWordWrap(true);
-  m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_progress = new QProgressBar(this);
   m_progress->setRange(0, 1000);
   m_progress->setTextVisible(false);
-  const auto button = [this](const QString& text, auto signal) {
+  const auto button = [this](const QString& text, const QString& tip, auto signal) {
     auto* made = new QPushButton(text, this);
+    made->setToolTip(tip);
     connect(made, &QPushButton::clicked, this, [this, signal] { emit(this->*signal)(m_jobId); });
     return made;
   };
-  m_pause = button(tr("Pause"), &JobRow::pauseWanted);
-  m_resume = button(tr("Resume"), &JobRow::resumeWanted);
-  m_cancel = button(tr("Cancel"), &JobRow::cancelWanted);
-  m_pause->setToolTip(tr("Stops solving; what is done is kept"));
-  m_resume->setToolTip(tr("Goes on from what is done"));
-
-  auto* heading = new QHBoxLayout;
-  heading->setSpacing(10);
-  heading->addWidget(m_name);
-  heading->addWidget(m_phase);
-  heading->addStretch(1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(6);
-  for (QPushButton* each : {m_pause, m_resume, m_cancel}) buttons->addWidget(each);
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 8, 0, 10);
-  grid->setHorizontalSpacing(16);
-  grid->setVerticalSpacing(5);
-  grid->addLayout(heading, 0, 0);
-  grid->addLayout(buttons, 0, 1, 3, 1, Qt::AlignVCenter);
-  grid->addWidget(m_progress, 1, 0);
-  grid->addWidget(m_figures, 2, 0);
-  grid->setColumnStretch(0, 1);
+  m_open = button(tr("Open"), tr("Opens the board with its values"), &JobRow::openWanted);
+  m_pause = button(tr("Pause"), tr("Stops solving; what is done is kept"), &JobRow::pauseWanted);
+  m_resume = button(tr("Resume"), tr("Goes on from what is done"), &JobRow::resumeWanted);
+  m_repair = button(tr("Repair"), tr("Moves the damaged file aside and solves the variant again"), &JobRow::repairWanted);
+  m_cancel = button(tr("Cancel"), {}, &JobRow::cancelWanted);
+  layOutRow(this, {m_name, m_phase, m_figures, m_progress, {m_open, m_pause, m_resume, m_repair, m_cancel}});
 }
 
 void JobRow::showState(const JobState& state) {
@@ -79,14 +55,16 @@ void JobRow::showState(const JobState& state) {
   m_figures->setText(figuresText(state));
   m_progress->setValue(state.phase == Phase::Finished ? 1000 : static_cast<int>(doneShare(state) * 1000));
   m_progress->setAccessibleName(tr("Progress of %1").arg(nameOf(state)));
-  m_progress->setVisible(state.phase != Phase::Finished);
+  m_progress->setVisible(state.phase != Phase::Finished && !state.damaged);
+  m_open->setVisible(state.phase == Phase::Finished);
   m_pause->setVisible(running);
-  m_resume->setVisible(state.phase == Phase::Paused || state.phase == Phase::Failed);
+  m_resume->setVisible(state.phase == Phase::Paused || (state.phase == Phase::Failed && !state.damaged));
+  m_repair->setVisible(state.phase == Phase::Failed && state.damaged);
   m_cancel->setEnabled(state.phase != Phase::Cancelling);
   const bool active = running || state.phase == Phase::Cancelling;
-  m_cancel->setText(active ? tr("Cancel") : tr("Remove"));
-  m_cancel->setToolTip(active ? tr("Stops solving and removes this row; what is done stays on the disk")
-                              : tr("Removes this row; files stay on the disk"));
+  m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
+  m_cancel->setToolTip(active ? tr("Stops solving; what is done stays on the disk, to be resumed or removed")
+                              : tr("Takes this row out of the list; all files stay on the disk"));
 }
 
 QString JobRow::figures() const {
@@ -140,15 +118,22 @@ QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgres
 }
 
 QString JobRow::figuresText(const JobState& state) const {
+  QStringList parts;
   switch (state.phase) {
     case JobState::Phase::Failed:
-      return state.failure;
+      parts << state.failure;
+      break;
     case JobState::Phase::Finished:
     case JobState::Phase::Paused:
-      return reportText(state);
+      parts << reportText(state);
+      break;
     default:
-      return state.variant ? runningText(state.progress) : simultaneousRunningParts(state).join(separator());
+      parts << (state.variant ? runningText(state.progress) : simultaneousRunningParts(state).join(separator()));
   }
+  for (const std::filesystem::path& file : state.movedAside)
+    parts << tr("what was damaged is kept as %1", "%1: name of a file").arg(QString::fromStdString(file.filename().string()));
+  parts.removeAll(QString());
+  return parts.join(separator());
 }
 
 QString JobRow::runningText(const retrograde::SolveProgress& progress) {

@@ -24,6 +24,8 @@ class JobRow : public QWidget {
   void pauseWanted(int jobId);
   void resumeWanted(int jobId);
   void cancelWanted(int jobId);
+  void openWanted(int jobId);
+  void repairWanted(int jobId);
 
  private:
   void createWidgets();
@@ -39,8 +41,10 @@ class JobRow : public QWidget {
   QLabel* m_phase = nullptr;
   QLabel* m_figures = nullptr;
   QProgressBar* m_progress = nullptr;
+  QPushButton* m_open = nullptr;
   QPushButton* m_pause = nullptr;
   QPushButton* m_resume = nullptr;
+  QPushButton* m_repair = nullptr;
   QPushButton* m_cancel = nullptr;
 };
 

@@ -1,11 +1,13 @@
-// Running and finished solves, one row each.
+// Running and finished solves, one row each, and below them what interrupted ones have left.
 #pragma once
 
 #include <QDockWidget>
 #include <vector>
 
 #include "ui/jobs/job_manager.h"
+#include "ui/jobs/leftover_list.h"
 
+class QLabel;
 class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
@@ -14,6 +16,7 @@ namespace kotai::ui {
 
 class EmptyState;
 class JobRow;
+class LeftoverRow;
 
 class JobsDock : public QDockWidget {
   Q_OBJECT
@@ -21,20 +24,39 @@ class JobsDock : public QDockWidget {
  public:
   explicit JobsDock(JobManager* jobs, QWidget* parent = nullptr);
   const std::vector<JobRow*>& rows() const { return m_rows; }
+  const std::vector<LeftoverRow*>& leftoverRows() const { return m_leftoverRows; }
+  LeftoverList* leftovers() { return &m_leftovers; }
+  QString note() const;  ///< what came of removing files; empty if nothing is said
+
+ signals:
+  void openRequested(kotai::VariantPtr variant);
+  void simultaneousOpenRequested(kotai::SimultaneousVariantPtr variant);
 
  protected:
   void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
+  void makeList();
   void rebuild();
+  void rebuildLeftovers();
+  void showPage();
+  void open(int jobId);
+  void resume(const Leftover& leftover);
+  void askToRemove(const Leftover& leftover);
+  void say(const QString& text);
   void retranslateUi();
 
   JobManager* m_jobs;
+  LeftoverList m_leftovers;
   QStackedWidget* m_pages = nullptr;  ///< empty state, rows
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
-  QVBoxLayout* m_column = nullptr;
+  QVBoxLayout* m_column = nullptr;           ///< of jobs
+  QVBoxLayout* m_leftoverColumn = nullptr;   ///< below it
+  QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first
+  std::vector<LeftoverRow*> m_leftoverRows;
   int m_newest = 0;             ///< its number; 0: none
 };
 

@@ -4,6 +4,7 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 
+#include "core/read_failure.h"
 #include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 
@@ -161,8 +162,8 @@ void GameDocument::requestValues() {
       answer.value = solution->value(at);
       answer.moves = kotai::moveValues(*solution, at);
       for (const auto& [id, where] : wanted) answer.nodeValues.emplace_back(id, solution->value(where));
-    } catch (const SolutionError& error) {
-      answer.failure = error;
+    } catch (...) {
+      answer.failure = readFailure(solution->file());
     }
     return answer;
   };
@@ -175,6 +176,7 @@ void GameDocument::takeAnswer(const Answer& answer) {
   const bool current = answer.token == m_token;
   if (current && answer.failure) {
     m_valueFailure = errorText(*answer.failure);
+    emit readingFailed(*answer.failure);
   } else if (current) {
     m_value = answer.value;
     m_moveValues = answer.moves;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/analysis/moves.h"
+#include "core/errors.h"
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
 #include "ui/document/game_tree.h"
@@ -65,6 +66,7 @@ class GameDocument : public QObject {
   void gameReset();          ///< another variant or start position; everything is new
   void positionChanged();    ///< another current node; moveValues() is empty until valuesChanged()
   void valuesChanged();      ///< value(), moveValues() or valueFailure() of the current position are there
+  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();
   void treeChanged();        ///< nodes added, removed, reordered, commented or valued
   void movePlayed(kotai::ui::GameTree::NodeId node);  ///< a move was made (not stepped to); after positionChanged()

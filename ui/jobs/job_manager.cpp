@@ -3,9 +3,11 @@
 #include <QMetaObject>
 #include <algorithm>
 #include <exception>
-#include <map>
+#include <system_error>
 #include <thread>
 
+#include "core/tables/solution_check.h"
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -24,39 +26,12 @@ struct JobManager::RunResult {
   SolutionPtr solution;
   SimultaneousSolutionPtr simultaneousSolution;
   std::optional<SolutionError> error;
-  bool unexpected = false;  ///< something else than a SolutionError was thrown, e.g. no memory
+  QString unexpected;  ///< what else was thrown
 
   bool stopped() const {
     return (report && !report->finished) || (exactReport && !exactReport->finished) || (proofReport && !proofReport->finished);
   }
   bool finished() const { return solution || simultaneousSolution || (proofReport && proofReport->finished); }
-};
-
-struct JobManager::Opened {
-  template <typename Pointer>
-  struct Entry {
-    Pointer solution;
-    QString failure;
-  };
-  template <typename Pointer>
-  using Entries = std::map<std::string, Entry<Pointer>, std::less<>>;
-  Entries<SolutionPtr> alternating;
-  Entries<SimultaneousSolutionPtr> simultaneous;
-
-  /// Opens the file of a variant unless it is open already.
-  template <typename AnySolution, typename Pointer, typename V>
-  static Pointer open(Entries<Pointer>& entries, const std::filesystem::path& directory, const V& variant) {
-    Entry<Pointer>& entry = entries[variant->id()];
-    if (entry.solution) return entry.solution;
-    entry.failure.clear();
-    if (!AnySolution::exists(directory, *variant)) return nullptr;
-    try {
-      entry.solution = AnySolution::open(directory, variant);
-    } catch (const SolutionError& error) {
-      entry.failure = errorText(error);
-    }
-    return entry.solution;
-  }
 };
 
 namespace {
@@ -69,8 +44,8 @@ Result guarded(const Work& work) {
     work(result);
   } catch (const SolutionError& error) {
     result.error = error;
-  } catch (const std::exception&) {
-    result.unexpected = true;
+  } catch (...) {
+    result.unexpected = exceptionText(std::current_exception());
   }
   return result;
 }
@@ -78,7 +53,7 @@ Result guarded(const Work& work) {
 }  // namespace
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
-    : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(std::make_unique<Opened>()) {}
+    : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(m_dataDirectory) {}
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
@@ -86,17 +61,25 @@ JobManager::~JobManager() {
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) {
-  return variant ? Opened::open<Solution>(m_opened->alternating, m_dataDirectory, variant) : nullptr;
+  return variant ? m_opened.open(variant) : nullptr;
 }
 
 SimultaneousSolutionPtr JobManager::solution(const SimultaneousVariantPtr& variant) {
-  return variant ? Opened::open<SimultaneousSolution>(m_opened->simultaneous, m_dataDirectory, variant) : nullptr;
+  return variant ? m_opened.open(variant) : nullptr;
 }
 
 QString JobManager::openFailure(const std::string& variantId) const {
-  if (const auto found = m_opened->alternating.find(variantId); found != m_opened->alternating.end()) return found->second.failure;
-  const auto found = m_opened->simultaneous.find(variantId);
-  return found == m_opened->simultaneous.end() ? QString() : found->second.failure;
+  const auto failure = m_opened.failure(variantId);
+  return failure ? errorText(*failure) : QString();
+}
+
+bool JobManager::isDamaged(const std::string& variantId) const {
+  const auto failure = m_opened.failure(variantId);
+  return failure && kotai::isDamaged(*failure);
+}
+
+void JobManager::noteFailure(const std::string& variantId, const SolutionError& error) {
+  if (m_opened.noteFailure(variantId, error) && kotai::isDamaged(error)) emit damageFound(variantId, errorText(error));
 }
 
 std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
@@ -139,6 +122,64 @@ int JobManager::start(const SimultaneousVariantPtr& variant) {
   state.kind = workFor(*variant) == SimultaneousWork::Solve ? JobState::Kind::SimultaneousSolve : JobState::Kind::Proof;
   state.simultaneous = variant;
   return startJob(std::move(state));
+}
+
+int JobManager::resumeLeftover(const Leftover& leftover) {
+  JobState state;
+  state.variant = leftover.variant;
+  state.simultaneous = leftover.simultaneous;
+  switch (leftover.kind) {
+    case Leftover::Kind::Solve: state.kind = JobState::Kind::Solve; break;
+    case Leftover::Kind::SimultaneousSolve: state.kind = JobState::Kind::SimultaneousSolve; break;
+    case Leftover::Kind::Proof: state.kind = JobState::Kind::Proof; break;
+  }
+  return startJob(std::move(state));
+}
+
+QString JobManager::repair(const VariantPtr& variant) {
+  JobState state;
+  state.kind = JobState::Kind::Solve;
+  state.variant = variant;
+  return repair(std::move(state), m_dataDirectory / Solution::fileName(*variant));
+}
+
+QString JobManager::repair(const SimultaneousVariantPtr& variant) {
+  // Boards that are only proved here may have been solved whole by kotai-cli.
+  const bool proof = workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(m_dataDirectory, *variant);
+  JobState state;
+  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::SimultaneousSolve;
+  state.simultaneous = variant;
+  return repair(std::move(state), m_dataDirectory / fileShapeOf(*variant).fileName());
+}
+
+/// Searches move their own files aside: there may be no solution.
+QString JobManager::repair(JobState&& started, const std::filesystem::path& file) {
+  const std::string variantId = started.variantId();
+  if (doneShare(variantId)) return {};
+  QString newName;
+  try {
+    std::error_code ignored;
+    if (std::filesystem::exists(file, ignored)) {
+      started.movedAside = {moveAside(file)};
+      newName = QString::fromStdString(started.movedAside.front().filename().string());
+    }
+  } catch (...) {
+    return exceptionText(std::current_exception());
+  }
+  m_opened.forget(variantId);
+  std::erase_if(m_states, [&variantId](const JobState& state) { return state.variantId() == variantId; });
+  startJob(std::move(started));
+  emit repairing(variantId, newName);
+  return {};
+}
+
+void JobManager::repairJob(int id) {
+  JobState* state = find(id);
+  if (!state || !state->damaged) return;
+  const QString failure = state->variant ? repair(state->variant) : repair(state->simultaneous);
+  if (failure.isEmpty()) return;
+  state->failure = failure;
+  emit jobProgressed(id);
 }
 
 int JobManager::startJob(JobState&& started) {
@@ -193,6 +234,7 @@ void JobManager::launch(JobState& state) {
   state.exact = {};
   state.proof = {};
   state.failure.clear();
+  state.damaged = false;
   const int id = state.id;
   auto work = [this, run = runOf(state), id](const std::stop_token& stopToken) {
     const RunResult result = run(stopToken);
@@ -200,8 +242,13 @@ void JobManager::launch(JobState& state) {
   };
   auto created = std::make_unique<Worker>();
   created->id = id;
-  created->thread = std::jthread(std::move(work));
-  m_workers.push_back(std::move(created));
+  try {
+    created->thread = std::jthread(std::move(work));
+    m_workers.push_back(std::move(created));
+  } catch (const std::system_error&) {  // no more threads to be had
+    state.phase = JobState::Phase::Failed;
+    state.failure = exceptionText(std::current_exception());
+  }
 }
 
 JobManager::Run JobManager::runOf(const JobState& state) {
@@ -311,8 +358,10 @@ void JobManager::keepResult(JobState& state, const RunResult& result) {
   state.report = result.report;
   state.exactReport = result.exactReport;
   state.proofReport = result.proofReport;
-  if (result.solution) m_opened->alternating[state.variantId()] = {result.solution, {}};
-  if (result.simultaneousSolution) m_opened->simultaneous[state.variantId()] = {result.simultaneousSolution, {}};
+  if (result.proofReport)
+    for (const auto& file : result.proofReport->movedAside) state.movedAside.push_back(file);
+  if (result.solution) m_opened.keep(result.solution);
+  if (result.simultaneousSolution) m_opened.keep(result.simultaneousSolution);
   if (result.finished()) {
     state.phase = JobState::Phase::Finished;
   } else if (result.stopped()) {
@@ -320,8 +369,9 @@ void JobManager::keepResult(JobState& state, const RunResult& result) {
   } else {
     state.phase = JobState::Phase::Failed;
     state.failure = result.error ? errorText(*result.error)
-                                 : tr("Solving stopped because the system ran out of memory. Finished parts are kept; "
-                                      "close other programs and resume.");
+                                 : tr("Solving stopped; finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
+    state.damaged = result.error && kotai::isDamaged(*result.error);
+    if (state.damaged) noteFailure(state.variantId(), *result.error);
   }
 }
 

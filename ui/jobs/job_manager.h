@@ -14,7 +14,9 @@
 
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
+#include "solvers/leftovers.h"
 #include "ui/jobs/job_state.h"
+#include "ui/jobs/opened_solutions.h"
 
 namespace kotai::ui {
 
@@ -33,6 +35,11 @@ class JobManager : public QObject {
   /// Why the last solution() of this variant gave null although a file exists; else empty.
   QString openFailure(const Variant& variant) const { return openFailure(variant.id()); }
   QString openFailure(const SimultaneousVariant& variant) const { return openFailure(variant.id()); }
+  /// Whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
+  bool isDamaged(const std::string& variantId) const;
+  std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
+  /// To be called where values are read: what is wrong with a solution is known everywhere then.
+  void noteFailure(const std::string& variantId, const SolutionError& error);
   /// What is proved of the start of a board; none if nothing is. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
   bool isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
@@ -53,8 +60,14 @@ class JobManager : public QObject {
   int start(const VariantPtr& variant);
   /// Solves the board, or proves what its start is worth, as workFor() says.
   int start(const SimultaneousVariantPtr& variant);
+  /// Goes on with what an interrupted solve has left.
+  int resumeLeftover(const Leftover& leftover);
+  /// Moves the damaged solution aside, which repairing() tells, and solves again; the reason if it cannot be moved.
+  QString repair(const VariantPtr& variant);
+  QString repair(const SimultaneousVariantPtr& variant);
 
  public slots:
+  void repairJob(int id);  ///< of a job that failed because the solution is damaged; as repair()
   void pause(int id);    ///< stops; finished tiers stay on disk
   void resume(int id);
   void cancel(int id);   ///< stops and removes the job from the list; finished tiers stay on disk
@@ -64,6 +77,9 @@ class JobManager : public QObject {
   void jobProgressed(int id);                      ///< phase or progress of one job
   void solved(kotai::VariantPtr variant);          ///< solution(variant) is there now
   void simultaneousSolved(kotai::SimultaneousVariantPtr variant);  ///< solution(variant) is there now
+  void damageFound(const std::string& variantId, const QString& text);
+  /// A damaged solution was moved to another name in the data folder, and the variant is solved again.
+  void repairing(const std::string& variantId, const QString& newName);
   void outcomeProved(kotai::SimultaneousVariantPtr variant);       ///< provedOutcome() says more, perhaps not all, now
 
  private:
@@ -75,6 +91,7 @@ class JobManager : public QObject {
   Worker* worker(int id);
   QString openFailure(const std::string& variantId) const;
   std::optional<double> doneShare(const std::string& variantId) const;
+  QString repair(JobState&& started, const std::filesystem::path& file);
   void launch(JobState& state);
   Run runOf(const JobState& state);
   Run alternatingRun(const JobState& state);
@@ -90,8 +107,7 @@ class JobManager : public QObject {
   std::filesystem::path m_dataDirectory;
   std::vector<JobState> m_states;
   std::vector<std::unique_ptr<Worker>> m_workers;
-  struct Opened;
-  std::unique_ptr<Opened> m_opened;
+  OpenedSolutions m_opened;
   int m_nextId = 1;
   std::uint64_t m_memoryBytes = 0;
   unsigned m_threads = 0;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QString>
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/game/variant.h"
 #include "core/simultaneous/proved_outcome.h"
@@ -30,7 +32,9 @@ struct JobState {
   VariantPtr variant;                    ///< null for games with simultaneous moves
   SimultaneousVariantPtr simultaneous;   ///< null for all others
   Phase phase = Phase::Running;
-  QString failure;                       ///< when Failed: errorText() of the error
+  QString failure;                       ///< when Failed: what went wrong
+  bool damaged = false;                  ///< when Failed: there is a solution, but it is damaged
+  std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, by the names under which they are kept
 
   retrograde::SolveProgress progress;             ///< Kind::Solve
   std::optional<retrograde::SolveReport> report;  ///< when Finished or Paused

@@ -96,12 +96,15 @@ void SimultaneousDesk::connectDocks() {
   connect(m_positions, &SimultaneousPositionsDock::solveRequested, m_workspace, &Workspace::requestSimultaneousSolve);
   connect(m_workspace->jobs(), &JobManager::jobProgressed, this, &SimultaneousDesk::followJobs);
   connect(m_workspace->jobs(), &JobManager::jobsChanged, this, &SimultaneousDesk::followJobs);
+  connect(m_workspace->jobs(), &JobManager::damageFound, this, &SimultaneousDesk::followJobs);
+  connect(m_workspace, &Workspace::gameOpened, this, &SimultaneousDesk::followJobs);
 }
 
 /// What is being solved of the board that is open, for the status bar and for docks without values.
 void SimultaneousDesk::followJobs() {
   if (!m_document->hasGame()) return;
   const double share = m_workspace->jobs()->doneShare(*m_document->variant()).value_or(-1);
+  m_page->header()->setWork(share >= 0, m_workspace->jobs()->isDamaged(m_document->variant()->id()));
   m_matrix->setSolveProgress(share);
   m_matrix->setSolvePaused(m_workspace->jobs()->isPaused(*m_document->variant()));
   m_positions->setSolveProgress(share);
@@ -167,6 +170,8 @@ void SimultaneousDesk::connectDocument() {
   connect(m_page->board(), &DominoBoardView::moveRefused, m_page, &SimultaneousPage::showRefusal);
   connect(m_page->header(), &SimultaneousHeader::solveRequested, this,
           [this] { m_workspace->requestSimultaneousSolve(m_document->variant()); });
+  connect(m_page->header(), &SimultaneousHeader::repairRequested, this,
+          [this] { m_workspace->repair(QString::fromStdString(m_document->variant()->id())); });
   connect(m_workspace, &Workspace::simultaneousSolveOffered, this, &SimultaneousDesk::offerSolve);
 }
 
@@ -197,7 +202,7 @@ void SimultaneousDesk::refreshActions(bool shown) {
   set(SwapSides, !m_opponent->playsBoth() && !m_opponent->playsNone());
   set(WithdrawChoice, m_opponent->withdrawable().has_value());
   set(RevealChoices, m_document->bothChosen());
-  set(SolveVariant, !m_document->solution() &&
+  set(SolveVariant, !m_document->solution() && !m_workspace->jobs()->isRunning(*m_document->variant()) &&
                         m_document->variant()->columns() * m_document->variant()->rows() <= simultaneous::largestProofCells);
 }
 

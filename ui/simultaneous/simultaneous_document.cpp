@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "solvers/simultaneous/solved_rest.h"
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 #include "ui/simultaneous/simultaneous_text.h"
 
@@ -32,6 +33,7 @@ struct SimultaneousDocument::Answer {
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
+  std::optional<SolutionError> error;  ///< of the file, if that is what failed
 };
 
 namespace {
@@ -249,8 +251,9 @@ void SimultaneousDocument::requestValues() {
         if (const auto value = request.known(where)) answer.nodeValues.emplace_back(id, *value);
     } catch (const SolutionError& error) {
       answer.failure = errorText(error);
-    } catch (const std::exception&) {
-      answer.failure = tr("The values of this position could not be worked out.");
+      answer.error = error;
+    } catch (...) {
+      answer.failure = tr("The values of this position could not be worked out. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
     }
     return answer;
   };
@@ -286,7 +289,7 @@ void SimultaneousDocument::requestEarlier() {
         if (value) answer.nodeValues.emplace_back(id, *value);
         else tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // more follows the turn before
       }
-    } catch (const std::exception&) {
+    } catch (...) {
       // The position that is shown says what is wrong; these values stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
@@ -305,6 +308,7 @@ void SimultaneousDocument::takeAnswer(const Answer& answer) {
     m_value = answer.value;
     m_game = answer.game;
     m_valueFailure = answer.failure;
+    if (answer.error) emit readingFailed(*answer.error);
   }
   if (!answer.nodeValues.empty()) emit treeChanged();
   if (!current) return;

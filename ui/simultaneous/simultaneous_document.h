@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/position_game.h"
@@ -79,6 +80,7 @@ class SimultaneousDocument : public QObject {
   void positionChanged();      ///< value() and game() are empty until valuesChanged(); choices are forgotten
   void choiceChanged(kotai::Side side);
   void valuesChanged();
+  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();      ///< or provedOutcome()
   void treeChanged();
   void turnPlayed(kotai::ui::TurnTree::NodeId node);  ///< played, not stepped to; after positionChanged()

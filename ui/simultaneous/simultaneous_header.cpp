@@ -53,7 +53,10 @@ SimultaneousHeader::SimultaneousHeader(SimultaneousDocument* document, Settings*
     emit valueSideChosen(static_cast<Side>(side));
     refreshSides();
   });
-  connect(m_solve, &QPushButton::clicked, this, &SimultaneousHeader::solveRequested);
+  connect(m_solve, &QPushButton::clicked, this, [this] {
+    if (m_damaged) emit repairRequested();
+    else emit solveRequested();
+  });
   connect(document, &SimultaneousDocument::positionChanged, this, &SimultaneousHeader::refresh);
   connect(document, &SimultaneousDocument::valuesChanged, this, &SimultaneousHeader::refresh);
   connect(document, &SimultaneousDocument::solutionChanged, this, &SimultaneousHeader::refresh);
@@ -94,14 +97,22 @@ void SimultaneousHeader::resizeEvent(QResizeEvent* event) {
   refreshSides();
 }
 
+void SimultaneousHeader::setWork(bool running, bool damaged) {
+  if (m_running == running && m_damaged == damaged) return;
+  m_running = running;
+  m_damaged = damaged;
+  refresh();
+}
+
 void SimultaneousHeader::refresh() {
   if (!m_document->hasGame()) return;
   const SimultaneousVariant& variant = *m_document->variant();
   const int cells = variant.columns() * variant.rows();
   const auto& proved = m_document->provedOutcome();
   const bool over = m_document->result().has_value();
-  m_solve->setVisible(!over && !m_document->solution() && cells <= simultaneous::largestProofCells && !(proved && proved->settled()));
-  m_solve->setText(cells <= simultaneous::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
+  const bool open = !m_document->solution() && cells <= simultaneous::largestProofCells && !(proved && proved->settled());
+  m_solve->setVisible(!over && !m_running && (m_damaged || open));
+  m_solve->setText(m_damaged ? tr("Repair") : cells <= simultaneous::largestExactCells ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
   if (!m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty()) {
     // The values arrive within milliseconds: what stood here is not blanked for them.
@@ -114,7 +125,7 @@ void SimultaneousHeader::refresh() {
   } else if (isProved() && m_settings->valuesShown() && !m_settings->noSpoilers()) {
     m_pill->setValue(tr("Proved"), std::nullopt);
   } else {
-    m_pill->setValue(m_document->valueFailure().isEmpty() ? tr("Not solved") : tr("Not readable"), std::nullopt);
+    m_pill->setValue(!m_document->valueFailure().isEmpty() ? tr("Not readable") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   refreshSides();
   m_summary->setText(positionSummary());

@@ -27,6 +27,7 @@ class SimultaneousHeader : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* sideButton(Side side) const;
+  void setWork(bool running, bool damaged);                       ///< a solve or proof of the variant; its solution
   void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
 
  public slots:
@@ -34,6 +35,7 @@ class SimultaneousHeader : public QWidget {
 
  signals:
   void solveRequested();
+  void repairRequested();
   void valueSideChosen(kotai::Side side);
 
  protected:
@@ -59,6 +61,8 @@ class SimultaneousHeader : public QWidget {
   QLabel* m_sidesCaption;
   QButtonGroup* m_sides;
   QPushButton* m_solve;
+  bool m_running = false;
+  bool m_damaged = false;
 };
 
 }  // namespace kotai::ui

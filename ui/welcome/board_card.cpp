@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <cmath>
 
+#include "core/tables/solution_check.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/job_state.h"
 #include "ui/simultaneous/domino_picture.h"
@@ -39,7 +40,10 @@ DominoScene sampleScene(const SimultaneousVariant& variant) {
 
 BoardCard::BoardCard(SimultaneousVariantPtr variant, QWidget* parent) : CardFrame(parent), m_variant(std::move(variant)) {
   connect(this, &CardFrame::played, this, [this] { emit playRequested(m_variant); });
-  connect(this, &CardFrame::solveWanted, this, [this] { emit solveRequested(m_variant); });
+  connect(this, &CardFrame::solveWanted, this, [this] {
+    if (isDamaged()) emit repairRequested(QString::fromStdString(m_variant->id()));
+    else emit solveRequested(m_variant);
+  });
   BoardCard::refreshPicture();
   BoardCard::refresh();
 }
@@ -81,6 +85,8 @@ bool BoardCard::isSolvableElsewhere() const {
   return workFor(*m_variant) == SimultaneousWork::Prove && m_variant->columns() * m_variant->rows() <= simultaneous::largestSolvableCells;
 }
 
+bool BoardCard::isDamaged() const { return m_facts && m_facts->failure && kotai::isDamaged(*m_facts->failure); }
+
 bool BoardCard::isSettledHere() const { return m_facts && m_facts->proved && m_facts->proved->settled(); }
 
 QStringList BoardCard::factParts() const {
@@ -110,6 +116,8 @@ void BoardCard::refreshPill() {
   if (m_facts && m_facts->solved()) {
     const GameValue& value = *m_facts->startValue;
     showOutcome(valueTitle(value), value.isPure() ? std::optional(positionClassOf(value)) : std::nullopt);
+  } else if (isDamaged() && !m_solvingShare) {
+    m_pill->setValue(tr("Damaged"), std::nullopt);
   } else if (isSettledHere()) {
     const BoardOutcome here{BoardOutcome::Source::Proved, m_facts->proved->outcome(), m_facts->proved};
     showOutcome(provedTitle(*m_facts->proved), knownClass(here));
@@ -133,8 +141,9 @@ void BoardCard::refresh() {
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));
   const bool proof = workFor(*m_variant) == SimultaneousWork::Prove;
   const bool open = proof && !isSettledHere();
-  setSolveText(proof ? tr("Prove") : tr("Solve"), variantName(*m_variant));
-  m_solve->setVisible(m_facts && !solved && (m_facts->solvable() || open) && !m_solvingShare);
+  setSolveText(isDamaged() ? tr("Repair") : proof ? tr("Prove") : tr("Solve"), variantName(*m_variant));
+  const bool possible = m_facts && (m_facts->solvable() || open || (isDamaged() && !m_facts->estimate));
+  m_solve->setVisible(!solved && possible && !m_solvingShare);
 }
 
 }  // namespace kotai::ui

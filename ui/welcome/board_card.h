@@ -23,6 +23,7 @@ class BoardCard : public CardFrame {
  signals:
   void playRequested(kotai::SimultaneousVariantPtr variant);
   void solveRequested(kotai::SimultaneousVariantPtr variant);
+  void repairRequested(const QString& variantId);
 
  protected:
   void refresh() override;
@@ -32,6 +33,7 @@ class BoardCard : public CardFrame {
   QStringList factParts() const;
   QString resultLine() const;
   bool isSettledHere() const;
+  bool isDamaged() const;
   bool isSolvableElsewhere() const;
   void refreshPill();
   void showOutcome(const QString& text, std::optional<PositionClass> outcome);

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "core/tables/solution_check.h"
 #include "ui/boards/board_thumbnail.h"
 #include "ui/document/texts.h"
 #include "ui/theme/pill.h"
@@ -11,7 +12,10 @@ namespace kotai::ui {
 
 VariantCard::VariantCard(VariantPtr variant, QWidget* parent) : CardFrame(parent), m_variant(std::move(variant)) {
   connect(this, &CardFrame::played, this, [this] { emit playRequested(m_variant); });
-  connect(this, &CardFrame::solveWanted, this, [this] { emit solveRequested(m_variant); });
+  connect(this, &CardFrame::solveWanted, this, [this] {
+    if (isDamaged()) emit repairRequested(QString::fromStdString(m_variant->id()));
+    else emit solveRequested(m_variant);
+  });
   VariantCard::refreshPicture();
   VariantCard::refresh();
 }
@@ -55,18 +59,21 @@ QStringList VariantCard::factParts() const {
   return parts;
 }
 
+bool VariantCard::isDamaged() const { return m_facts && m_facts->failure && kotai::isDamaged(*m_facts->failure); }
+
 void VariantCard::refresh() {
   m_name->setText(variantTitle(*m_variant));
   m_result->setText(resultLine());
   setNumbers(factParts());
   const bool solved = m_facts && m_facts->solved();
   if (solved) m_pill->setValue(valueText(*m_facts->startValue), m_facts->startValue->outcome);
-  else m_pill->setValue(m_solvingShare ? tr("Solving") : tr("Not solved"), std::nullopt);
+  else m_pill->setValue(m_solvingShare ? tr("Solving") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
   m_pill->setVisible(m_facts.has_value());
   setProgress(m_solvingShare);
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));
-  setSolveText(tr("Solve"), variantName(*m_variant));
-  m_solve->setVisible(m_facts && !solved && m_facts->solvable() && !m_solvingShare);
+  setSolveText(isDamaged() ? tr("Repair") : tr("Solve"), variantName(*m_variant));
+  const bool fits = m_facts && (m_facts->solvable() || (isDamaged() && !m_facts->estimate));
+  m_solve->setVisible(!solved && fits && !m_solvingShare);
 }
 
 }  // namespace kotai::ui

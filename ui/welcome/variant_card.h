@@ -21,6 +21,7 @@ class VariantCard : public CardFrame {
  signals:
   void playRequested(kotai::VariantPtr variant);
   void solveRequested(kotai::VariantPtr variant);
+  void repairRequested(const QString& variantId);
 
  protected:
   void refresh() override;
@@ -29,6 +30,7 @@ class VariantCard : public CardFrame {
  private:
   QStringList factParts() const;
   QString resultLine() const;
+  bool isDamaged() const;
 
   VariantPtr m_variant;
   std::optional<VariantFacts> m_facts;

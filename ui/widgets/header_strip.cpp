@@ -28,7 +28,10 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   row->addWidget(m_title);
   row->addWidget(m_summary, 1, Qt::AlignVCenter);
   row->addWidget(m_solve);
-  connect(m_solve, &QPushButton::clicked, this, &HeaderStrip::solveRequested);
+  connect(m_solve, &QPushButton::clicked, this, [this] {
+    if (m_damaged) emit repairRequested();
+    else emit solveRequested();
+  });
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
@@ -43,10 +46,17 @@ bool HeaderStrip::valuesVisible() const {
   return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
 }
 
+void HeaderStrip::setWork(bool running, bool damaged) {
+  if (m_running == running && m_damaged == damaged) return;
+  m_running = running;
+  m_damaged = damaged;
+  refresh();
+}
+
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();
-  m_solve->setVisible(game && !m_document->solution());
-  m_solve->setText(tr("Solve"));
+  m_solve->setVisible(game && !m_running && (m_damaged || !m_document->solution()));
+  m_solve->setText(m_damaged ? tr("Repair") : tr("Solve"));
   if (!game) return;
   m_title->setText(variantName(*m_document->variant()));
   if (!m_document->valuesKnown() && m_document->solution()) {
@@ -54,7 +64,7 @@ void HeaderStrip::refresh() {
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(*m_document->value()), m_document->value()->outcome);
   } else {
-    m_pill->setValue(m_document->solution() ? tr("Values hidden") : tr("Not solved"), std::nullopt);
+    m_pill->setValue(m_document->solution() ? tr("Values hidden") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   if (!m_document->valueFailure().isEmpty()) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_summary->setText(moveSummary());

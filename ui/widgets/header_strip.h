@@ -19,9 +19,12 @@ class HeaderStrip : public QWidget {
  public:
   HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
   QString summary() const;
+  QPushButton* solveButton() const { return m_solve; }
+  void setWork(bool running, bool damaged);  ///< a solve of the variant; its solution
 
  signals:
   void solveRequested();
+  void repairRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -37,6 +40,8 @@ class HeaderStrip : public QWidget {
   QLabel* m_title;
   ElidedLabel* m_summary;
   QPushButton* m_solve;
+  bool m_running = false;
+  bool m_damaged = false;
 };
 
 }  // namespace kotai::ui

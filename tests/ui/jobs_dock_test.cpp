@@ -1,0 +1,147 @@
+// What interrupted solves leave is seen after a cancel and after a restart, gone on with and removed by clicks; finished jobs open.
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <unistd.h>
+
+#include "core/tables/locked_file.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/docks/job_row.h"
+#include "ui/docks/jobs_dock.h"
+#include "ui/docks/leftover_row.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+QPushButton* shownButton(QWidget* row, const QString& text) {
+  for (QPushButton* button : row->findChildren<QPushButton*>())
+    if (button->isVisible() && button->text() == text) return button;
+  return nullptr;
+}
+
+void click(QWidget* row, const char* text) {
+  QTRY_VERIFY2(shownButton(row, QString::fromUtf8(text)), text);
+  QTest::mouseClick(shownButton(row, QString::fromUtf8(text)), Qt::LeftButton);
+}
+
+QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
+
+/// The program, as far as these clicks go.
+struct Program {
+  explicit Program(const QTemporaryDir& folder) : jobs(folder.path().toStdString()), dock(&jobs) {
+    jobs.setThreads(1);
+    dock.resize(900, 300);
+    dock.show();
+  }
+  JobManager jobs;
+  JobsDock dock;
+};
+
+void solvePartly(Program& program, const char* id) {
+  program.jobs.start(test::variantOf(id));
+  QTRY_VERIFY(program.jobs.jobs().front().progress.tiersDone > 3);
+  click(program.dock.rows().front(), "Cancel");
+  QTRY_VERIFY(program.jobs.jobs().empty());
+}
+
+}  // namespace
+
+class JobsDockTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void cancelledSolvesGoOn() {
+    const QTemporaryDir folder;
+    Program program(folder);
+    solvePartly(program, "dodgem:5x5");
+    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    LeftoverRow* row = program.dock.leftoverRows().front();
+    QVERIFY2(row->words().contains(QStringLiteral("parts done")) && row->words().contains(QStringLiteral("on disk")), qPrintable(row->words()));
+    QTRY_VERIFY(row->isVisible());
+    click(row, "Resume");
+    QCOMPARE(program.dock.rows().size(), std::size_t(1));
+    QTRY_VERIFY(program.dock.leftoverRows().empty());
+    QTRY_VERIFY(program.jobs.jobs().front().progress.tiersDone > 3);
+    click(program.dock.rows().front(), "Pause");
+    QTRY_VERIFY(program.jobs.jobs().front().phase == JobState::Phase::Paused);
+    QVERIFY(program.jobs.jobs().front().report->tiersResumed > 3);
+    QVERIFY(program.dock.leftoverRows().empty());  // a paused job has its own row
+    click(program.dock.rows().front(), "Hide");
+    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+  }
+
+  void areThereAfterARestartAndRemovedOnRequest() {
+    const QTemporaryDir folder;
+    {
+      Program program(folder);
+      solvePartly(program, "dodgem:5x5");
+    }
+    Program program(folder);
+    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    const QString file = QStringLiteral("dodgem-5x5.kotai.part");
+    for (const char* answer : {"Cancel", "Remove"}) {
+      QCOMPARE(filesIn(folder), QStringList(file));
+      click(program.dock.leftoverRows().front(), "Remove …");
+      auto* question = program.dock.findChild<QMessageBox*>();
+      QVERIFY(question);
+      QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")), qPrintable(question->text()));
+      click(question, answer);
+      QTRY_VERIFY(!program.dock.findChild<QMessageBox*>());
+    }
+    QTRY_VERIFY(program.dock.leftoverRows().empty());
+    QVERIFY(filesIn(folder).isEmpty());
+    QVERIFY2(program.dock.note().contains(QStringLiteral("free again")), qPrintable(program.dock.note()));
+  }
+
+  void thoseOfOtherProgramsAreShownOnly() {
+    const QTemporaryDir folder;
+    {
+      Program program(folder);
+      solvePartly(program, "dodgem:5x5");
+    }
+    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part");
+    Program program(folder);
+    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    LeftoverRow* row = program.dock.leftoverRows().front();
+    QVERIFY(!row->resumeButton()->isEnabled() && !row->removeButton()->isEnabled());
+    ::close(running);
+    program.dock.leftovers()->refresh();
+    QTRY_VERIFY(program.dock.leftoverRows().front()->removeButton()->isEnabled());
+  }
+
+  /// A solve that begins between the look and the click is not disturbed.
+  void aRunningSolveIsNotRemoved() {
+    const QTemporaryDir folder;
+    Program program(folder);
+    solvePartly(program, "dodgem:5x5");
+    QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part");
+    click(program.dock.leftoverRows().front(), "Remove …");
+    click(program.dock.findChild<QMessageBox*>(), "Remove");
+    QTRY_VERIFY2(program.dock.note().contains(QStringLiteral("Another program")), qPrintable(program.dock.note()));
+    QCOMPARE(filesIn(folder).size(), 1);
+    ::close(running);
+  }
+
+  void finishedJobsOpenAndHide() {
+    const QTemporaryDir folder;
+    Program program(folder);
+    QSignalSpy opened(&program.dock, &JobsDock::openRequested);
+    program.jobs.start(test::variantOf("dodgem:3x3"));
+    QTRY_VERIFY(program.jobs.jobs().front().phase == JobState::Phase::Finished);
+    click(program.dock.rows().front(), "Open");
+    QCOMPARE(opened.count(), 1);
+    QVERIFY(!shownButton(program.dock.rows().front(), QStringLiteral("Resume")));
+    click(program.dock.rows().front(), "Hide");
+    QVERIFY(program.dock.rows().empty());
+    QCOMPARE(filesIn(folder), QStringList(QStringLiteral("dodgem-3x3.kotai")));
+  }
+};
+
+QTEST_MAIN(JobsDockTest)
+#include "jobs_dock_test.moc"

@@ -1,0 +1,272 @@
+// Damaged solutions in the window: nothing is called solved, "Repair" keeps the file and solves again. By real clicks.
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <cstring>
+
+#include "core/simultaneous/registry.h"
+#include "core/tables/file_layout.h"
+#include "solvers/simultaneous/prove.h"
+#include "solvers/simultaneous/solve.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/docks/job_row.h"
+#include "ui/docks/jobs_dock.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_header.h"
+#include "ui/simultaneous/simultaneous_page.h"
+#include "ui/welcome/board_card.h"
+#include "ui/welcome/variant_card.h"
+#include "ui/welcome_page.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int patienceMs = 30000;
+
+QByteArray contents(const QString& file) {
+  QFile opened(file);
+  return opened.open(QFile::ReadOnly) ? opened.readAll() : QByteArray("cannot be opened");
+}
+
+void flip(const QString& file, qint64 place) {
+  QByteArray bytes = contents(file);
+  bytes[place] = static_cast<char>(bytes[place] ^ 0x20);
+  QFile opened(file);
+  QVERIFY(opened.open(QFile::WriteOnly) && opened.write(bytes) == bytes.size());
+}
+
+/// Where the record of a tier begins and ends.
+std::pair<qint64, qint64> recordOf(const QString& file, TierId tier) {
+  const QByteArray bytes = contents(file);
+  layout::TierHeader header{};
+  for (qsizetype offset = sizeof(layout::FileHeader); offset < bytes.size(); offset += static_cast<qsizetype>(header.recordBytes)) {
+    std::memcpy(&header, bytes.constData() + offset, sizeof header);
+    if (header.tier == tier.value) return {offset, offset + static_cast<qint64>(header.recordBytes)};
+  }
+  return {};
+}
+
+struct Program {
+  explicit Program(const QTemporaryDir& folder)
+      : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
+    settings.setAnimationMs(0);
+    settings.setLanguage(QStringLiteral("en"));
+    language.setLanguage(QStringLiteral("en"));
+    window = std::make_unique<MainWindow>(&workspace, &language);
+    window->resize(1300, 860);
+    window->show();
+  }
+  VariantCard* card(const std::string& id) {
+    for (VariantCard* each : window->welcomePage()->cards())
+      if (each->variant()->id() == id) return each;
+    return nullptr;
+  }
+  BoardCard* boardCard(const std::string& id) {
+    for (BoardCard* each : window->welcomePage()->boardCards())
+      if (each->variant()->id() == id) return each;
+    return nullptr;
+  }
+
+  Settings settings;
+  Workspace workspace;
+  LanguageSwitch language;
+  std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace
+
+class RepairTest : public QObject {
+  Q_OBJECT
+
+  static void solve(const QTemporaryDir& folder, const char* id) {
+    retrograde::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(retrograde::solve(test::variantOf(id), options).finished);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void fromTheCard() {
+    const QTemporaryDir folder;
+    solve(folder, "dodgem:4x4");
+    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+    const QByteArray whole = contents(file);
+    flip(file, recordOf(file, {7}).first + 50);  // in a block table
+    const QByteArray damaged = contents(file);
+    Program program(folder);
+    VariantCard* card = program.card("dodgem:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
+    QCOMPARE(contents(file), damaged);  // nothing is done without being asked
+    QVERIFY(card->solveButton()->isVisible());
+    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(card->solveButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
+    QVERIFY(!card->solveButton()->isVisible());
+    QCOMPARE(contents(file), whole);
+    QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
+    const auto& rows = program.window->jobsDock()->rows();
+    const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* row) { return row->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")); });
+    QVERIFY(told);
+  }
+
+  /// The file can be opened, and the values of the start are good: only the game finds out.
+  void whereValuesCannotBeRead() {
+    const QTemporaryDir folder;
+    solve(folder, "dodgem:4x4");
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    const TierId after = variant->locate(variant->successors(variant->start()).front()).tier;
+    QVERIFY(after != variant->locate(variant->start()).tier);
+    const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
+    const QByteArray whole = contents(file);
+    flip(file, recordOf(file, after).second - 1);  // in a block
+    Program program(folder);
+    VariantCard* card = program.card("dodgem:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->solved(), patienceMs);
+    QTest::mouseClick(card->playButton(), Qt::LeftButton);
+    MessageBar* messages = program.window->boardPage()->messages();
+    QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
+    QPushButton* header = program.window->boardPage()->header()->solveButton();
+    QVERIFY(header->isVisible());
+    QCOMPARE(header->text(), QStringLiteral("Repair"));
+    QTRY_VERIFY(!card->facts()->solved());  // the first page knows as well
+    auto* offer = messages->findChild<QPushButton*>();
+    QVERIFY(offer->isVisible());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QVERIFY(!header->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.document()->valuesKnown(), patienceMs);
+    QVERIFY(program.workspace.document()->valueFailure().isEmpty());
+    QCOMPARE(contents(file), whole);
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+    QVERIFY(!header->isVisible());
+  }
+
+  void fromAFailedJob() {
+    const QTemporaryDir folder;
+    solve(folder, "dodgem:3x3");
+    const QString file = folder.filePath(QStringLiteral("dodgem-3x3.kotai"));
+    QVERIFY(QFile(file).resize(QFile(file).size() - 5));
+    JobManager jobs(folder.path().toStdString());
+    JobsDock dock(&jobs);
+    dock.resize(900, 300);
+    dock.show();
+    jobs.start(test::variantOf("dodgem:3x3"));
+    QTRY_VERIFY(jobs.jobs().front().phase == JobState::Phase::Failed);
+    QVERIFY(jobs.jobs().front().damaged);
+    JobRow* row = dock.rows().front();
+    QVERIFY2(!row->figures().contains(QStringLiteral("0 positions")), qPrintable(row->figures()));
+    for (QPushButton* button : row->findChildren<QPushButton*>())
+      if (button->isVisible() && button->text() == QLatin1String("Repair")) QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(jobs.jobs().front().phase == JobState::Phase::Finished);
+    QVERIFY(jobs.solution(test::variantOf("dodgem:3x3")));
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+  }
+
+  void ofSimultaneousBoards() {
+    const QTemporaryDir folder;
+    const auto variant = *parseSimultaneousVariant("syncdom:4x4");
+    simultaneous::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(simultaneous::solve(variant, options).finished);
+    const QString file = folder.filePath(QStringLiteral("syncdom-4x4.kotai"));
+    const QByteArray whole = contents(file);
+    flip(file, recordOf(file, {6}).first + 50);
+    Program program(folder);
+    BoardCard* card = program.boardCard("syncdom:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
+    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
+    // The board can be opened all the same; the tier is needed a few turns later.
+    QVERIFY(QFile(file).resize(QFile(file).size() - 5));
+    program.workspace.openSimultaneous(variant);
+    SimultaneousPage* page = program.window->simultaneousDesk()->page();
+    QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
+    QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.simultaneousDocument()->solution() != nullptr, patienceMs);
+    QCOMPARE(contents(file), whole);
+    QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
+  }
+
+  void ofProvedOutcomes() {
+    const QTemporaryDir folder;
+    const auto variant = *parseSimultaneousVariant("syncdom:6x6");
+    simultaneous::ProofOptions options;
+    options.directory = folder.path().toStdString();
+    QVERIFY(simultaneous::prove(variant, options).finished);
+    const QString file = folder.filePath(QStringLiteral("syncdom-6x6.outcome"));
+    flip(file, QFile(file).size() - 2);
+    const QByteArray damaged = contents(file);
+    Program program(folder);
+    BoardCard* card = program.boardCard("syncdom:6x6");
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
+    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(card->solveButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->proved && card->facts()->proved->settled(), patienceMs);
+    QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
+  }
+
+  /// As kotai-cli does it while the window is open, or a person who copies files.
+  void solutionsOfOthersAreNoticed() {
+    const QTemporaryDir elsewhere;
+    solve(elsewhere, "dodgem:4x4");
+    const QTemporaryDir folder;
+    Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
+    Workspace workspace(folder.path().toStdString(), &settings);
+    WelcomePage page(workspace.jobs());
+    connect(&workspace, &Workspace::filesChanged, &page, &WelcomePage::followFiles);
+    const auto& cards = page.cards();
+    const auto card = std::find_if(cards.begin(), cards.end(), [](const VariantCard* each) { return each->variant()->id() == "dodgem:4x4"; });
+    QTRY_VERIFY_WITH_TIMEOUT((*card)->facts(), patienceMs);
+    workspace.openVariant(test::variantOf("dodgem:4x4"));
+    QVERIFY(!workspace.document()->solution() && !(*card)->facts()->solved());
+    QVERIFY(QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
+    QTRY_VERIFY_WITH_TIMEOUT(workspace.document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT((*card)->facts()->solved(), patienceMs);
+    QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
+    QTRY_VERIFY_WITH_TIMEOUT(!(*card)->facts()->solved(), patienceMs);
+  }
+
+  void cancelledSolvesLeaveNoWordsBehind() {
+    const QTemporaryDir folder;
+    Program program(folder);
+    program.workspace.jobs()->setThreads(1);
+    const VariantPtr variant = test::variantOf("dodgem:5x5");
+    program.workspace.openVariant(variant);
+    const auto words = [&] {
+      QStringList all;
+      for (const QLabel* label : program.window->findChildren<QLabel*>())
+        if (label->isVisible()) all << label->text();
+      return all.join(QLatin1Char('\n'));
+    };
+    QPushButton* header = program.window->boardPage()->header()->solveButton();
+    QVERIFY(header->isVisible());
+    program.workspace.solveNow(variant);
+    QVERIFY(!header->isVisible());  // it is being solved
+    QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
+    const int id = program.workspace.jobs()->start(variant);
+    QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));
+    program.workspace.jobs()->cancel(id);
+    QTRY_VERIFY(!program.workspace.jobs()->isRunning(*variant));
+    QVERIFY2(!words().contains(QStringLiteral("being solved:")), qPrintable(words()));
+    QVERIFY(header->isVisible());
+  }
+};
+
+QTEST_MAIN(RepairTest)
+#include "repair_test.moc"

@@ -1,0 +1,75 @@
+#include "ui/jobs/leftover_list.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "ui/document/exception_text.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+
+namespace kotai::ui {
+
+LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
+  connect(jobs, &JobManager::jobsChanged, this, &LeftoverList::refresh);
+  connect(jobs, &JobManager::jobProgressed, this, [this](int id) {
+    for (const JobState& job : m_jobs->jobs())
+      if (job.id == id && !job.isActive()) refresh();
+  });
+  refresh();
+}
+
+void LeftoverList::refresh() {
+  runInBackground(
+      this,
+      [directory = m_jobs->dataDirectory()] {
+        try {
+          return std::optional(findLeftovers(directory));
+        } catch (...) {  // not worth a word: the next look may be luckier
+          return std::optional<std::vector<Leftover>>();
+        }
+      },
+      [this, token = ++m_token](const std::optional<std::vector<Leftover>>& found) {
+        if (token != m_token || !found) return;
+        m_found = *found;
+        show();
+      });
+  show();
+}
+
+/// A job that runs, waits or has failed has a row of its own.
+void LeftoverList::show() {
+  std::vector<Leftover> shown;
+  std::ranges::copy_if(m_found, std::back_inserter(shown), [this](const Leftover& leftover) {
+    return std::ranges::none_of(m_jobs->jobs(), [&leftover](const JobState& job) {
+      return job.variantId() == leftover.variantId() && job.phase != JobState::Phase::Finished;
+    });
+  });
+  if (shown == m_shown) return;
+  m_shown = std::move(shown);
+  emit changed();
+}
+
+void LeftoverList::remove(const Leftover& leftover) {
+  struct Removal {
+    quint64 bytes = 0;
+    QString failure;
+  };
+  runInBackground(
+      this,
+      [leftover] {
+        Removal removal;
+        try {
+          removal.bytes = removeLeftover(leftover);
+        } catch (...) {
+          removal.failure = exceptionText(std::current_exception());
+        }
+        return removal;
+      },
+      [this, id = QString::fromStdString(leftover.variantId())](const Removal& removal) {
+        if (removal.failure.isEmpty()) emit removed(id, removal.bytes);
+        else emit failed(removal.failure);
+        refresh();
+      });
+}
+
+}  // namespace kotai::ui

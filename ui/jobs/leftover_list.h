@@ -1,0 +1,39 @@
+// What interrupted solves left in the data folder and no job of this program is about; looked up in a worker.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "solvers/leftovers.h"
+
+namespace kotai::ui {
+
+class JobManager;
+
+/// GUI thread only. Looks again when jobs come, go, stop or end.
+class LeftoverList : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit LeftoverList(JobManager* jobs, QObject* parent = nullptr);
+  const std::vector<Leftover>& leftovers() const { return m_shown; }
+
+ public slots:
+  void refresh();
+  void remove(const kotai::Leftover& leftover);
+
+ signals:
+  void changed();
+  void removed(const QString& variantId, quint64 bytes);  ///< so many bytes are free again
+  void failed(const QString& text);                       ///< why files could not be removed
+
+ private:
+  void show();
+
+  JobManager* m_jobs;
+  std::vector<Leftover> m_found;
+  std::vector<Leftover> m_shown;  ///< without those of the jobs
+  quint64 m_token = 0;            ///< of the latest look
+};
+
+}  // namespace kotai::ui
