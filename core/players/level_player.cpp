@@ -1,6 +1,7 @@
 #include "core/players/level_player.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -20,6 +21,20 @@ constexpr double mostWaste = 12;    ///< more wasted plies than this look alike
 /// Of more moves than this (Quoridor has up to a hundred) the worse ones count for less: people do not slip that much
 /// more often because there are more ways to.
 constexpr double usualMoves = 10;
+
+/// The end of the game by the very next move is seen at a glance, also by beginners: from level 4 on always.
+constexpr std::array seenWins{0.92, 0.95, 0.98};      ///< how often a win in one ply is seen, of level 1, 2, 3
+constexpr std::array seenThreats{0.7, 0.8, 0.9};      ///< and that a move lets the other side win at once
+constexpr std::uint32_t atOncePlies = 2;              ///< a move that loses within so many lets the other side win at once
+
+double seenShare(const std::array<double, 3>& shares, int level) {
+  const auto place = static_cast<std::size_t>(level - LevelPlayer::lowestLevel);
+  return place < shares.size() ? shares[place] : 1;
+}
+
+bool losesAtOnce(const MoveValue& move) {
+  return move.value.outcome == Outcome::Loss && move.value.distancePlies <= atOncePlies;
+}
 
 double temperatureOf(int level) {
   const double share =
@@ -42,10 +57,21 @@ double badness(const MoveValue& best, const MoveValue& move) {
 }
 
 LevelPlayer::LevelPlayer(int level, SolutionPtr solution, std::uint64_t seed)
-    : m_solution(std::move(solution)), m_temperature(temperatureOf(level)), m_random(seed) {}
+    : m_solution(std::move(solution)), m_temperature(temperatureOf(level)), m_seenWins(seenShare(seenWins, level)),
+      m_seenThreats(seenShare(seenThreats, level)), m_random(seed) {}
+
+/// Without the moves that miss a win in one or allow one, where that is seen; best first as before, and never empty.
+void LevelPlayer::leaveOutOversights(std::vector<MoveValue>& moves) {
+  const Value best = moves.front().value;
+  if (best == Value::win(1) && m_random.unit() < m_seenWins)
+    std::erase_if(moves, [](const MoveValue& move) { return move.value != Value::win(1); });
+  else if (!losesAtOnce(moves.front()) && losesAtOnce(moves.back()) && m_random.unit() < m_seenThreats)
+    std::erase_if(moves, losesAtOnce);
+}
 
 AnyMove LevelPlayer::choose(const AnyPosition& position) {
-  const std::vector<MoveValue> moves = moveValues(*m_solution, position);
+  std::vector<MoveValue> moves = moveValues(*m_solution, position);
+  leaveOutOversights(moves);
   std::vector<double> weights;
   double sum = 0;
   const double crowd = std::sqrt(std::min(1.0, usualMoves / static_cast<double>(moves.size())));

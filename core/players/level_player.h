@@ -14,6 +14,8 @@ namespace kotai {
 /// walking into one is not. So a lost outcome counts the more the nearer the end it misses or allows.
 double badness(const MoveValue& best, const MoveValue& move);
 
+/// What ends the game at once is not a matter of slips: level 1 takes a win in one ply at least nine times of ten, and does
+/// not allow one that can be avoided two times of three, in lost positions too; from level 4 on both always.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;
@@ -23,8 +25,12 @@ class LevelPlayer : public Player {
   AnyMove choose(const AnyPosition& position) override;
 
  private:
+  void leaveOutOversights(std::vector<MoveValue>& moves);
+
   SolutionPtr m_solution;
   double m_temperature;  ///< a move's weight is exp(-badness / temperature)
+  double m_seenWins;
+  double m_seenThreats;
   RandomSource m_random;
 };
 

@@ -1,0 +1,89 @@
+// What a level makes of positions in which somebody can win with the very next move; shared by the tests of small and large games.
+#pragma once
+
+#include <QTest>
+#include <cmath>
+#include <unordered_set>
+#include <vector>
+
+#include "core/analysis/moves.h"
+#include "core/players/level_player.h"
+#include "core/players/random_source.h"
+#include "tests/core/test_solutions.h"
+
+namespace kotai::test {
+
+/// What is promised: a win in one is taken at least so often, an avoidable one of the other side stopped.
+inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
+inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
+
+inline bool losesAtOnce(const MoveValue& move) { return move.value.outcome == Outcome::Loss && move.value.distancePlies <= 2; }
+inline bool winsAtOnce(const MoveValue& move) { return move.value == Value::win(1); }
+
+enum class Sight { Nothing, Win, Threat };
+
+/// A win in one of which not every move is one; a threat that some moves stop and some do not.
+inline Sight sightIn(const std::vector<MoveValue>& moves) {
+  if (moves.empty()) return Sight::Nothing;
+  if (winsAtOnce(moves.front())) return winsAtOnce(moves.back()) ? Sight::Nothing : Sight::Win;
+  return !losesAtOnce(moves.front()) && losesAtOnce(moves.back()) ? Sight::Threat : Sight::Nothing;
+}
+
+/// How often the level does what is promised, of \p tries; bounds are for chance: five standard deviations below the promise.
+inline void checkSight(const SolutionPtr& solution, const AnyPosition& position, int level, int tries) {
+  const std::vector<MoveValue> moves = moveValues(*solution, position);
+  const Sight sight = sightIn(moves);
+  LevelPlayer player(level, solution, 7);
+  int kept = 0;
+  for (int each = 0; each < tries; ++each) {
+    const AnyMove chosen = player.choose(position);
+    for (const MoveValue& move : moves)
+      if (move.move == chosen) kept += sight == Sight::Win ? winsAtOnce(move) : !losesAtOnce(move);
+  }
+  const double promised = sight == Sight::Win ? promisedWins(level) : promisedDefences(level);
+  const double least = promised * tries - 5 * std::sqrt(promised * (1 - promised) * tries);
+  QVERIFY2(kept >= least, qPrintable(QStringLiteral("%1, level %2, %3: %4 of %5")
+                                         .arg(QString::fromStdString(solution->variant()->formatPosition(position)))
+                                         .arg(level)
+                                         .arg(sight == Sight::Win ? QStringLiteral("win") : QStringLiteral("threat"))
+                                         .arg(kept)
+                                         .arg(tries)));
+}
+
+/// Positions of games of random moves in which there is something to see, `wanted` of each sort.
+inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
+  const Variant& variant = *solution->variant();
+  RandomSource random(3);
+  std::vector<AnyPosition> found;
+  std::unordered_set<AnyPosition> seen;
+  int wins = 0;
+  int threats = 0;
+  for (int game = 0; game < 4000 && (wins < wanted || threats < wanted); ++game) {
+    AnyPosition position = variant.start();
+    for (int ply = 0; ply < 60 && !variant.finishedValue(position); ++ply) {
+      const std::vector<MoveValue> moves = moveValues(*solution, position);
+      const Sight sight = sightIn(moves);
+      int& count = sight == Sight::Win ? wins : threats;
+      if (sight != Sight::Nothing && count < wanted && seen.insert(position).second) {
+        ++count;
+        found.push_back(position);
+      }
+      position = moves[random.below(moves.size())].after;
+    }
+  }
+  return found;
+}
+
+/// All levels, on positions of both sorts.
+inline void checkGame(const SolutionPtr& solution) {
+  constexpr int ofEachSort = 12;
+  const std::vector<AnyPosition> positions = positionsToSee(solution, ofEachSort);
+  QCOMPARE(positions.size(), std::size_t(2 * ofEachSort));
+  for (const AnyPosition& position : positions)
+    for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) {
+      checkSight(solution, position, level, 200);
+      if (QTest::currentTestFailed()) return;
+    }
+}
+
+}  // namespace kotai::test

@@ -1,0 +1,29 @@
+// The same for Gobblet Gobblers, with positions that were found in play, and for Animal Shogi.
+#include "tests/core/players/level_sight.h"
+
+namespace kotai {
+
+class LevelSightLargeTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void gobblet() {
+    const test::DataFolder folder;
+    const SolutionPtr solution = folder.solve(test::variant("gobblet"));
+    test::checkGame(solution);
+    // A win in one that was missed; a three in a row that lost sides did not stop.
+    for (const char* text : {".,.,./M,L,m/.,mL,. o", ".,m,./M,L,./.,mL,. b"}) {
+      const AnyPosition position = test::position(*solution->variant(), text);
+      QVERIFY(test::sightIn(moveValues(*solution, position)) != test::Sight::Nothing);
+      for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level)
+        test::checkSight(solution, position, level, 400);
+    }
+  }
+
+  void animalShogi() { test::checkGame(test::sharedSolution("animalshogi")); }
+};
+
+}  // namespace kotai
+
+QTEST_GUILESS_MAIN(kotai::LevelSightLargeTest)
+#include "level_sight_large_test.moc"

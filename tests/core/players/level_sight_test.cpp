@@ -1,0 +1,26 @@
+// Every level sees a win in one and a threat of one, in won and in lost positions: games that are solved in a moment.
+#include "tests/core/players/level_sight.h"
+
+namespace kotai {
+
+class LevelSightTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void seesWhatEndsTheGame_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:3x3,fences=1", "quoridor:5x3,fences=2"}) QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void seesWhatEndsTheGame() {
+    QFETCH(QString, id);
+    test::checkGame(m_folder.solve(test::variant(id.toStdString())));
+  }
+
+ private:
+  test::DataFolder m_folder;
+};
+
+}  // namespace kotai
+
+QTEST_GUILESS_MAIN(kotai::LevelSightTest)
+#include "level_sight_test.moc"
