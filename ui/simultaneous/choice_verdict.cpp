@@ -28,16 +28,35 @@ QString changeText(double before, double after) {
   return ChoiceVerdictTexts::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
 }
 
+/// "gave up the sure draw: guarantees 1 less"
+QString riskText(const ChoiceVerdict& verdict) {
+  const QString less = amount(verdict.guaranteedLess);
+  if (std::abs(verdict.surest - 1) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
+  if (std::abs(verdict.surest) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
+  return ChoiceVerdictTexts::tr("gave up a sure %1: guarantees %2 less", "a value; a number").arg(payoffText(verdict.surest), less);
+}
+
 QString lossText(const ChoiceVerdict& verdict) {
   const QString lost = amount(verdict.before - verdict.after);
   const QString change = changeText(verdict.before, verdict.after);
   if (verdict.givenAway > noticeable) return ChoiceVerdictTexts::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
+  if (verdict.gaveUpSureValue())
+    return ChoiceVerdictTexts::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value").arg(riskText(verdict), lost, change);
+  if (verdict.probability <= noticeable && verdict.guaranteedLess > noticeable)
+    return ChoiceVerdictTexts::tr("not part of the best mix, and met by the right answer: lost %1 (%2)", "a number; what became of the value")
+        .arg(lost, change);
   return ChoiceVerdictTexts::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value").arg(lost, change);
 }
 
 }  // namespace
 
 bool ChoiceVerdict::lostSomething() const { return before - after > noticeable; }
+
+bool ChoiceVerdict::gaveUpSureValue() const {
+  return probability <= noticeable && guaranteedLess > noticeable && surest > before - noticeable;
+}
+
+bool ChoiceVerdict::isMistake() const { return givenAway > noticeable || gaveUpSureValue(); }
 
 std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move) {
   const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
@@ -50,9 +69,14 @@ std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game,
   for (std::size_t other = 0; other < others.size(); ++other)
     expected += others[other] * (first ? game.matrix.at(own, other) : game.matrix.at(other, own));
   const double value = payoffFor(side, game.equilibrium.value);
-  const double guaranteed = payoffFor(side, first ? game.firstGuarantees[own] : game.secondGuarantees[own]);
+  const auto& guarantees = first ? game.firstGuarantees : game.secondGuarantees;
+  const double guaranteed = payoffFor(side, guarantees[own]);
+  const auto surest = std::max_element(guarantees.begin(), guarantees.end(), [side](double left, double right) {
+    return payoffFor(side, left) < payoffFor(side, right);
+  });
   return ChoiceVerdict{side, first ? game.equilibrium.rowStrategy[own] : game.equilibrium.columnStrategy[own],
-                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected)), value, value};
+                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected)),
+                       payoffFor(side, *surest), value, value};
 }
 
 std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn) {
@@ -74,6 +98,7 @@ QString verdictText(const ChoiceVerdict& verdict) {
     return ChoiceVerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
   }
   if (verdict.probability > 1 - noticeable) return ChoiceVerdictTexts::tr("the best choice");
+  if (verdict.gaveUpSureValue()) return riskText(verdict);
   if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees the full value");
   if (verdict.probability > noticeable)
     return ChoiceVerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));

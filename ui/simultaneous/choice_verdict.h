@@ -13,10 +13,14 @@ struct ChoiceVerdict {
   double probability = 0;     ///< of the move in the best mix
   double guaranteedLess = 0;  ///< than the best mix, if the other side knew the move
   double givenAway = 0;       ///< against the other side's best mix: a mistake if positive
+  double surest = 0;          ///< what the surest single move guarantees, whatever the other side knows
   double before = 0;          ///< value of the position ...
   double after = 0;           ///< ... and of the one that the turn led to
 
   bool lostSomething() const;  ///< by a mistake, or because the other side guessed well
+  /// Another move makes sure of the full value, and this one does not: where nothing need be risked, it is a mistake to do so.
+  bool gaveUpSureValue() const;
+  bool isMistake() const;      ///< whatever the other side chose
 };
 
 /// None if the game does not have the move.

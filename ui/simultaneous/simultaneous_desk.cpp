@@ -257,7 +257,7 @@ void SimultaneousDesk::showVerdict(const std::vector<ChoiceVerdict>& verdicts, T
     return placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second);
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
-    if (verdict.givenAway > sameValue) return Outcome::Loss;
+    if (verdict.isMistake()) return Outcome::Loss;
     return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only where nothing was lost
   };
   if (verdicts.size() == 1) {
