@@ -6,6 +6,7 @@
 
 #include "ui/boards/board_mark_places.h"
 #include "ui/boards/board_painter.h"
+#include "ui/boards/waste_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -26,8 +27,8 @@ QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square s
   return boardPainterFor(*scene.variant).squareColour(layout, square, palette);
 }
 
-void paintWaste(QPainter& painter, const QPointF& centre, double cell, std::uint32_t plies, const ColourPalette& palette) {
-  const QString text = QStringLiteral("+%1").arg(plies);
+void paintWaste(QPainter& painter, const QPointF& centre, double cell, const ValueMark& mark, const ColourPalette& palette) {
+  const QString text = wasteText(mark.value.outcome, mark.wastedPlies);
   setPixelSize(painter, cell * 0.125, QFont::DemiBold);
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + cell * 0.1;
   QRectF pill(0, 0, std::max(width, cell * 0.22), cell * 0.18);
@@ -66,7 +67,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
   painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, text);
   if (mark.wastedPlies > 0)
-    paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark.wastedPlies, palette);
+    paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
 /// On a piece, the value stands on a band over its lower edge.
@@ -89,7 +90,7 @@ void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMar
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
   painter.drawText(band, Qt::AlignCenter, text);
   if (mark.wastedPlies > 0)
-    paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark.wastedPlies, palette);
+    paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark, palette);
 }
 
 void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {

@@ -180,7 +180,9 @@ QString BoardView::fenceTip(FencePlace pointed) const {
     } else if (mark != marks.end()) {
       QString value = valueText(mark->value);
       if (mark->perfect) value += QStringLiteral(" · ") + tr("best");
-      if (mark->wastedPlies > 0) value += QStringLiteral(" · ") + tr("%n plies wasted", nullptr, static_cast<int>(mark->wastedPlies));
+      const int plies = static_cast<int>(mark->wastedPlies);
+      const bool lost = mark->value.outcome == Outcome::Loss;
+      if (plies > 0) value += QStringLiteral(" · ") + (lost ? tr("loses %n plies sooner", nullptr, plies) : tr("%n plies wasted", nullptr, plies));
       lines << name + QStringLiteral(": ") + value;
     } else {
       lines << name;

@@ -7,6 +7,7 @@
 
 #include "ui/boards/board_mark_places.h"
 #include "ui/boards/board_painter.h"
+#include "ui/boards/waste_text.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -91,7 +92,7 @@ void paintBadge(QPainter& painter, const BoardLayout& layout, const FenceMark& m
   font.setWeight(mark.perfect ? QFont::Bold : QFont::DemiBold);
   painter.setFont(font);
   QString text = badgeText(mark.value);
-  if (mark.wastedPlies > 0) text += QStringLiteral("  +%1").arg(mark.wastedPlies);
+  if (mark.wastedPlies > 0) text += QStringLiteral("  ") + wasteText(mark.value.outcome, mark.wastedPlies);
   const QFontMetricsF metrics(font);
   QRectF pill(0, 0, metrics.horizontalAdvance(text) + metrics.height() * 0.9, metrics.height() * 1.3);
   pill.moveCenter(cornerPoint(layout, mark.fence.corner));

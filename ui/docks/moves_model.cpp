@@ -89,7 +89,9 @@ void MovesModel::addValuedRows() {
 
 QString MovesModel::noteFor(const MoveValue& move) const {
   if (move.perfect) return tr("perfect");
-  if (move.keepsOutcome) return tr("%n plies wasted", nullptr, static_cast<int>(move.wastedPlies));
+  const int plies = static_cast<int>(move.wastedPlies);
+  if (move.keepsOutcome && move.value.outcome == Outcome::Loss) return tr("loses %n plies sooner", nullptr, plies);
+  if (move.keepsOutcome) return tr("%n plies wasted", nullptr, plies);
   const Outcome best = m_document->value()->outcome;
   if (best == Outcome::Draw) return tr("loses draw");
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("loses win");
