@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <array>
 
+#include "ui/document/end_words.h"
 #include "ui/document/game_document.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
@@ -37,10 +38,13 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::valuesShownChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::noSpoilersChanged, this, &HeaderStrip::refresh);
+  connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
 }
 
 QString HeaderStrip::summary() const { return m_summary->text(); }
+
+QString HeaderStrip::badge() const { return m_pill->text(); }
 
 bool HeaderStrip::valuesVisible() const {
   return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
@@ -59,23 +63,34 @@ void HeaderStrip::refresh() {
   m_solve->setText(m_damaged ? tr("Repair") : tr("Solve"));
   if (!game) return;
   m_title->setText(variantName(*m_document->variant()));
-  if (!m_document->valuesKnown() && m_document->solution()) {
+  if (m_document->isFinished()) {
+    showEnd();
+  } else if (!m_document->valuesKnown() && m_document->solution()) {
     // The values arrive within milliseconds: what stood here is not blanked for them.
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(*m_document->value()), m_document->value()->outcome);
   } else {
     m_pill->setValue(m_document->solution() ? tr("Values hidden") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
-  if (!m_document->valueFailure().isEmpty()) m_pill->setValue(tr("Not readable"), std::nullopt);
+  if (!m_document->valueFailure().isEmpty() && !m_document->isFinished()) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_summary->setText(moveSummary());
+}
+
+/// What everybody can see is no secret: it stands here with hidden values, too.
+void HeaderStrip::showEnd() {
+  const auto winner = winnerOf(*m_document->variant(), m_document->position());
+  if (!winner) return m_pill->setValue(outcomeName(Outcome::Draw), Outcome::Draw);
+  const OpponentSides opponent = m_settings->opponentSides();
+  if (opponent == OpponentSides::None || opponent == OpponentSides::Both)
+    return m_pill->setValue(*winner == Side::First ? tr("First player won") : tr("Second player won"), Outcome::Win);
+  const bool personIsFirst = opponent == OpponentSides::Second;
+  const bool won = personIsFirst == (*winner == Side::First);
+  m_pill->setValue(won ? tr("You won") : tr("You lost"), won ? Outcome::Win : Outcome::Loss);
 }
 
 QString HeaderStrip::moveSummary() const {
   const Variant& variant = *m_document->variant();
-  if (m_document->isFinished()) {
-    const auto value = variant.finishedValue(m_document->position());
-    return value ? resultSentence(variant, m_document->sideToMove(), *value) : QString();
-  }
+  if (m_document->isFinished()) return endSentence(variant, m_document->position());
   QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +
                  tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size()));
   if (!valuesVisible() || m_document->moveValues().empty()) return text;

@@ -21,6 +21,7 @@ class HeaderStrip : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve of the variant; its solution
+  QString badge() const;  ///< the value, or who has won
 
  signals:
   void solveRequested();
@@ -33,6 +34,7 @@ class HeaderStrip : public QWidget {
   void refresh();
   QString moveSummary() const;
   bool valuesVisible() const;
+  void showEnd();
 
   GameDocument* m_document;
   Settings* m_settings;
