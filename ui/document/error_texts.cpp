@@ -239,8 +239,9 @@ QString solutionFaultSentence(const SolutionError& error) {
 
 QString errorText(const TextError& error) {
   const QString sentence = textFaultSentence(error);
-  if (error.fault == TextFault::Empty || error.column == 0) return sentence;  // column 0: not from a text
-  return ErrorTexts::tr("Column %1: %2", "place in a text, what is wrong there").arg(error.column).arg(sentence);
+  // An illegal move is wrong as a whole; column 0: not from a text.
+  if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
+  return ErrorTexts::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there").arg(error.column).arg(sentence);
 }
 
 QString errorReason(const SolutionError& error) { return solutionFaultSentence(error); }
