@@ -26,6 +26,7 @@
 #include "ui/docks/tables_dock.h"
 #include "ui/docks/value_graph_dock.h"
 #include "ui/document/texts.h"
+#include "ui/history_actions.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/player_boxes.h"
 #include "ui/simultaneous/simultaneous_desk.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
 
 void MainWindow::createActions() {
   m_actions = new Actions(this);
+  m_history = new HistoryActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
@@ -262,6 +264,7 @@ void MainWindow::refreshEnabled() {
   const bool simultaneous = showsSimultaneous() && m_workspace->hasGame();
   if (!simultaneous) refreshAlternatingEnabled(showsBoard() && m_workspace->hasGame());
   m_desk->refreshActions(simultaneous);
+  m_history->refresh(showsBoard());
 }
 
 void MainWindow::refreshAlternatingEnabled(bool game) {

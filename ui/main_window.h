@@ -24,6 +24,7 @@ class BoardPage;
 class BoardView;
 class GameDock;
 class HelpDialog;
+class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
 class LineDock;
@@ -102,6 +103,7 @@ class MainWindow : public QMainWindow {
   void exportBoard(const QString& suffix);
   void showHint();
   void showVerdict(const MoveVerdict& verdict, const QString& move);
+  void offerOpponentMove();
   void offerSolve(VariantPtr variant, const QString& text);
   void offerRepair(const QString& variantId, const QString& text);
   void followJobs();
@@ -113,6 +115,7 @@ class MainWindow : public QMainWindow {
   Settings* m_settings;
   LanguageSwitch* m_language;
   Actions* m_actions = nullptr;
+  HistoryActions* m_history = nullptr;
   QStackedWidget* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
   BoardPage* m_boardPage = nullptr;

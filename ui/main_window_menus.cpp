@@ -15,6 +15,7 @@
 #include "ui/docks/moves_dock.h"
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/tables_dock.h"
+#include "ui/history_actions.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/player_boxes.h"
@@ -54,7 +55,7 @@ void MainWindow::fillMenus() {
     return menu;
   };
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
-  fill(tr("&Edit"), {CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
+  fill(tr("&Edit"), {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence,
                      WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
@@ -195,6 +196,7 @@ void MainWindow::createStatusBar() {
 
 void MainWindow::retranslate() {
   m_actions->retranslate();
+  m_history->refresh(showsBoard());
   fillMenus();
   m_opponentLabel->setText(tr("Opponent"));
   m_personLabel->setText(tr("You play"));

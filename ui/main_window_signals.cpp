@@ -21,6 +21,7 @@
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/tables_dock.h"
 #include "ui/document/texts.h"
+#include "ui/history_actions.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/simultaneous_desk.h"
@@ -129,6 +130,10 @@ void MainWindow::connectDocument() {
   };
   connect(document, &GameDocument::positionChanged, this, refresh);
   connect(document, &GameDocument::solutionChanged, this, refresh);
+  connect(m_history, &HistoryActions::changed, this, refresh);
+  connect(document, &GameDocument::nodesRemoved, this, [this](int count) { m_history->offerUndo(messages(), count); });
+  connect(m_workspace->simultaneousDocument(), &SimultaneousDocument::nodesRemoved, this,
+          [this](int count) { m_history->offerUndo(messages(), count); });
   connect(document, &GameDocument::gameReset, this, [this] { refreshOpponentBoxes(); });
   connect(document, &GameDocument::gameReset, boardMessages, &MessageBar::clear);
   connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
@@ -151,6 +156,7 @@ void MainWindow::connectDocument() {
           [jobs = m_workspace->jobs()](const SimultaneousVariantPtr& variant) { jobs->start(variant); });
   connect(m_welcome, &WelcomePage::boardFactsRead, m_workspace, &Workspace::solveBoardIfSmall);
   connect(m_workspace->opponent(), &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
+  connect(m_workspace->opponent(), &Opponent::waitsToBeAsked, this, &MainWindow::offerOpponentMove);
   connect(m_workspace->opponent(), &Opponent::judged, this, &MainWindow::showVerdict);
   connect(m_workspace->opponent(), &Opponent::cannotPlay, this,
           [boardMessages](const QString& text) { boardMessages->showMessage(text); });
@@ -242,6 +248,16 @@ void MainWindow::showHint() {
 void MainWindow::showVerdict(const MoveVerdict& verdict, const QString& move) {
   if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
   m_boardPage->messages()->showVerdict(move, verdict.after, verdictText(verdict));
+}
+
+void MainWindow::offerOpponentMove() {
+  MessageBar* bar = m_boardPage->messages();
+  const QString text = tr("It is the opponent's turn here.");
+  bar->showOffer(text, tr("Let it move"), [this] { m_workspace->opponent()->moveNow(); });
+  const auto withdraw = [bar, text] {
+    if (bar->text() == text) bar->clear();
+  };
+  connect(m_workspace->document(), &GameDocument::positionChanged, bar, withdraw, Qt::SingleShotConnection);
 }
 
 void MainWindow::offerSolve(VariantPtr variant, const QString& text) {

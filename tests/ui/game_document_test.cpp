@@ -31,7 +31,7 @@ class GameDocumentTest : public QObject {
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(2));
     document.promoteNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.front(), document.currentNode());
-    document.takeBack();
+    document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(1));
     document.goToEnd();
     QCOMPARE(document.tree().node(document.currentNode()).moveText, QStringLiteral("a3b3"));

@@ -87,7 +87,7 @@ class GameViewsTest : public QObject {
     QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
     document.goToEnd();
     QVERIFY(dock.comment()->toPlainText().isEmpty());
-    document.takeBack();
+    document.removeNode(document.currentNode());
     QCOMPARE(document.currentNode(), 1);
     QVERIFY(!dock.moves()->toPlainText().contains(QStringLiteral("a3b3")));
   }

@@ -227,7 +227,7 @@ class QuoridorBoardTest : public QObject {
     QVERIFY(program.board().isAnimating());
     QVERIFY(!program.board().grab().isNull());
     QTRY_VERIFY(!program.board().isAnimating());
-    program.document.takeBack();
+    program.document.stepBack();
     QVERIFY(program.board().isAnimating());
     QTRY_VERIFY(!program.board().isAnimating());
   }

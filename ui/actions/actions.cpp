@@ -27,12 +27,14 @@ const Description descriptions[] = {
   {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
   {ActionId::ExportSvg, QT_TRANSLATE_NOOP("Actions", "Export board as &SVG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a drawing that scales"), "export", "Ctrl+Shift+E"},
   {ActionId::Quit, QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Leave the program; running solves can be resumed"), "quit", "Ctrl+Q"},
+  {ActionId::Undo, QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change of the game: a move, a comment, a variation promoted or deleted"), "undo", "Ctrl+Z"},
+  {ActionId::Redo, QT_TRANSLATE_NOOP("Actions", "&Redo"), QT_TRANSLATE_NOOP("Actions", "Make the change again that was undone last"), "redo", "Ctrl+Shift+Z|Ctrl+Y"},
   {ActionId::CopyPosition, QT_TRANSLATE_NOOP("Actions", "&Copy position"), QT_TRANSLATE_NOOP("Actions", "Copy the position as text"), "copy", "Ctrl+C"},
   {ActionId::PastePosition, QT_TRANSLATE_NOOP("Actions", "&Paste position"), QT_TRANSLATE_NOOP("Actions", "Start from the position in the clipboard"), "paste", "Ctrl+V"},
   {ActionId::EditPosition, QT_TRANSLATE_NOOP("Actions", "Position &editor..."), QT_TRANSLATE_NOOP("Actions", "Put a position together piece by piece"), "position-text", "Ctrl+D"},
   {ActionId::EditPositionText, QT_TRANSLATE_NOOP("Actions", "Position as &text..."), QT_TRANSLATE_NOOP("Actions", "Read or write the position as text"), "", "Ctrl+P"},
   {ActionId::CopyLine, QT_TRANSLATE_NOOP("Actions", "Copy perfect &line"), QT_TRANSLATE_NOOP("Actions", "Copy the moves of the perfect line as text"), "copy", "Ctrl+Shift+C"},
-  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Take back your choice, or the last move with the answer to it"), "take-back", "Ctrl+Z|Backspace"},
+  {ActionId::TakeBack, QT_TRANSLATE_NOOP("Actions", "&Take back"), QT_TRANSLATE_NOOP("Actions", "Back to before your choice or your last move; nothing is deleted"), "take-back", "Backspace"},
   {ActionId::StepBack, QT_TRANSLATE_NOOP("Actions", "Step &back"), QT_TRANSLATE_NOOP("Actions", "Look at the position before"), "step-back", "Alt+Left|PgUp"},
   {ActionId::StepForward, QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "Look at the next position of the game"), "step-forward", "Alt+Right|PgDown"},
   {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "To the &start"), QT_TRANSLATE_NOOP("Actions", "Look at the first position of the game"), "to-start", "Alt+Home"},
@@ -90,10 +92,14 @@ Actions::Actions(QObject* parent) : QObject(parent) {
   retranslate();
 }
 
+QString Actions::nameOf(ActionId id) {
+  return QCoreApplication::translate("Actions", descriptions[static_cast<std::size_t>(id)].text);
+}
+
 void Actions::retranslate() {
   for (const Description& description : descriptions) {
     QAction* action = (*this)[description.id];
-    action->setText(QCoreApplication::translate("Actions", description.text));
+    action->setText(nameOf(description.id));
     action->setWhatsThis(QCoreApplication::translate("Actions", description.explanation));  // no status tip: it would cover the status bar
     action->setToolTip(tooltipFor(*action));
   }

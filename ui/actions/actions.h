@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 enum class ActionId {
   NewGame, Welcome, OpenDataFolder, ExportPng, ExportSvg, Quit,
-  CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
+  Undo, Redo, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyLine,
   TakeBack, StepBack, StepForward, ToStart, ToEnd, PlayBest, Hint, LetOpponentMove, SwapSides, PlaceFence,
   PlayOutLine, RandomNotable, CopyBoardPicture,
   WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, Tournament, OutcomeTable,
@@ -30,13 +30,15 @@ class Actions : public QObject {
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
   /// In the order of the ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
+  /// What an action is called whatever it would do now: "Undo", also where its text says "Undo comment".
+  static QString nameOf(ActionId id);
   void retranslate();
 
  private:
   std::array<QAction*, static_cast<std::size_t>(ActionId::Count)> m_actions{};
 };
 
-/// "Take back (Ctrl+Z)": the tooltip of an action with its shortcut.
+/// "Take back (Backspace)": the tooltip of an action with its shortcut.
 QString tooltipFor(const QAction& action);
 
 }  // namespace kotai::ui

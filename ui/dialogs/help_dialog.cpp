@@ -77,10 +77,12 @@ void HelpDialog::showShortcuts(const Actions& actions) {
     rows += QStringLiteral("<tr><td><code>%1</code></td><td>%2</td><td class=\"muted\">%3</td></tr>")
                 .arg(keys.toHtmlEscaped(), text.toHtmlEscaped(), tip.toHtmlEscaped());
   };
-  for (const QAction* action : actions.all()) {
+  for (std::size_t place = 0; place < static_cast<std::size_t>(ActionId::Count); ++place) {
+    const auto id = static_cast<ActionId>(place);
+    const QAction* action = actions[id];
     if (action->shortcuts().isEmpty()) continue;
     addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", ")),
-           withoutMnemonic(action->text()), action->whatsThis());
+           withoutMnemonic(Actions::nameOf(id)), action->whatsThis());
   }
   QString boardRows;
   std::swap(rows, boardRows);

@@ -37,7 +37,7 @@ void GameDock::connectSignals() {
     m_document->goTo(node);
     m_comment->edit()->setFocus();
   });
-  connect(m_comment, &CommentBox::takeBackWanted, m_document, &GameDocument::takeBack);
+  connect(m_comment, &CommentBox::deleteWanted, m_document, [this] { m_document->removeNode(m_document->currentNode()); });
   connect(m_document, &GameDocument::gameReset, this, &GameDock::showComment);
   connect(m_document, &GameDocument::positionChanged, this, &GameDock::showComment);
   connect(m_document, &GameDocument::treeChanged, this, &GameDock::showComment);
@@ -65,7 +65,7 @@ void GameDock::changeEvent(QEvent* event) {
 
 void GameDock::retranslateUi() {
   setWindowTitle(tr("Game"));
-  m_comment->setWords({tr("Take back"), tr("Removes the current move and what follows it"), tr("Write a comment on this move"), tr("Comment")});
+  m_comment->setWords({tr("Delete from here"), tr("Deletes the current move and what follows it"), tr("Write a comment on this move"), tr("Comment")});
   showComment();
 }
 

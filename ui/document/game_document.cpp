@@ -39,6 +39,7 @@ void GameDocument::newGame(VariantPtr variant, SolutionPtr solution) {
 void GameDocument::newGameFrom(VariantPtr variant, SolutionPtr solution, const AnyPosition& start) {
   const bool otherSolution = solution != m_solution;
   const AnyPosition startCopy = start;  // may live in the tree that is cleared now
+  m_history.clear();                    // while variant and tree still belong together
   m_variant = std::move(variant);
   m_solution = std::move(solution);
   ++m_generation;
@@ -62,13 +63,16 @@ void GameDocument::setSolution(SolutionPtr solution) {
   requestValues();
 }
 
-bool GameDocument::play(AnyMove move) {
+bool GameDocument::playMove(AnyMove move, bool answers) {
   if (!m_variant || std::find(m_legalMoves.begin(), m_legalMoves.end(), move) == m_legalMoves.end()) return false;
   const AnyPosition before = position();
   const QString text = QString::fromStdString(m_variant->formatMove(before, move));
   const int sizeBefore = m_tree.size();
   const GameTree::NodeId node = m_tree.add(m_current, move, text, m_variant->play(before, move));
-  if (m_tree.size() != sizeBefore) emit treeChanged();
+  if (m_tree.size() != sizeBefore) {
+    m_history.recordAdded(node, answers);
+    emit treeChanged();
+  }
   setCurrent(node);
   emit movePlayed(node);
   return true;
@@ -104,29 +108,32 @@ void GameDocument::goToStart() { goTo(GameTree::root); }
 
 void GameDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
 
-void GameDocument::takeBack() { removeNode(m_current); }
-
 void GameDocument::removeNode(GameTree::NodeId node) {
   if (node == GameTree::root || !m_tree.contains(node)) return;
   const bool holdsCurrent = m_tree.leadsTo(node, m_current);
-  const GameTree::NodeId parent = m_tree.node(node).parent;
-  m_tree.remove(node);
-  emit treeChanged();
-  if (holdsCurrent) setCurrent(parent);
+  const int count = m_history.remove(node, m_current);
+  showChange(holdsCurrent ? m_tree.node(node).parent : m_current);
+  emit nodesRemoved(count);
 }
 
 void GameDocument::promoteNode(GameTree::NodeId node) {
-  m_tree.promote(node);
-  emit treeChanged();
+  if (m_history.promote(node, m_current)) emit treeChanged();
 }
 
 void GameDocument::setComment(GameTree::NodeId node, const QString& comment) {
   if (m_tree.node(node).comment == comment) return;
-  m_tree.setComment(node, comment);
+  m_history.setComment(node, comment);
   emit treeChanged();
 }
 
+/// The tree has been changed; the current node may be gone.
+void GameDocument::showChange(GameTree::NodeId node) {
+  emit treeChanged();
+  if (node != m_current) setCurrent(node);
+}
+
 void GameDocument::setCurrent(GameTree::NodeId node) {
+  m_history.endTyping();
   m_current = node;
   m_legalMoves = m_variant->legalMoves(position());
   forgetValues();

@@ -14,6 +14,7 @@
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
 #include "ui/document/game_tree.h"
+#include "ui/document/tree_history.h"
 
 namespace kotai::ui {
 
@@ -43,6 +44,11 @@ class GameDocument : public QObject {
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; } ///< best first
   const QString& valueFailure() const { return m_valueFailure; }            ///< why values could not be read; else empty
 
+  /// Of the moves, comments and variations of this game; empty in a new one.
+  TreeHistory<GameTree>& history() { return m_history; }
+  /// Like play(); undone together with the move it answers.
+  bool playAnswer(AnyMove move) { return playMove(move, true); }
+
   /// Adds the moves and comments of a game that was read to a new game of the same start, and goes to its place.
   void addMoves(const ReadGame& game);
 
@@ -51,14 +57,13 @@ class GameDocument : public QObject {
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
   void setSolution(kotai::SolutionPtr solution);  ///< of the same variant, e.g. when a solve has finished
-  bool play(kotai::AnyMove move);                 ///< false (nothing done) if not legal here
+  bool play(kotai::AnyMove move) { return playMove(move, false); }  ///< false (nothing done) if not legal here
   void goTo(kotai::ui::GameTree::NodeId node);
   void stepBack();
   void stepForward();
   void goToStart();
   void goToEnd();
-  void takeBack();                                ///< removes the current node and goes to its parent
-  void removeNode(kotai::ui::GameTree::NodeId node);
+  void removeNode(kotai::ui::GameTree::NodeId node);  ///< with all that follows it; goes to its parent if it was there
   void promoteNode(kotai::ui::GameTree::NodeId node);
   void setComment(kotai::ui::GameTree::NodeId node, const QString& comment);
 
@@ -69,10 +74,13 @@ class GameDocument : public QObject {
   void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();
   void treeChanged();        ///< nodes added, removed, reordered, commented or valued
+  void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
   void movePlayed(kotai::ui::GameTree::NodeId node);  ///< a move was made (not stepped to); after positionChanged()
 
  private:
   struct Answer;
+  bool playMove(AnyMove move, bool answers);
+  void showChange(GameTree::NodeId node);
   void setCurrent(GameTree::NodeId node);
   void forgetValues();
   void requestValues();
@@ -81,6 +89,7 @@ class GameDocument : public QObject {
   VariantPtr m_variant;
   SolutionPtr m_solution;
   GameTree m_tree;
+  TreeHistory<GameTree> m_history{&m_tree, [this](GameTree::NodeId node) { showChange(node); }};
   GameTree::NodeId m_current = GameTree::root;
   std::vector<AnyMove> m_legalMoves;
   std::optional<Value> m_value;

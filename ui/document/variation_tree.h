@@ -19,7 +19,8 @@ struct VariationNode {
   bool removed = false;
 };
 
-/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared; removed nodes are marked.
+/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared; removed nodes are marked,
+/// and can be brought back.
 template <typename NodeType>
 class VariationTree {
  public:
@@ -38,30 +39,37 @@ class VariationTree {
 
   bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
 
-  /// With everything after it; not the root.
-  void remove(NodeId id) {
-    if (id == root || node(id).removed) return;
+  /// With everything after it, which it keeps for restore(); not the root. The number of nodes that are gone.
+  int remove(NodeId id) {
+    if (id == root || node(id).removed) return 0;
     std::erase(at(node(id).parent).children, id);
-    std::vector<NodeId> open{id};
-    while (!open.empty()) {
-      Node& gone = at(open.back());
-      open.pop_back();
-      gone.removed = true;
-      open.insert(open.end(), gone.children.begin(), gone.children.end());
-      gone.children.clear();
-    }
+    return setRemoved(id, true);
   }
 
-  /// One place up among its siblings, all the way up to the main line.
-  void promote(NodeId id) {
-    if (id == root) return;
+  /// Inverse of remove(): the node is the child number `place` of its parent again. Precondition: it is removed, its parent is not.
+  void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
-    const auto place = std::find(siblings.begin(), siblings.end(), id);
-    if (place != siblings.end() && place != siblings.begin()) {
-      std::iter_swap(place, place - 1);
-      return;
-    }
-    promote(node(id).parent);  // already first here: the branch it lies on moves up
+    siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), id);
+    setRemoved(id, false);
+  }
+
+  /// Which child of its parent a node is; not the root.
+  std::size_t placeOf(NodeId id) const {
+    const auto& siblings = node(node(id).parent).children;
+    return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
+  }
+
+  /// The node that moves up if `id` is promoted: itself, or where it is the first already, the branch it lies on; the root if none.
+  NodeId promotedWith(NodeId id) const {
+    while (id != root && placeOf(id) == 0) id = node(id).parent;
+    return id;
+  }
+
+  /// Makes a node the child number `place` of its parent, which has so many.
+  void setPlace(NodeId id, std::size_t place) {
+    auto& siblings = at(node(id).parent).children;
+    std::erase(siblings, id);
+    siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), id);
   }
 
   void setComment(NodeId id, const QString& comment) { at(id).comment = comment; }
@@ -109,6 +117,20 @@ class VariationTree {
   }
 
  private:
+  /// Of a node and of what follows it; how many these are.
+  int setRemoved(NodeId id, bool removed) {
+    int count = 0;
+    std::vector<NodeId> open{id};
+    while (!open.empty()) {
+      Node& each = at(open.back());
+      open.pop_back();
+      each.removed = removed;
+      ++count;
+      open.insert(open.end(), each.children.begin(), each.children.end());
+    }
+    return count;
+  }
+
   std::vector<Node> m_nodes;
 };
 

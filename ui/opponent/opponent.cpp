@@ -27,7 +27,10 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   m_delay.setSingleShot(true);
   m_pool.setMaxThreadCount(1);
   connect(&m_delay, &QTimer::timeout, this, &Opponent::think);
-  connect(document, &GameDocument::positionChanged, this, &Opponent::stop);
+  connect(document, &GameDocument::positionChanged, this, [this] {
+    m_goesOnFrom.reset();
+    stop();
+  });
   connect(document, &GameDocument::movePlayed, this, &Opponent::followMove);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
@@ -64,14 +67,24 @@ void Opponent::setThinking(bool thinking) {
 void Opponent::followMove(GameTree::NodeId node) {
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
+  goOnFrom(node);  // one that was played before may have a continuation
+}
+
+void Opponent::goOnFrom(GameTree::NodeId node) {
+  m_goesOnFrom = node;
   answerIfDue();
+}
+
+bool Opponent::isDue() const {
+  return m_active && m_document->hasGame() && !m_document->isFinished() && plays(m_document->sideToMove());
 }
 
 void Opponent::answerIfDue() {
   stop();
-  if (!m_active || !m_document->hasGame() || m_document->isFinished() || !plays(m_document->sideToMove())) return;
+  if (!isDue()) return;
   // Someone looks at an earlier position: the game goes on only with a move.
-  if (!m_document->tree().node(m_document->currentNode()).children.empty()) return;
+  const GameTree::NodeId node = m_document->currentNode();
+  if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften()) return;
   if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
     emit cannotPlay(tr("The opponent needs the values of this variant. Until it is solved, two people can play it."));
@@ -121,7 +134,9 @@ void Opponent::think() {
       return;
     }
     m_ownMove = true;
-    m_document->play(*choice.move);
+    // Its answer is undone together with the move of the person.
+    if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove())) m_document->playAnswer(*choice.move);
+    else m_document->play(*choice.move);
     m_ownMove = false;
   });
 }
@@ -129,14 +144,18 @@ void Opponent::think() {
 void Opponent::takeBack() {
   if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return;
   const GameTree& tree = m_document->tree();
-  GameTree::NodeId first = m_document->currentNode();
-  // While looking back at moves that have a continuation, nothing is thrown away.
-  if (!tree.node(first).children.empty()) return m_document->stepBack();
-  const bool personPlays = m_settings->opponentSides() != OpponentSides::Both;
-  while (personPlays && tree.node(first).parent > GameTree::root &&
-         plays(m_document->variant()->sideToMove(tree.node(tree.node(first).parent).position)))
-    first = tree.node(first).parent;
-  m_document->removeNode(first);
+  const auto opponentMoves = [&](GameTree::NodeId node) { return plays(m_document->variant()->sideToMove(tree.node(node).position)); };
+  GameTree::NodeId node = tree.node(m_document->currentNode()).parent;
+  if (m_settings->opponentSides() != OpponentSides::Both)
+    while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
+  m_document->goTo(node);
+  m_goesOnFrom = node;
+  askIfDue();
+}
+
+/// It does not move at once what was just taken back, but nobody shall wait for it in vain.
+void Opponent::askIfDue() {
+  if (isDue() && m_settings->opponentSides() != OpponentSides::Both) emit waitsToBeAsked();
 }
 
 void Opponent::swapSides() {

@@ -23,18 +23,22 @@ class Opponent : public QObject {
 
   bool plays(Side side) const;
   bool isThinking() const { return m_thinking; }
+  bool isDue() const;  ///< the side that is to move is the opponent's, whether it is going to move or waits to be asked
 
  public slots:
   void setActive(bool active);  ///< off while another game than this document's is open
   void moveNow();    ///< makes the next move, whichever side is to move
-  void takeBack();   ///< back to the last position in which a person is to move
+  /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from there.
+  void takeBack();
   void swapSides();
+  void askIfDue();   ///< waitsToBeAsked(), where that is so
   void stop();
 
  signals:
   void thinkingChanged(bool thinking);
   void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
   void cannotPlay(const QString& reason);
+  void waitsToBeAsked();  ///< something was taken back or undone, and the opponent is to move there
 
  private:
   void answerIfDue();
@@ -43,6 +47,7 @@ class Opponent : public QObject {
   void followMove(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
+  void goOnFrom(GameTree::NodeId node);
 
   GameDocument* m_document;
   Settings* m_settings;
@@ -53,6 +58,7 @@ class Opponent : public QObject {
   bool m_thinking = false;
   bool m_ownMove = false;
   std::optional<GameTree::NodeId> m_toJudge;
+  std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
 };
 
 }  // namespace kotai::ui

@@ -95,6 +95,7 @@ bool SimultaneousDocument::isLegal(Side side, AnyMove move) const {
 
 void SimultaneousDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start) {
   const bool otherSolution = solution != m_solution || m_proved;
+  m_history.clear();  // while variant and tree still belong together
   m_variant = std::move(variant);
   m_solution = std::move(solution);
   m_proved.reset();
@@ -169,7 +170,10 @@ bool SimultaneousDocument::play(JointMove turn) {
   if (!m_variant || !isLegal(Side::First, turn.first) || !isLegal(Side::Second, turn.second)) return false;
   const int sizeBefore = m_tree.size();
   const TurnTree::NodeId node = m_tree.add(m_current, turn, m_variant->play(position(), turn));
-  if (m_tree.size() != sizeBefore) emit treeChanged();
+  if (m_tree.size() != sizeBefore) {
+    m_history.recordAdded(node, false);
+    emit treeChanged();
+  }
   setCurrent(node);
   emit turnPlayed(node);
   return true;
@@ -191,29 +195,32 @@ void SimultaneousDocument::goToStart() { goTo(TurnTree::root); }
 
 void SimultaneousDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
 
-void SimultaneousDocument::takeBack() { removeNode(m_current); }
-
 void SimultaneousDocument::removeNode(TurnTree::NodeId node) {
   if (node == TurnTree::root || !m_tree.contains(node)) return;
   const bool holdsCurrent = m_tree.leadsTo(node, m_current);
-  const TurnTree::NodeId parent = m_tree.node(node).parent;
-  m_tree.remove(node);
-  emit treeChanged();
-  if (holdsCurrent) setCurrent(parent);
+  const int count = m_history.remove(node, m_current);
+  showChange(holdsCurrent ? m_tree.node(node).parent : m_current);
+  emit nodesRemoved(count);
 }
 
 void SimultaneousDocument::promoteNode(TurnTree::NodeId node) {
-  m_tree.promote(node);
-  emit treeChanged();
+  if (m_history.promote(node, m_current)) emit treeChanged();
 }
 
 void SimultaneousDocument::setComment(TurnTree::NodeId node, const QString& comment) {
   if (m_tree.node(node).comment == comment) return;
-  m_tree.setComment(node, comment);
+  m_history.setComment(node, comment);
   emit treeChanged();
 }
 
+/// The tree has been changed; the current node may be gone.
+void SimultaneousDocument::showChange(TurnTree::NodeId node) {
+  emit treeChanged();
+  if (node != m_current) setCurrent(node);
+}
+
 void SimultaneousDocument::setCurrent(TurnTree::NodeId node) {
+  m_history.endTyping();
   m_current = node;
   findMoves();
   forgetValues();

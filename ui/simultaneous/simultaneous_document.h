@@ -14,6 +14,7 @@
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/position_game.h"
+#include "ui/document/tree_history.h"
 #include "ui/simultaneous/turn_tree.h"
 
 namespace kotai::ui {
@@ -52,6 +53,9 @@ class SimultaneousDocument : public QObject {
   const QString& valueFailure() const { return m_valueFailure; }         ///< why values could not be read; else empty
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
 
+  /// Of the turns, comments and variations of this game; empty in a new one.
+  TreeHistory<TurnTree>& history() { return m_history; }
+
   /// A new game with the turns and comments that were read, at its place.
   void load(const ReadSimultaneousGame& game, SimultaneousSolutionPtr solution);
 
@@ -70,8 +74,7 @@ class SimultaneousDocument : public QObject {
   void stepForward();
   void goToStart();
   void goToEnd();
-  void takeBack();                                                       ///< removes the current turn and goes before it
-  void removeNode(kotai::ui::TurnTree::NodeId node);
+  void removeNode(kotai::ui::TurnTree::NodeId node);                     ///< with all that follows it; goes before it if it was there
   void promoteNode(kotai::ui::TurnTree::NodeId node);
   void setComment(kotai::ui::TurnTree::NodeId node, const QString& comment);
 
@@ -83,10 +86,12 @@ class SimultaneousDocument : public QObject {
   void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();      ///< or provedOutcome()
   void treeChanged();
+  void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
   void turnPlayed(kotai::ui::TurnTree::NodeId node);  ///< played, not stepped to; after positionChanged()
 
  private:
   struct Answer;
+  void showChange(TurnTree::NodeId node);
   void setCurrent(TurnTree::NodeId node);
   void findMoves();
   void forgetValues();
@@ -98,6 +103,7 @@ class SimultaneousDocument : public QObject {
   SimultaneousVariantPtr m_variant;
   SimultaneousSolutionPtr m_solution;
   TurnTree m_tree;
+  TreeHistory<TurnTree> m_history{&m_tree, [this](TurnTree::NodeId node) { showChange(node); }};
   TurnTree::NodeId m_current = 0;
   std::array<std::vector<AnyMove>, 2> m_moves;
   std::array<std::optional<AnyMove>, 2> m_choices;

@@ -26,7 +26,10 @@ struct SimultaneousOpponent::Choice {
 SimultaneousOpponent::SimultaneousOpponent(SimultaneousDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {
   m_pool.setMaxThreadCount(2);
-  connect(document, &SimultaneousDocument::positionChanged, this, &SimultaneousOpponent::stop);
+  connect(document, &SimultaneousDocument::positionChanged, this, [this] {
+    m_goesOnFrom.reset();
+    stop();
+  });
   connect(document, &SimultaneousDocument::choiceChanged, this, &SimultaneousOpponent::followChoice);
   connect(document, &SimultaneousDocument::turnPlayed, this, &SimultaneousOpponent::followTurn);
   connect(document, &SimultaneousDocument::valuesChanged, this, &SimultaneousOpponent::keepGame);
@@ -93,7 +96,8 @@ int SimultaneousOpponent::delayMs() const {
 void SimultaneousOpponent::chooseIfDue() {
   if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   // Someone looks at an earlier position: the game goes on only with a choice.
-  const bool lookingBack = !m_document->tree().node(m_document->currentNode()).children.empty();
+  const TurnTree::NodeId node = m_document->currentNode();
+  const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
   for (const Side side : bothSides)
     if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!lookingBack || m_document->choice(other(side))))
       think(side, delayMs());
@@ -168,6 +172,11 @@ void SimultaneousOpponent::followTurn(TurnTree::NodeId node) {
       if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
+  goOnFrom(node);  // a turn that was played before may have a continuation
+}
+
+void SimultaneousOpponent::goOnFrom(TurnTree::NodeId node) {
+  m_goesOnFrom = node;
   chooseIfDue();
 }
 
@@ -184,10 +193,8 @@ void SimultaneousOpponent::takeBack() {
   if (withdrawable()) return withdraw();
   if (m_document->currentNode() == TurnTree::root) return;
   if (playsBoth()) setPaused(true);
-  // While looking back at turns that have a continuation, nothing is thrown away.
-  if (!m_document->tree().node(m_document->currentNode()).children.empty()) return m_document->stepBack();
-  m_document->takeBack();
-  chooseIfDue();
+  m_document->stepBack();
+  goOnFrom(m_document->currentNode());
 }
 
 void SimultaneousOpponent::swapSides() {

@@ -41,8 +41,9 @@ class SimultaneousOpponent : public QObject {
  public slots:
   void setActive(bool active);  ///< off while another game than this document's is open
   void chooseNow();       ///< for every side that has not chosen yet, persons too
+  void chooseIfDue();     ///< for the sides of the program, unless someone looks back in the game
   void withdraw();
-  void takeBack();        ///< the last turn
+  void takeBack();        ///< the last choice of a person, else steps back a turn; nothing is deleted
   void swapSides();
   void setPaused(bool paused);  ///< while the program plays both sides
   void stop();
@@ -54,7 +55,7 @@ class SimultaneousOpponent : public QObject {
 
  private:
   struct Choice;
-  void chooseIfDue();
+  void goOnFrom(TurnTree::NodeId node);
   void think(Side side, int atLeastMs);
   void take(Side side, const Choice& choice);
   void followChoice(Side side);
@@ -70,6 +71,7 @@ class SimultaneousOpponent : public QObject {
   std::array<bool, 2> m_thinking{};
   std::array<bool, 2> m_byProgram{};  ///< whose choice for the turn to come the program has made
   std::optional<Side> m_lastChosen;
+  std::optional<TurnTree::NodeId> m_goesOnFrom;  ///< turns were taken back to here: what follows is no longer the game
   bool m_active = true;
   bool m_paused = false;
   std::map<TurnTree::NodeId, std::shared_ptr<const simultaneous::PositionGame>> m_games;  ///< to judge by

@@ -50,7 +50,7 @@ void TurnsDock::connectSignals() {
     m_comment->edit()->setFocus();
   });
   connect(m_graph, &TurnGraph::nodeChosen, m_document, &SimultaneousDocument::goTo);
-  connect(m_comment, &CommentBox::takeBackWanted, m_document, &SimultaneousDocument::takeBack);
+  connect(m_comment, &CommentBox::deleteWanted, m_document, [this] { m_document->removeNode(m_document->currentNode()); });
   for (const auto signal : {&SimultaneousDocument::gameReset, &SimultaneousDocument::positionChanged, &SimultaneousDocument::treeChanged}) {
     connect(m_document, signal, this, &TurnsDock::showComment);
     connect(m_document, signal, this, &TurnsDock::refreshGraph);
@@ -98,7 +98,7 @@ void TurnsDock::changeEvent(QEvent* event) {
 
 void TurnsDock::retranslateUi() {
   setWindowTitle(tr("Turns"));
-  m_comment->setWords({tr("Take back"), tr("Removes the current turn and what follows it"), tr("Write a comment on this turn"), tr("Comment")});
+  m_comment->setWords({tr("Delete from here"), tr("Deletes the current turn and what follows it"), tr("Write a comment on this turn"), tr("Comment")});
   showComment();
 }
 

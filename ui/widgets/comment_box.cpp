@@ -1,6 +1,7 @@
 #include "ui/widgets/comment_box.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
@@ -13,37 +14,51 @@
 namespace kotai::ui {
 
 CommentBox::CommentBox(QWidget* parent)
-    : QWidget(parent), m_heading(new QLabel(this)), m_edit(new QPlainTextEdit(this)), m_takeBack(new QToolButton(this)) {
+    : QWidget(parent), m_heading(new QLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
   m_heading->setProperty("muted", true);
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
+  m_edit->setUndoRedoEnabled(false);  // what is typed is a change of the game, and undone with the others
+  m_edit->installEventFilter(this);
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * 2 + 18);
-  m_takeBack->setIcon(themedIcon(QStringLiteral("take-back")));
-  m_takeBack->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_takeBack->setFont(smallFont(font()));
+  m_delete->setIcon(themedIcon(QStringLiteral("delete")));
+  m_delete->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_delete->setFont(smallFont(font()));
   auto* heading = new QHBoxLayout;
   heading->addWidget(m_heading, 1);
-  heading->addWidget(m_takeBack);
+  heading->addWidget(m_delete);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(3);
   column->addLayout(heading);
   column->addWidget(m_edit);
-  connect(m_takeBack, &QToolButton::clicked, this, &CommentBox::takeBackWanted);
+  connect(m_delete, &QToolButton::clicked, this, &CommentBox::deleteWanted);
   connect(m_edit, &QPlainTextEdit::textChanged, this, [this] { emit edited(m_edit->toPlainText()); });
 }
 
+/// The keys of undo and redo are those of the game here, too.
+bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->ignore();
+      return true;
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
 void CommentBox::setWords(const Words& words) {
-  m_takeBack->setText(words.takeBack);
-  m_takeBack->setToolTip(words.takeBackTip);
+  m_delete->setText(words.remove);
+  m_delete->setToolTip(words.removeTip);
   m_edit->setPlaceholderText(words.placeholder);
   m_edit->setAccessibleName(words.heading);
   m_heading->setText(words.heading);
 }
 
-void CommentBox::showComment(const QString& heading, const QString& comment, bool canTakeBack) {
+void CommentBox::showComment(const QString& heading, const QString& comment, bool canDelete) {
   m_edit->setEnabled(true);
-  m_takeBack->setEnabled(canTakeBack);
+  m_delete->setEnabled(canDelete);
   m_heading->setText(heading);
   if (comment == m_edit->toPlainText()) return;
   const QSignalBlocker blocker(m_edit);
@@ -52,7 +67,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
 
 void CommentBox::showNoGame() {
   m_edit->setEnabled(false);
-  m_takeBack->setEnabled(false);
+  m_delete->setEnabled(false);
 }
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// A comment on the current move of a game, with a button that takes the move back.
+// A comment on the current move of a game, with a button that deletes the move and what follows it.
 #pragma once
 
 #include <QWidget>
@@ -14,8 +14,8 @@ class CommentBox : public QWidget {
 
  public:
   struct Words {
-    QString takeBack;
-    QString takeBackTip;
+    QString remove;
+    QString removeTip;
     QString placeholder;
     QString heading;  ///< also what a screen reader says
   };
@@ -23,17 +23,20 @@ class CommentBox : public QWidget {
   explicit CommentBox(QWidget* parent = nullptr);
   QPlainTextEdit* edit() const { return m_edit; }
   void setWords(const Words& words);
-  void showComment(const QString& heading, const QString& comment, bool canTakeBack);
+  void showComment(const QString& heading, const QString& comment, bool canDelete);
   void showNoGame();
 
  signals:
-  void takeBackWanted();
+  void deleteWanted();
   void edited(const QString& comment);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QLabel* m_heading;
   QPlainTextEdit* m_edit;
-  QToolButton* m_takeBack;
+  QToolButton* m_delete;
 };
 
 }  // namespace kotai::ui

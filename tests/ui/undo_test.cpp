@@ -1,0 +1,321 @@
+// Nothing a person does to a game is lost: undo and redo of every change, deleting with a way back, taking back without deleting.
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/boards/board_view.h"
+#include "ui/dialogs/help_dialog.h"
+#include "ui/docks/game_dock.h"
+#include "ui/document/game_text.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_page.h"
+#include "ui/simultaneous/turns_dock.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/comment_box.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class UndoTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+    GameDocument& document = *workspace.document();
+    SimultaneousDocument& turns = *workspace.simultaneousDocument();
+
+    Program() {
+      settings.setAnimationMs(0);
+      settings.setOpponentDelayMs(0);
+      settings.setOpponentStrength(QStringLiteral("random"));
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+    }
+
+    void open(const char* id) {
+      workspace.openVariant(test::variantOf(id));
+      QTest::qWait(1);
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    MessageBar& messages() { return *window->boardPage()->messages(); }
+    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
+    void press(ActionId id) {
+      QVERIFY2(action(id).isEnabled(), qPrintable(action(id).text()));
+      action(id).trigger();
+    }
+    QString undoText() { return action(ActionId::Undo).text().remove(QLatin1Char('&')); }
+    int ply() { return document.tree().node(document.currentNode()).ply; }
+    QByteArray game() { return writeGame(document); }
+  };
+
+  static QPushButton* offerOf(MessageBar& bar) { return bar.findChild<QPushButton*>(); }
+
+  static QToolButton* deleteButtonOf(const QWidget& dock) { return dock.findChild<CommentBox*>()->findChild<QToolButton*>(); }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  /// Every state of a game with all kinds of changes comes back, step by step and forwards again.
+  void everyChangeIsUndoneAndMadeAgain() {
+    Program program;
+    program.open("dodgem:4x4");
+    std::vector<QByteArray> states{program.game()};
+    const auto changed = [&](const char* undo) {
+      QCOMPARE(program.undoText(), QString::fromLatin1(undo));
+      states.push_back(program.game());
+    };
+    program.play("b1b2");
+    changed("Undo move");
+    program.play("a3b3");
+    changed("Undo move");
+    program.document.stepBack();
+    program.play("a4b4");  // a variation
+    changed("Undo move");
+    program.document.setComment(program.document.currentNode(), QStringLiteral("悪手"));
+    changed("Undo comment");
+    program.document.promoteNode(program.document.currentNode());
+    changed("Undo promotion of the variation");
+    program.document.removeNode(1);  // with everything
+    changed("Undo delete");
+    QVERIFY(program.document.tree().node(GameTree::root).children.empty());
+    for (std::size_t place = states.size() - 1; place-- > 0;) {
+      program.press(ActionId::Undo);
+      const auto written = readGame(program.game());
+      const auto wanted = readGame(states[place]);
+      QVERIFY(written && wanted);
+      QCOMPARE(written->moves.size(), wanted->moves.size());
+    }
+    QVERIFY(!program.action(ActionId::Undo).isEnabled());
+    for (std::size_t place = 1; place < states.size(); ++place) {
+      program.press(ActionId::Redo);
+      QCOMPARE(program.game(), states[place]);
+    }
+    QVERIFY(!program.action(ActionId::Redo).isEnabled());
+  }
+
+  void deletingTellsHowMuchAndOffersTheWayBack() {
+    Program program;
+    program.open("dodgem:4x4");
+    for (const char* move : {"b1b2", "a3b3", "c1c2", "a4b4", "d1d2"}) program.play(move);
+    const QByteArray before = program.game();
+    program.document.goTo(2);
+    QToolButton* button = deleteButtonOf(*program.window->findChild<GameDock*>());
+    QCOMPARE(button->text(), QStringLiteral("Delete from here"));
+    button->click();
+    QCOMPARE(program.messages().text(), QStringLiteral("4 moves removed."));
+    QCOMPARE(program.ply(), 1);
+    QVERIFY(offerOf(program.messages())->isVisible());
+    QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
+    QCOMPARE(program.ply(), 2);
+    QVERIFY(program.messages().text().isEmpty());
+    program.document.goToEnd();
+    QCOMPARE(program.game(), before);
+    // The offer goes with the next change: it would undo something else.
+    program.document.removeNode(program.document.currentNode());
+    QVERIFY(!program.messages().text().isEmpty());
+    program.play("d1d2");
+    QVERIFY(program.messages().text().isEmpty());
+  }
+
+  void typingAComment() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.play("b1b2");
+    QPlainTextEdit* edit = program.window->findChild<GameDock*>()->comment();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("good move"));
+    const auto comment = [&] { return program.document.tree().node(1).comment; };
+    QCOMPARE(comment(), QStringLiteral("good move"));
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // from within the comment, too
+    QCOMPARE(comment(), QString());
+    QVERIFY(edit->toPlainText().isEmpty());
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(comment(), QStringLiteral("good move"));
+    QTest::keyClicks(edit, QStringLiteral("!"));
+    program.press(ActionId::Undo);
+    QCOMPARE(comment(), QStringLiteral("good move"));
+  }
+
+  void anUndoneGameIsKept() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.play("b1b2");
+    program.play("a3b3");
+    program.document.removeNode(1);
+    program.workspace.keepGame();
+    program.press(ActionId::Undo);
+    QSignalSpy changed(&program.document, &GameDocument::treeChanged);
+    const QByteArray now = program.game();
+    const auto kept = [&] {
+      QFile file(program.folder.filePath(QStringLiteral("open-game.json")));
+      return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QTRY_COMPARE(kept(), now);  // by itself, without closing the program
+    program.press(ActionId::Redo);
+    QVERIFY(changed.count() > 0);
+  }
+
+  void aNewGameHasNothingToUndo() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.play("b1b2");
+    QVERIFY(program.action(ActionId::Undo).isEnabled());
+    program.open("dodgem:3x3");
+    QVERIFY(!program.action(ActionId::Undo).isEnabled());
+    QCOMPARE(program.undoText(), QStringLiteral("Undo"));
+    program.window->showWelcome();
+    QVERIFY(!program.action(ActionId::Undo).isEnabled());
+  }
+
+  void takingBackDeletesNothing() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.play("b1b2");
+    QTRY_COMPARE(program.ply(), 2);
+    program.play("c1c2");
+    QTRY_COMPARE(program.ply(), 4);
+    QTest::keyClick(program.window.get(), Qt::Key_Backspace);
+    QCOMPARE(program.ply(), 2);
+    QTest::keyClick(program.window.get(), Qt::Key_Backspace);
+    QCOMPARE(program.ply(), 0);
+    QCOMPARE(program.document.tree().mainLine().size(), std::size_t(5));
+    // The game goes on from there, also with the move that was played before.
+    program.play("b1b2");
+    QTRY_COMPARE(program.ply(), 2);
+    // While looking back at the computer's turn, to the person's turn before it.
+    program.document.goTo(program.document.tree().mainLine()[3]);
+    QCOMPARE(program.document.sideToMove(), Side::Second);
+    program.press(ActionId::TakeBack);
+    QCOMPARE(program.document.sideToMove(), Side::First);
+  }
+
+  /// Undoing a move takes the computer's answer with it: it is the person's turn again.
+  void theAnswerIsUndoneWithTheMove() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.play("b1b2");
+    QTRY_COMPARE(program.ply(), 2);
+    program.press(ActionId::Undo);
+    QCOMPARE(program.ply(), 0);
+    QVERIFY(program.document.tree().node(GameTree::root).children.empty());
+    program.press(ActionId::Redo);
+    QCOMPARE(program.ply(), 2);
+    program.play("c1c2");
+    QTRY_COMPARE(program.ply(), 4);
+  }
+
+  void theComputersOpeningMoveTakenBack() {
+    Program program;
+    program.open("dodgem:4x4");
+    program.settings.setOpponentSides(OpponentSides::First);
+    QTRY_COMPARE(program.ply(), 1);
+    program.press(ActionId::TakeBack);
+    QCOMPARE(program.ply(), 0);
+    QCOMPARE(program.messages().text(), QStringLiteral("It is the opponent's turn here."));
+    QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
+    QTRY_COMPARE(program.ply(), 1);
+    QVERIFY(program.messages().text().isEmpty());
+    program.press(ActionId::TakeBack);
+    program.press(ActionId::StepForward);
+    QVERIFY(program.messages().text().isEmpty());  // what was offered belongs to the place that was left
+  }
+
+  void turnsAreUndoneToo() {
+    Program program;
+    const auto variant = *parseSimultaneousVariant("syncdom:4x4");
+    program.workspace.openSimultaneous(variant);
+    QTest::qWait(1);
+    const auto turn = [&](const char* vertical, const char* horizontal) {
+      return JointMove{variant->parseMove(program.turns.position(), vertical)->second,
+                       variant->parseMove(program.turns.position(), horizontal)->second};
+    };
+    QVERIFY(program.turns.play(turn("V:a1", "H:c4")));
+    QVERIFY(program.turns.play(turn("V:b1", "H:c3")));
+    QCOMPARE(program.undoText(), QStringLiteral("Undo move"));
+    const QByteArray before = writeGame(program.turns);
+    QTest::keyClick(program.window.get(), Qt::Key_Backspace);  // takes back without deleting
+    QCOMPARE(program.turns.currentNode(), 1);
+    QVERIFY(program.turns.tree().contains(2));
+    deleteButtonOf(*program.window->simultaneousDesk()->turnsDock())->click();
+    MessageBar& bar = *program.window->simultaneousDesk()->page()->messages();
+    QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
+    QTest::mouseClick(offerOf(bar), Qt::LeftButton);
+    program.turns.goToEnd();
+    QCOMPARE(writeGame(program.turns), before);
+    program.turns.setComment(2, QStringLiteral("why"));
+    program.press(ActionId::Undo);
+    QCOMPARE(writeGame(program.turns), before);
+    program.press(ActionId::Undo);
+    QCOMPARE(program.turns.currentNode(), 1);
+    QVERIFY(!program.turns.tree().contains(2));
+    program.press(ActionId::Redo);
+    QCOMPARE(writeGame(program.turns), before);
+    program.workspace.openSimultaneous(variant);
+    QVERIFY(!program.action(ActionId::Undo).isEnabled());
+  }
+
+  void aFinishedGameSaysWhoWonAndHow() {
+    Program program;
+    program.settings.setNoSpoilers(true);
+    struct End {
+      const char* id;
+      const char* position;
+      const char* move;
+      const char* sentence;
+    };
+    for (const End& end : {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The first player has won: the lion was taken"},
+                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "The first player has won: its pawn has reached the far row"}}) {
+      if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position)); !failure.isEmpty())
+        QFAIL(qPrintable(failure));
+      for (const auto& [opponent, badge] : {std::pair(OpponentSides::None, "First player won"), std::pair(OpponentSides::Second, "You won"),
+                                            std::pair(OpponentSides::First, "You lost")}) {
+        program.settings.setOpponentSides(OpponentSides::None);
+        program.document.goToStart();
+        program.play(end.move);
+        program.settings.setOpponentSides(opponent);
+        const HeaderStrip* header = program.window->boardPage()->header();
+        QCOMPARE(header->summary(), QString::fromLatin1(end.sentence));
+        QCOMPARE(header->badge(), QString::fromLatin1(badge));
+      }
+    }
+  }
+
+  void everyKeyIsInTheList() {
+    HelpDialog help(nullptr);
+    Program program;
+    program.open("dodgem:3x3");
+    program.play("c1c2");
+    help.showShortcuts(program.window->actionsOfProgram());
+    QVERIFY(help.plainText().contains(QStringLiteral("Ctrl+Z")));
+    QVERIFY(help.plainText().contains(QStringLiteral("Backspace")));
+    QVERIFY(!help.plainText().contains(QStringLiteral("Undo move")));
+  }
+};
+
+QTEST_MAIN(UndoTest)
+#include "undo_test.moc"

@@ -1,0 +1,38 @@
+// One change of a tree of variations that can be undone and made again.
+#pragma once
+
+#include <QUndoCommand>
+#include <functional>
+
+namespace kotai::ui {
+
+enum class TreeChange { Move, Delete, Promote, Comment };
+
+/// What a change does, and the place in the game that is shown after undoing it and after making it again.
+struct TreeStep {
+  TreeChange change = TreeChange::Move;
+  int before = 0;
+  int after = 0;
+  std::function<void()> apply;
+  std::function<void()> revert;
+  bool joins = false;  ///< one step together with the one before, if that is of the same kind and ended at `before`
+};
+
+/// The change has been made when the command is pushed: the first redo() does nothing.
+class TreeCommand : public QUndoCommand {
+ public:
+  /// \p show is told which node to show whenever the tree has changed.
+  TreeCommand(TreeStep step, std::function<void(int)> show);
+  TreeChange change() const { return m_step.change; }
+  void undo() override;
+  void redo() override;
+  int id() const override { return static_cast<int>(m_step.change); }
+  bool mergeWith(const QUndoCommand* next) override;
+
+ private:
+  TreeStep m_step;
+  std::function<void(int)> m_show;
+  bool m_made = true;
+};
+
+}  // namespace kotai::ui

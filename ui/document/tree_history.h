@@ -1,0 +1,86 @@
+// Undo and redo of what changes a tree of variations: moves that were added, parts deleted, variations promoted, comments.
+#pragma once
+
+#include <QString>
+#include <QUndoStack>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "ui/document/tree_command.h"
+
+namespace kotai::ui {
+
+/// Changes the tree of a document and remembers how. Values that arrive are no changes. Clear it whenever the tree is reset.
+template <typename Tree>
+class TreeHistory {
+ public:
+  using NodeId = typename Tree::NodeId;
+
+  /// \p show is told the node to show after undo and redo; what a change itself leads to is shown by who asked for it.
+  TreeHistory(Tree* tree, std::function<void(NodeId)> show)
+      : m_tree(tree), m_show([this, show = std::move(show)](NodeId node) {
+          endTyping();
+          show(node);
+        }) {}
+
+  QUndoStack* stack() { return &m_stack; }
+  void clear() { m_stack.clear(); }
+  /// What undo() takes back next.
+  std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
+  std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
+
+  /// A node that was just hung into the tree. \p joins: with the move it answers, one step.
+  void recordAdded(NodeId node, bool joins) {
+    const std::size_t place = m_tree->placeOf(node);
+    push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
+          [tree = m_tree, node] { tree->remove(node); }, joins});
+  }
+
+  /// How many nodes are gone. \p current: the node that is shown.
+  int remove(NodeId node, NodeId current) {
+    const NodeId after = m_tree->leadsTo(node, current) ? m_tree->node(node).parent : current;
+    const std::size_t place = m_tree->placeOf(node);
+    const int count = m_tree->remove(node);
+    push({TreeChange::Delete, current, after, [tree = m_tree, node] { tree->remove(node); },
+          [tree = m_tree, node, place] { tree->restore(node, place); }});
+    return count;
+  }
+
+  /// One place up among its siblings, all the way up to the main line; false if it is there already.
+  bool promote(NodeId node, NodeId current) {
+    const NodeId moved = m_tree->promotedWith(node);
+    if (moved == Tree::root) return false;
+    const std::size_t place = m_tree->placeOf(moved);
+    m_tree->setPlace(moved, place - 1);
+    push({TreeChange::Promote, current, current, [tree = m_tree, moved, place] { tree->setPlace(moved, place - 1); },
+          [tree = m_tree, moved, place] { tree->setPlace(moved, place); }});
+    return true;
+  }
+
+  /// What is typed in one go is one step.
+  void setComment(NodeId node, const QString& comment) {
+    const QString before = m_tree->node(node).comment;
+    m_tree->setComment(node, comment);
+    push({TreeChange::Comment, node, node, [tree = m_tree, node, comment] { tree->setComment(node, comment); },
+          [tree = m_tree, node, before] { tree->setComment(node, before); }, std::exchange(m_typing, true)});
+  }
+
+  /// What is typed from now on is a step of its own.
+  void endTyping() { m_typing = false; }
+
+ private:
+  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns it
+
+  std::optional<TreeChange> changeAt(int place) const {
+    if (place < 0 || place >= m_stack.count()) return std::nullopt;
+    return static_cast<const TreeCommand*>(m_stack.command(place))->change();
+  }
+
+  Tree* m_tree;
+  std::function<void(NodeId)> m_show;
+  QUndoStack m_stack;
+  bool m_typing = false;
+};
+
+}  // namespace kotai::ui
