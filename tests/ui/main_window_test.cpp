@@ -117,7 +117,7 @@ class MainWindowTest : public QObject {
       QVERIFY(program.document.currentNode() != node);
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 20);
-    QCOMPARE(program.window->boardPage()->header()->summary(), QStringLiteral("The first player has won"));
+    QCOMPARE(program.window->boardPage()->header()->summary(), QStringLiteral("The first player has won: all its cars have left the board"));
   }
 
   void dragsPieces() {
@@ -135,6 +135,11 @@ class MainWindowTest : public QObject {
     QVERIFY(!board.heldSquare());
     drag("b1", "b2");
     QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
+    program.click("a3");  // held first, dragged then
+    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{0, 2}));
+    drag("a3", "b3");
+    QCOMPARE(program.position(), QStringLiteral("1>1/>^1/2^ ^"));
+    QVERIFY(!board.heldSquare());
   }
 
   void playsByKeyboardAndTyping() {
@@ -158,6 +163,10 @@ class MainWindowTest : public QObject {
     QTest::keyClicks(&board, QStringLiteral("b2b3"));
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY(!program.messages().text().isEmpty());  // occupied: not legal
+    program.messages().showVerdict(QStringLiteral("a3b3"), Outcome::Win, QStringLiteral("kept the win"));
+    QTest::keyClicks(&board, QStringLiteral("z9z9"));  // no square of any board: said, too
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY2(program.messages().text().startsWith(QStringLiteral("Character 1:")), qPrintable(program.messages().text()));
     program.action(ActionId::FlipBoard).trigger();
     QVERIFY(program.board().currentLayout().flipped);
     QVERIFY(program.board().currentLayout().centre({0, 0}).x() > program.board().currentLayout().centre({2, 0}).x());
@@ -168,10 +177,10 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:4x4");
     QVERIFY(program.board().valuesVisible());
     QCOMPARE(program.board().exportScene().valueMarks.size(), std::size_t(4));
-    QTest::keyClick(program.window.get(), Qt::Key_V);
+    QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!program.board().valuesVisible());
     QVERIFY(program.board().exportScene().valueMarks.empty());
-    QTest::keyClick(program.window.get(), Qt::Key_V);
+    QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(!program.board().valuesVisible());
     QTRY_COMPARE(program.window->lineDock()->model()->rowCount(), 0);
@@ -295,7 +304,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.pastePosition(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    QVERIFY(program.workspace.pastePosition(QStringLiteral("nonsense")).contains(QStringLiteral("Column 1")));
+    QVERIFY(program.workspace.pastePosition(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
     QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
     const QString png = program.folder.filePath(QStringLiteral("board.png"));

@@ -106,7 +106,7 @@ class SimultaneousDocumentTest : public QObject {
     other.load(*read, nullptr);
     QCOMPARE(writeGame(other), written);
     QCOMPARE(other.tree().node(other.currentNode()).comment, QStringLiteral("instead"));
-    document.takeBack();
+    document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(document.currentNode()).number, 1);
     QCOMPARE(document.tree().node(document.currentNode()).children.size(), std::size_t{1});
   }
@@ -201,6 +201,25 @@ class SimultaneousDocumentTest : public QObject {
     QVERIFY(!judgeTurn(game, Side::First, {{0}, {0}})->lostSomething());
     QCOMPARE(verdictText(*judgeTurn(game, Side::First, {{2}, {0}})), QStringLiteral("gave away 1 (a draw became a loss)"));
     QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->lostSomething());
+  }
+
+  /// 4x4: Vertical b2 may lose to Horizontal a3, where eight other moves make sure of the draw.
+  void tellsWhatWasSure() {
+    SimultaneousDocument document;
+    const auto variant = variantOf("syncdom:4x4");
+    document.newGame(variant, nullptr, variant->start());
+    QTRY_VERIFY_WITH_TIMEOUT(document.game(), 20000);
+    const auto& game = *document.game();
+    const auto verdict = judgeTurn(game, Side::First, {moveOf(document, "V:b2"), moveOf(document, "H:a3")});
+    QVERIFY(verdict && verdict->isMistake());
+    QCOMPARE(verdictText(*verdict), QStringLiteral("gave up the sure draw: guarantees 1 less; lost 1 (a draw became a loss)"));
+    for (std::size_t row = 0; row < game.firstMoves.size(); ++row) {
+      const auto alone = judgeChoice(game, Side::First, game.firstMoves[row]);
+      QCOMPARE(alone->surest, 0.0);
+      if (game.firstGuarantees[row] == 0) QVERIFY(!alone->isMistake());
+      const bool praised = verdictText(*alone).startsWith(QStringLiteral("sound")) || verdictText(*alone).contains(QStringLiteral("full value"));
+      QVERIFY(!praised || game.firstGuarantees[row] == 0);
+    }
   }
 
   void putsValuesIntoWords() {

@@ -19,6 +19,8 @@ struct Description {
   bool checkable = false;
 };
 
+// No plain letter that a move of any game can begin with is a key here: a to j, the pieces of Animal Shogi and Gobblet
+// Gobblers, the sides of Synchronized Domineering.
 // clang-format off
 const Description descriptions[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game..."), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
@@ -40,8 +42,8 @@ const Description descriptions[] = {
   {ActionId::ToStart, QT_TRANSLATE_NOOP("Actions", "To the &start"), QT_TRANSLATE_NOOP("Actions", "Look at the first position of the game"), "to-start", "Alt+Home"},
   {ActionId::ToEnd, QT_TRANSLATE_NOOP("Actions", "To the &end"), QT_TRANSLATE_NOOP("Actions", "Look at the last position of the game"), "to-end", "Alt+End"},
   {ActionId::PlayBest, QT_TRANSLATE_NOOP("Actions", "Play the &best move"), QT_TRANSLATE_NOOP("Actions", "Play the next move of the perfect line, or a move of the best mix"), "best-move", "Space"},
-  {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "I"},
-  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "M"},
+  {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
+  {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
   {ActionId::PlaceFence, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
@@ -55,11 +57,11 @@ const Description descriptions[] = {
   {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "&Who wins on which board..."), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "Ctrl+S"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
-  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "V", true},
+  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
   {ActionId::ShowCoordinates, QT_TRANSLATE_NOOP("Actions", "Show &coordinates"), QT_TRANSLATE_NOOP("Actions", "Show the names of columns and rows"), "", "", true},
-  {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "S", true},
+  {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
   {ActionId::SwitchValueSide, QT_TRANSLATE_NOOP("Actions", "Values of the &other side"), QT_TRANSLATE_NOOP("Actions", "Show what the moves of the other side are worth"), "swap", "X"},
   {ActionId::ResetLayout, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back to their first places"), "layout", ""},
   {ActionId::HelpRules, QT_TRANSLATE_NOOP("Actions", "&Rules of this game"), QT_TRANSLATE_NOOP("Actions", "How the pieces move and who wins"), "rules", "F1"},

@@ -143,6 +143,7 @@ class BoardView : public QWidget, public DescribedBoard {
   QPointF m_pressedAt;
   QPointF m_dragAt;
   bool m_dragging = false;
+  bool m_putsDown = false;  ///< the piece was held before it was pressed: a click puts it down, a drag moves it
   bool m_inputEnabled = true;
   bool m_keyboardUsed = false;
   Square m_cursor;

@@ -5,9 +5,11 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 #include "ui/boards/board_painter.h"
 #include "ui/boards/board_view.h"
+#include "ui/boards/typed_text.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
 
@@ -79,10 +81,10 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
   if (canStepOn(*square)) m_cursor = *square;
   if (m_held && playMove(moveBetween(*m_held, *square))) return;
   if (isMovable(*square)) {
-    const bool again = m_held == square;
-    m_pressed = again ? std::nullopt : square;
+    m_putsDown = m_held == square;
+    m_pressed = square;
     m_pressedAt = event->position();
-    return hold(again ? std::nullopt : square);
+    return hold(square);
   }
   // On a crowded board the values do not stand on the squares: nobody could know which piece would go there.
   if (!m_held && valuesVisible() && !isCrowded() && playMove(onlyMoveTo(*square))) return;
@@ -120,6 +122,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const std::optional<AnyMove> move = square ? moveBetween(*m_held, *square) : std::nullopt;
     m_dragging = false;
     if (!playMove(move)) hold(std::nullopt);
+  } else if (m_pressed && m_putsDown) {
+    hold(std::nullopt);
   }
   m_pressed.reset();
 }
@@ -189,7 +193,7 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-  if (!wantsKey(*event)) return QWidget::keyPressEvent(event);
+  if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
   const int step = m_settings->boardFlipped() ? -1 : 1;
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(-step, 0);
@@ -244,14 +248,13 @@ void BoardView::actAtCursor() {
 }
 
 void BoardView::playTyped() {
-  const auto move = m_document->variant()->parseMove(m_document->position(), m_typed.toStdString());
-  if (move) {
-    m_typed.clear();
-    playMove(*move);
-  } else {
-    emit moveRefused(errorText(move.error()));
-    m_typed.clear();
-  }
+  const QString typed = std::exchange(m_typed, QString());
+  const auto read = [&](const QString& text) { return m_document->variant()->parseMove(m_document->position(), text.toStdString()); };
+  auto move = read(typed);
+  // Where no legal move told the case: the piece of a drop is a capital letter.
+  if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1)); !move && !drop && drop.error().fault == TextFault::IllegalMove) move = drop;
+  if (move) playMove(*move);
+  else emit moveRefused(errorText(move.error()));
   update();
 }
 

@@ -1,6 +1,5 @@
 // Mouse, keyboard and typed moves of the board with dominoes.
 #include <QAccessible>
-#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -8,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/boards/typed_text.h"
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/domino_board_view.h"
 #include "ui/simultaneous/simultaneous_opponent.h"
@@ -133,21 +133,10 @@ bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
     default: break;
   }
   if (event.text().size() != 1) return false;
-  const QChar character = event.text().at(0);
+  const QChar character = event.text().at(0).toLower();
   if (!m_typed.isEmpty()) return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char(':');
-  // The capital letters V and H begin the side; the small v is a shortcut.
-  if (character == QLatin1Char('V') || character == QLatin1Char('H')) return true;
+  if (character == QLatin1Char('v') || character == QLatin1Char('h')) return true;  // the side, before a colon
   return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
-}
-
-/// Whatever is no shortcut may be typed: what cannot be read is then told so.
-bool DominoBoardView::beginsText(const QKeyEvent& event) const {
-  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) || event.text().size() != 1) return false;
-  const QChar character = event.text().at(0);
-  if (!character.isLetterOrNumber() || character.unicode() >= 128) return false;
-  for (const QAction* action : window()->actions())
-    if (action->shortcuts().contains(QKeySequence(event.key()))) return false;
-  return true;
 }
 
 bool DominoBoardView::event(QEvent* event) {
@@ -159,7 +148,7 @@ bool DominoBoardView::event(QEvent* event) {
 }
 
 void DominoBoardView::keyPressEvent(QKeyEvent* event) {
-  if (!wantsKey(*event) && !beginsText(*event)) return QWidget::keyPressEvent(event);
+  if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
   const int direction = m_settings->boardFlipped() ? -1 : 1;
   switch (event->key()) {
     case Qt::Key_Left: return moveCursor(-direction, 0);

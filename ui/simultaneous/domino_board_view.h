@@ -92,7 +92,6 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void moveCursor(int columns, int rows);
   void chooseTyped();
   bool wantsKey(const QKeyEvent& event) const;
-  bool beginsText(const QKeyEvent& event) const;
   QString refusalText(const TextError& error, Side side, const QString& typed) const;
   void announce();
   void announceValueSide();

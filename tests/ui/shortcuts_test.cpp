@@ -1,0 +1,142 @@
+// No key that begins a typed move does anything else: every game, every action, the board with and without the focus.
+#include <QSignalSpy>
+#include <QTest>
+#include <set>
+
+#include "core/players/random_source.h"
+#include "core/simultaneous/registry.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/boards/board_view.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/domino_board_view.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_page.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class ShortcutsTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+
+    Program() {
+      settings.setAnimationMs(0);
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+    }
+    QWidget& board() {
+      if (workspace.isSimultaneousOpen()) return *window->simultaneousDesk()->page()->board();
+      return *window->boardPage()->board();
+    }
+    QString typed() {
+      return workspace.isSimultaneousOpen() ? window->simultaneousDesk()->page()->board()->typedText()
+                                            : window->boardPage()->board()->typedText();
+    }
+  };
+
+  static constexpr int games = 40;
+  static constexpr int longest = 60;
+
+  static std::set<char> firstLetters(const Variant& variant) {
+    RandomSource random(5);
+    std::set<char> letters;
+    for (int game = 0; game < games; ++game) {
+      AnyPosition position = variant.start();
+      for (int ply = 0; ply < longest; ++ply) {
+        const std::vector<AnyMove> moves = variant.legalMoves(position);
+        if (moves.empty()) break;
+        for (const AnyMove move : moves) letters.insert(variant.formatMove(position, move).front());
+        position = variant.play(position, moves[random.below(moves.size())]);
+      }
+    }
+    return letters;
+  }
+
+  /// With and without the name of the side before the cell.
+  static std::set<char> firstLetters(const SimultaneousVariant& variant) {
+    std::set<char> letters;
+    for (const Side side : {Side::First, Side::Second})
+      for (const AnyMove move : variant.moves(variant.start(), side)) {
+        const std::string text = variant.formatMove(side, move);
+        letters.insert({text.front(), text[text.find(':') + 1]});
+      }
+    return letters;
+  }
+
+  static std::set<char> bothCases(const std::set<char>& letters) {
+    std::set<char> all;
+    for (const char letter : letters) all.insert({static_cast<char>(std::tolower(letter)), static_cast<char>(std::toupper(letter))});
+    return all;
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void firstLettersOfMovesAreNoKeys_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"dodgem:3x3", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "quoridor:9x9,fences=10",
+                           "syncdom:4x4", "syncdom:10x10"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+
+  void firstLettersOfMovesAreNoKeys() {
+    QFETCH(QString, id);
+    const bool simultaneous = isSimultaneous(id.toStdString());
+    const std::set<char> letters =
+        bothCases(simultaneous ? firstLetters(**parseSimultaneousVariant(id.toStdString())) : firstLetters(*test::variantOf(id.toStdString())));
+    QVERIFY(letters.size() >= 6);
+    Program program;
+    QVERIFY(program.workspace.openTexts(id, {}).isEmpty());
+    QTest::qWait(1);
+    std::vector<std::unique_ptr<QSignalSpy>> triggered;
+    for (QAction* action : program.window->actionsOfProgram().all()) {
+      for (const QKeySequence& key : action->shortcuts())
+        for (const char letter : letters)
+          QVERIFY2(key != QKeySequence(std::toupper(letter)) && key != QKeySequence(Qt::SHIFT | Qt::Key(std::toupper(letter))),
+                   qPrintable(action->text()));
+      action->setEnabled(true);  // what cannot be done now can be done later
+      triggered.push_back(std::make_unique<QSignalSpy>(action, &QAction::triggered));
+    }
+    for (const char letter : letters) {
+      QTest::keyClick(program.window.get(), letter);  // the board has not the focus
+      program.board().setFocus();
+      QTest::keyClick(&program.board(), letter);
+      QVERIFY2(program.typed().compare(QString(QLatin1Char(letter)), Qt::CaseInsensitive) == 0, qPrintable(QString(QLatin1Char(letter))));
+      QTest::keyClick(&program.board(), Qt::Key_Escape);
+    }
+    for (const auto& spy : triggered) QCOMPARE(spy->count(), 0);
+  }
+
+  /// No medium piece is in the hand: the move is not legal, and nothing else happens.
+  void aMoveThatIsNotThereIsTold() {
+    Program program;
+    QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());
+    const QString before = program.workspace.positionText();
+    program.board().setFocus();
+    for (const char* letter = "m@b2"; *letter; ++letter) QTest::keyClick(&program.board(), *letter);
+    QCOMPARE(program.typed().toLower(), QStringLiteral("m@b2"));
+    QTest::keyClick(&program.board(), Qt::Key_Return);
+    QCOMPARE(program.workspace.positionText(), before);
+    QCOMPARE(program.window->boardPage()->messages()->text(), QStringLiteral("M@b2 is not a legal move here."));
+  }
+};
+
+QTEST_MAIN(ShortcutsTest)
+#include "shortcuts_test.moc"
