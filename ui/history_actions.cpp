@@ -37,7 +37,7 @@ QString redoText(std::optional<TreeChange> change) {
   return HistoryTexts::tr("&Redo comment");
 }
 
-void describe(QAction* action, const QString& text, bool enabled) {
+void describeAction(QAction* action, const QString& text, bool enabled) {
   action->setText(text);
   action->setToolTip(tooltipFor(*action));
   action->setEnabled(enabled);
@@ -62,8 +62,8 @@ void HistoryActions::refresh(bool shown) {
   const auto describeBoth = [&](const auto& history) {
     const auto undoable = shown ? history.undoable() : std::nullopt;
     const auto redoable = shown ? history.redoable() : std::nullopt;
-    describe((*m_actions)[ActionId::Undo], undoText(undoable), undoable.has_value());
-    describe((*m_actions)[ActionId::Redo], redoText(redoable), redoable.has_value());
+    describeAction((*m_actions)[ActionId::Undo], undoText(undoable), undoable.has_value());
+    describeAction((*m_actions)[ActionId::Redo], redoText(redoable), redoable.has_value());
   };
   if (m_workspace->isSimultaneousOpen()) describeBoth(m_workspace->simultaneousDocument()->history());
   else describeBoth(m_workspace->document()->history());

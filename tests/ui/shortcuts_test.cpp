@@ -1,6 +1,7 @@
 // No key that begins a typed move does anything else: every game, every action, the board with and without the focus.
 #include <QSignalSpy>
 #include <QTest>
+#include <cctype>
 #include <set>
 
 #include "core/players/random_source.h"

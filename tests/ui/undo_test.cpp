@@ -16,6 +16,7 @@
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/simultaneous_desk.h"
 #include "ui/simultaneous/simultaneous_page.h"
+#include "ui/simultaneous/simultaneous_text.h"
 #include "ui/simultaneous/turns_dock.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/comment_box.h"

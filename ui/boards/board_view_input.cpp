@@ -252,7 +252,8 @@ void BoardView::playTyped() {
   const auto read = [&](const QString& text) { return m_document->variant()->parseMove(m_document->position(), text.toStdString()); };
   auto move = read(typed);
   // Where no legal move told the case: the piece of a drop is a capital letter.
-  if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1)); !move && !drop && drop.error().fault == TextFault::IllegalMove) move = drop;
+  if (!move)
+    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1)); drop || drop.error().fault == TextFault::IllegalMove) move = drop;
   if (move) playMove(*move);
   else emit moveRefused(errorText(move.error()));
   update();

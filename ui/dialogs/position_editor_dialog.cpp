@@ -195,7 +195,7 @@ void PositionEditorDialog::showNotes() {
 
 void PositionEditorDialog::showValue() {
   m_value->hide();
-  if (!m_solution || !isLegal() || m_variant->finishedValue(m_legal)) return;  // the notes say who has won
+  if (!m_solution || !isLegal() || m_position.variant()->finishedValue(m_legal)) return;  // the notes say who has won
   try {
     const Value value = m_solution->value(m_legal);
     m_value->setValue(valueText(value), value.outcome);

@@ -35,7 +35,7 @@ QString gobbletReason(const AnyPosition& position) {
   return board.losingLift ? EndTexts::tr("a lifted piece uncovered its line") : EndTexts::tr("three in a row");
 }
 
-QString reason(const Variant& variant, const AnyPosition& position, Side winner) {
+QString reasonOf(const Variant& variant, const AnyPosition& position, Side winner) {
   if (variant.gameId() == "dodgem") return dodgemReason(variant, position, winner);
   if (variant.gameId() == "animalshogi") return animalShogiReason(position, winner);
   if (variant.gameId() == "gobblet") return gobbletReason(position);
@@ -57,7 +57,7 @@ QString endSentence(const Variant& variant, const AnyPosition& position) {
   const auto winner = winnerOf(variant, position);
   if (!winner) return value ? outcomeName(value->outcome) : QString();
   const QString won = resultSentence(variant, variant.sideToMove(position), *value);
-  const QString why = reason(variant, position, *winner);
+  const QString why = reasonOf(variant, position, *winner);
   return why.isEmpty() ? won : EndTexts::tr("%1: %2", "who has won, by what").arg(won, why);
 }
 
