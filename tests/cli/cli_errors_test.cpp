@@ -228,7 +228,7 @@ void CliErrorsTest::repairOfSimultaneousBoards() {
   QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
   const CliResult proved = cli.run(proof);
   QCOMPARE(proved.exitCode, 0);
-  QVERIFY2(proved.messages.contains(outcome.toUtf8() + ".damaged-1"), proved.messages.constData());
+  QVERIFY2(proved.messages.contains((outcome + QStringLiteral(".damaged-1")).toUtf8()), proved.messages.constData());
   QCOMPARE(contents(outcome + QStringLiteral(".damaged-1")), damaged);
 }
 
