@@ -118,7 +118,7 @@ void SyncdomPlayersTest::texts_data() {
   bad("alphabeta:depth=+4", TextFault::BadNumber, 17);
   bad("alphabeta:depth=99999999999999999999", TextFault::BadNumber, 17);
   bad("alphabeta:ties=last", TextFault::BadChoice, 16);
-  bad("alphabeta:depth=4,depth=6", TextFault::TrailingText, 19);
+  bad("alphabeta:depth=4,depth=6", TextFault::UnknownOption, 19);
   bad("montecarlo:playouts=0", TextFault::BadNumber, 21);
   bad("montecarlo:playouts=100,win=0.5", TextFault::BadNumber, 29);
   bad("mcts:playouts=-1", TextFault::BadNumber, 15);

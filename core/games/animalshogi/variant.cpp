@@ -17,7 +17,8 @@ tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size
       return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0)}, Expected::Colon);
     constexpr std::string_view name = "far-drop=";
     const std::string_view option = rest.substr(1);
-    if (!option.starts_with(name)) return refuse(TextFault::UnknownOption, 1, {std::string(option)});
+    if (!option.starts_with(name))
+      return refuse(TextFault::UnknownOption, 1, {std::string(option), "far-drop=yes", "far-drop=no"});
     const std::string_view choice = option.substr(name.size());
     if (choice != "yes" && choice != "no")
       return refuse(TextFault::BadChoice, 1 + name.size(), {std::string(choice), "yes", "no"});

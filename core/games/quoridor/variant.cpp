@@ -64,8 +64,11 @@ class OptionReader {
   bool readOption(std::string_view text) {
     const std::size_t equals = text.find('=');
     const std::string_view name = text.substr(0, equals);
-    if (equals == text.npos || (name != "fences" && name != "start")) return refuse(TextFault::UnknownOption, {std::string(text)}), false;
-    if (name == "fences" ? m_fencesSaid : m_startSaid) return refuse(TextFault::UnknownOption, {std::string(text)}), false;
+    const bool said = name == "fences" ? m_fencesSaid : m_startSaid;
+    if (equals == text.npos || (name != "fences" && name != "start") || said)
+      return refuse(TextFault::UnknownOption,
+                    {std::string(text), "fences=3", "fences=3-2", "start=facing", "start=diagonal"}),
+             false;
     const std::string_view choice = text.substr(equals + 1);
     const std::size_t begin = m_place;
     m_place += equals + 1;

@@ -15,13 +15,14 @@ PlayerText::PlayerText(std::string_view text) : m_name(text.substr(0, text.find(
     Option option{std::string(item.substr(0, equals)), std::string(item.substr(std::min(equals + 1, item.size()))), begin + 1,
                   begin + std::min(equals + 1, item.size()) + 1};
     if (std::ranges::find(m_options, option.name, &Option::name) != m_options.end())
-      fail({TextFault::TrailingText, option.nameColumn, {std::string(item)}});
+      fail({TextFault::UnknownOption, option.nameColumn, {option.name + '=' + option.value}});
     m_options.push_back(std::move(option));
     begin = end + 1;
   }
 }
 
 PlayerText::Option* PlayerText::take(std::string_view name) {
+  m_known.emplace_back(name);
   const auto found = std::ranges::find(m_options, name, &Option::name);
   if (found == m_options.end()) return nullptr;
   found->taken = true;
@@ -57,6 +58,8 @@ std::optional<TextError> PlayerText::fault() const {
   for (const Option& option : m_options)
     if (!option.taken && (!first || option.nameColumn < first->column))
       first = TextError{TextFault::UnknownOption, option.nameColumn, {option.name}};
+  if (first && first->fault == TextFault::UnknownOption)
+    first->params.insert(first->params.end(), m_known.begin(), m_known.end());
   return first;
 }
 

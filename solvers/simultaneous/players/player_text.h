@@ -42,6 +42,7 @@ class PlayerText {
 
   std::string m_name;
   std::vector<Option> m_options;
+  std::vector<std::string> m_known;  ///< the options that were asked for
   std::optional<TextError> m_fault;
 };
 
