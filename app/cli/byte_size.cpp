@@ -29,7 +29,7 @@ tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text) {
   const auto digits = static_cast<std::size_t>(end - text.data());
   if (digits == 0) return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(text, 0)}, Expected::Digit);
   const std::vector<std::string> range{std::string(text), "0", "16777215T"};
-  if (fault != std::errc()) return refuse(TextFault::BadNumber, 0, range);
+  if (fault != std::errc()) return refuse(TextFault::SizeOutOfRange, 0, range);
 
   std::string_view rest = text.substr(digits);
   if (rest.empty()) return bytes;
@@ -37,7 +37,7 @@ tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text) {
   if (unit == std::string_view::npos)
     return refuse(TextFault::UnexpectedCharacter, digits, {characterAt(rest, 0)}, Expected::ByteUnit);
   const auto shift = 10 * (unit + 1);
-  if (bytes > (~std::uint64_t{0} >> shift)) return refuse(TextFault::BadNumber, 0, range);
+  if (bytes > (~std::uint64_t{0} >> shift)) return refuse(TextFault::SizeOutOfRange, 0, range);
   rest.remove_prefix(1);
   if (!rest.empty() && rest[0] == 'i') rest.remove_prefix(1);
   if (!rest.empty() && upper(rest[0]) == 'B') rest.remove_prefix(1);

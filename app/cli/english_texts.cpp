@@ -2,9 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
 
 #include "app/cli/format.h"
+#include "app/cli/suggested_command.h"
+#include "app/cli/system_advice.h"
+#include "app/cli/visible_text.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 
@@ -22,17 +27,41 @@ std::string knownGames() {
   return list;
 }
 
-/// Control characters as \xNN, so that a message stays one readable line.
-std::string visible(std::string_view text) {
-  std::string result;
-  for (const char byte : text) {
-    const auto code = static_cast<unsigned char>(byte);
-    if (code < 0x20 || code == 0x7f)
-      result += fmt::format("\\x{:02x}", code);
-    else
-      result += byte;
-  }
-  return result;
+/// Names of games are written in small letters.
+std::string gamesAdvice(std::string_view found) {
+  std::string small(found);
+  std::ranges::transform(small, small.begin(),
+                         [](unsigned char byte) { return static_cast<char>(std::tolower(byte)); });
+  for (const auto* known : {&games(), &simultaneousGames()})
+    for (const GameInfo& game : *known)
+      if (game.id == small) return "it is written " + game.id;
+  return "the games are: " + knownGames();
+}
+
+bool isWholeNumber(std::string_view text) {
+  const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
+  return !digits.empty() && digits.find_first_not_of("0123456789") == digits.npos;
+}
+
+/// An option that is not known, or one that is there already: then it is among those there are.
+std::string optionReason(const TextError& error) {
+  const std::string& found = error.params.front();
+  const std::string name = found.substr(0, found.find('='));
+  const std::vector<std::string> known(error.params.begin() + 1, error.params.end());
+  const auto sameName = [&name](const std::string& option) { return option.substr(0, option.find('=')) == name; };
+  if (name.size() < found.size() && std::ranges::any_of(known, sameName))
+    return fmt::format("the option '{}' is given twice", shortenedText(name));
+  const std::string fault =
+      found.empty() ? "an option is missing here" : fmt::format("there is no option '{}' here", shortenedText(found));
+  return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
+}
+
+/// "1,234" in a parameter that holds a number of bytes, as people read it.
+std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
+  const std::string text = param(params, place);
+  double bytes = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), bytes);
+  return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
 }
 
 /// "expected ..." in words.
@@ -104,7 +133,7 @@ std::string sideText(const std::string& side) {
 
 /// What is wrong with the fences of a position or variant.
 std::string fenceReason(const TextError& error) {
-  const auto p = [&error](std::size_t place) { return visible(param(error.params, place)); };
+  const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
     case TextFault::SamePlace:
       return fmt::format("both pawns stand on {}", p(0));
@@ -141,14 +170,14 @@ std::string playersText(const TextError& error) {
 
 /// What is wrong and what was expected, without the place.
 std::string reason(const TextError& error) {
-  const auto p = [&error](std::size_t place) { return visible(param(error.params, place)); };
+  const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
     case TextFault::Empty:
       return "it is empty";
     case TextFault::UnknownGame:
-      return fmt::format("there is no game '{}'; the games are: {}", p(0), knownGames());
+      return fmt::format("there is no game '{}'; {}", p(0), gamesAdvice(param(error.params, 0)));
     case TextFault::UnknownOption:
-      return fmt::format("there is no option '{}' here", p(0));
+      return optionReason(error);
     case TextFault::BadSize:
       return fmt::format("'{}' is no size of this game; expected columns x rows, such as 4x4", p(0));
     case TextFault::SizeOutOfRange:
@@ -178,7 +207,8 @@ std::string reason(const TextError& error) {
     case TextFault::UnknownPlayer:
       return fmt::format("there is no player '{}'; expected {}", p(0), playersText(error));
     case TextFault::BadNumber:
-      return fmt::format("'{}' is out of range; expected a whole number from {} to {}", p(0), p(1), p(2));
+      return fmt::format("'{}' is {}; expected a whole number from {} to {}", p(0),
+                         isWholeNumber(param(error.params, 0)) ? "out of range" : "no whole number", p(1), p(2));
     case TextFault::MissingLion:
       return fmt::format("the {} player has no lion; expected one '{}' on the board", p(0) == "L" ? "first" : "second",
                          p(0));
@@ -193,7 +223,8 @@ std::string reason(const TextError& error) {
     case TextFault::NotUtf8:
       return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));
     case TextFault::TextTooLong:
-      return fmt::format("it has {} bytes; at most {} are read", p(0), p(1));
+      return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0),
+                         bytesParam(error.params, 1));
     case TextFault::WrongStack:
       return fmt::format("'{}' lies on '{}' on {}; a piece lies only on smaller ones", p(1), p(0), p(2));
     case TextFault::SamePlace:
@@ -209,32 +240,35 @@ std::string reason(const TextError& error) {
   return "it cannot be read";
 }
 
-/// "1,234" in a parameter that holds a number of bytes, as people read it.
-std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
-  const std::string text = param(params, place);
-  double bytes = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), bytes);
-  return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
-}
-
 /// A solution that is broken is only in the way: it is moved aside and made again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
   if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
   return fmt::format("to move {} aside and solve again: {} --repair", file, solve);
 }
 
-std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder) {
+/// A file that was removed while it was written takes with it what was finished.
+std::string writeFailed(const SolutionError& error, const std::string& solve) {
+  const std::string file = visibleText(error.file().string());
+  std::error_code ignored;
+  if (error.file().extension() == ".part" && !std::filesystem::exists(error.file(), ignored))
+    return fmt::format("{} was removed while it was written, and what it held is lost; solve again with: {}", file,
+                       solve);
+  return fmt::format("{} cannot be written: {}; what is finished is kept, go on later with: {}", file,
+                     param(error.params(), 0), solve);
+}
+
+std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder,
+                       const std::string& estimate) {
   const std::string needed = bytesParam(error.params(), 1);
   const std::string there = bytesParam(error.params(), 2);
-  if (param(error.params(), 0) == "disk")
+  if (param(error.params(), 0) != "disk")
     return fmt::format(
-        "{} does not fit: it needs {} of disk in {}, where {} are free; free some space or choose another "
-        "folder with --data",
-        variant, needed, folder, there);
+        "{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: {}",
+        variant, needed, there, estimate);
+  const bool nothing = param(error.params(), 2) == "0";
   return fmt::format(
-      "{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: "
-      "kotai-cli estimate {}",
-      variant, needed, there, variant);
+      "{} does not fit: it needs {} of disk in {}, where {}; free some space or choose another folder with --data",
+      variant, needed, folder, nothing ? "nothing can be stored" : there + " are free");
 }
 
 }  // namespace
@@ -245,29 +279,28 @@ std::string withoutFinalStop(std::string sentence) {
 }
 
 std::string englishText(const TextError& error, std::string_view kind, std::string_view text) {
-  return fmt::format("{} '{}', character {}: {}", kind, visible(text), error.column, reason(error));
+  if (error.fault == TextFault::TextTooLong)
+    return fmt::format("{} '{}': {}", kind, shortenedText(text), reason(error));
+  return fmt::format("{} {}, character {}: {}", kind, quotedText(text, error.column), error.column, reason(error));
 }
 
 std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption) {
-  const std::string file = error.file().string();
-  const std::string folder = error.file().parent_path().string();
+  const std::string file = visibleText(error.file().string());
+  const std::string folder = visibleText(error.file().parent_path().string());
   const std::string variant = variantId.empty() ? "the variant" : std::string(variantId);
-  const std::string solve = fmt::format("kotai-cli solve {}{}{}", variantId.empty() ? "VARIANT" : variantId,
-                                        dataOption.empty() ? "" : " --data ", dataOption);
+  const std::string solve = suggestedCommand("solve", variantId, dataOption);
   const auto p = [&error](std::size_t place) { return param(error.params(), place); };
   switch (error.fault()) {
     case SolutionFault::NotFound:
       return fmt::format("{} is not solved yet (there is no {}); solve it with: {}", variant, file, solve);
     case SolutionFault::CannotOpen:
-      return fmt::format("{} cannot be opened: {}; check its permissions", file, p(0));
+      return fmt::format("{} cannot be opened: {}; {}", file, p(0), openingAdvice(p(0)));
     case SolutionFault::CannotCreate:
-      return fmt::format(
-          "{} cannot be created: {}; check the permissions of the folder or choose another one with --data", file,
-          p(0));
+      return fmt::format("{} cannot be created: {}; {}", file, p(0), creatingAdvice(p(0)));
     case SolutionFault::ReadFailed:
-      return fmt::format("{} cannot be read: {}; check the disk, then {}", file, p(0), solveAgain("it", solve));
+      return fmt::format("{} cannot be read: {}; check the disk; {}", file, p(0), solveAgain("it", solve));
     case SolutionFault::WriteFailed:
-      return fmt::format("{} cannot be written: {}; finished tiers are kept, go on later with: {}", file, p(0), solve);
+      return writeFailed(error, solve);
     case SolutionFault::DiskFull:
       return fmt::format(
           "the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)", file,
@@ -294,7 +327,8 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
       return fmt::format("another program is solving {} in {}; wait for it or stop it, then try again", variant,
                          folder.empty() ? file : folder);
     case SolutionFault::DoesNotFit:
-      return doesNotFit(error, variant, folder.empty() ? file : folder);
+      return doesNotFit(error, variant, folder.empty() ? file : folder,
+                        suggestedCommand("estimate", variantId, dataOption));
     case SolutionFault::NotSolvable:
       return fmt::format("there is no engine that solves {}", p(0));
     case SolutionFault::ChangedWhileRead:

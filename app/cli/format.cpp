@@ -90,7 +90,8 @@ void Summary::set(const std::string& key, Json value) {
 
 void Summary::print(bool json) const {
   if (json) {
-    fmt::print("{}\n", m_json.dump(2));
+    // A path need not be UTF-8.
+    fmt::print("{}\n", m_json.dump(2, ' ', false, Json::error_handler_t::replace));
     return;
   }
   std::size_t widest = 0;

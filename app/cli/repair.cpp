@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "app/cli/english_texts.h"
+#include "app/cli/messages.h"
 #include "core/tables/solution_check.h"
 
 namespace kotai::cli {
@@ -23,7 +23,7 @@ bool isSolvedAlready(const Context& context, const SolveArguments& arguments, co
 
 void tellMovedAside(const std::vector<std::filesystem::path>& files) {
   for (const std::filesystem::path& file : files)
-    fmt::print(stderr, "What was damaged is kept as {}.\n", file.string());
+    tellNote(fmt::format("What was damaged is kept as {}.", file.string()));
 }
 
 }  // namespace kotai::cli

@@ -18,6 +18,7 @@ constexpr std::uint64_t restPositions = 1'000'000;
 }  // namespace
 
 SimultaneousVariantPtr simultaneousVariant(Context& context, const std::string& text) {
+  checkReadable("variant", text);
   auto variant = parseSimultaneousVariant(text);
   if (!variant) throw TextFailure("variant", text, variant.error());
   context.variantId = (*variant)->id();
@@ -26,6 +27,7 @@ SimultaneousVariantPtr simultaneousVariant(Context& context, const std::string& 
 
 AnyPosition simultaneousPosition(const SimultaneousVariant& variant, const std::optional<std::string>& text) {
   if (!text) return variant.start();
+  checkReadable("position", *text);
   const auto position = variant.parsePosition(*text);
   if (!position) throw TextFailure("position", *text, position.error());
   return *position;

@@ -7,7 +7,8 @@
 namespace kotai::cli {
 
 /// Calls answer(line) for each line. Those that throw a TextFailure or a Failure are told about on stderr, with their
-/// number, and make the exit code 2; the others are answered all the same.
+/// number, and make the exit code 2; the others are answered all the same. A line longer than any text that is read is
+/// refused without being kept. Throws Failure where stdin cannot be read.
 int answerLines(const std::function<void(const std::string&)>& answer);
 
 }  // namespace kotai::cli

@@ -1,0 +1,14 @@
+// What the program says on stderr.
+#pragma once
+
+#include <string>
+
+namespace kotai::cli {
+
+/// "kotai-cli: " and the sentence, on one line whatever it holds. Neither this nor tellNote() fails where stderr cannot
+/// be written: the exit code still says what happened.
+void tellError(const std::string& sentence);
+/// A line besides the result.
+void tellNote(const std::string& sentence);
+
+}  // namespace kotai::cli
