@@ -7,7 +7,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/option_values.h"
 #include "app/cli/progress_line.h"
+#include "app/cli/visible_text.h"
 
 namespace kotai::cli {
 namespace {
@@ -68,8 +70,8 @@ int run(Context& context, const Options& options) {
     }
   }
   if (!found)
-    throw UsageError(
-        fmt::format("there is no benchmark with '{}' in its name; without a name all of them run", options.name));
+    throw UsageError(fmt::format("there is no benchmark with {} in its name; without a name all of them run",
+                                 quotedText(options.name)));
   if (context.json)
     fmt::print("{}\n", list.dump(2));
   else
@@ -83,7 +85,8 @@ void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(
       app, context, "bench", "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
-  command.add_option("NAME", options->name, "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
+  addTextOption(command, "NAME", options->name,
+                "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
       ->type_name("");
   addJsonOption(command, context);
   addProgressOption(command, context);

@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+#include "app/cli/option_values.h"
+#include "app/cli/visible_text.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 
@@ -34,7 +36,9 @@ std::filesystem::path Context::dataDirectory() const {
 
 VariantPtr Context::variant(const std::string& text) {
   if (isSimultaneous(text))
-    throw UsageError("both players move at the same time in " + text + ": this command is for games in which they alternate");
+    throw UsageError("both players move at the same time in " + quotedText(text) +
+                     ": this command is for games in which they alternate");
+  checkReadable("variant", text);
   auto parsed = parseVariant(text);
   if (!parsed) throw TextFailure("variant", text, parsed.error());
   variantId = (*parsed)->id();
@@ -43,6 +47,7 @@ VariantPtr Context::variant(const std::string& text) {
 
 AnyPosition Context::position(const Variant& variant, const std::optional<std::string>& text) const {
   if (!text) return variant.start();
+  checkReadable("position", *text);
   const auto parsed = variant.parsePosition(*text);
   if (!parsed) throw TextFailure("position", *text, parsed.error());
   return *parsed;
@@ -56,19 +61,22 @@ bool Context::showsProgress() const {
   return progress || ::isatty(STDERR_FILENO) != 0;
 }
 
+void checkReadable(const std::string& kind, const std::string& text) {
+  if (auto fault = unreadableText(text)) throw TextFailure(kind, text, std::move(*fault));
+}
+
 void addDataOption(CLI::App& command, Context& context) {
-  command
-      .add_option("--data", context.dataOption,
-                  "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
+  addTextOption(command, "--data", context.dataOption,
+                "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
       ->type_name("DIR");
 }
 
 void addJsonOption(CLI::App& command, Context& context) {
-  command.add_flag("--json", context.json, "Print JSON instead of text");
+  addSwitch(command, "--json", context.json, "Print JSON instead of text");
 }
 
 void addProgressOption(CLI::App& command, Context& context) {
-  command.add_flag("--progress", context.progress, "Show progress on stderr even if it is no terminal");
+  addSwitch(command, "--progress", context.progress, "Show progress on stderr even if it is no terminal");
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
@@ -79,10 +87,10 @@ CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
 
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text) {
   return command
-      .add_option(
-          "POSITION", text,
-          "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
-          "'5x5 c1 c5 1 1 - 1' of Quoridor '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers or '2#1/2##/4/4' of Synchronized Domineering (default: the start)")
+      .add_option("POSITION", text,
+                  "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
+                  "'5x5 c1 c5 1 1 - 1' of Quoridor, '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers or '2#1/2##/4/4' of "
+                  "Synchronized Domineering (default: the start)")
       ->type_name("");
 }
 

@@ -61,6 +61,9 @@ struct Context {
   bool showsProgress() const;
 };
 
+/// Throws TextFailure for a text that is too long or no UTF-8, before anybody tries to read it.
+void checkReadable(const std::string& kind, const std::string& text);
+
 /// Adds --data, and the options that most subcommands share.
 void addDataOption(CLI::App& command, Context& context);
 void addJsonOption(CLI::App& command, Context& context);

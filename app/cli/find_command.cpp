@@ -6,8 +6,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/option_values.h"
 #include "app/cli/random_numbers.h"
 #include "app/cli/simultaneous_commands.h"
+#include "app/cli/visible_text.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
@@ -38,8 +40,14 @@ FindKind findKind(const Variant& variant, const std::string& name) {
   const std::vector<FindKind> kinds = findKinds(variant);
   const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](FindKind kind) { return toText(kind) == name; });
   if (found != kinds.end()) return *found;
-  throw UsageError(
-      fmt::format("--kind {}: {} has no such list; expected one of: {}", name, variant.id(), kindList(variant)));
+  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(),
+                               kindList(variant)));
+}
+
+void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target,
+                     const std::string& description) {
+  const auto read = [&target, name](const std::string& text) { target = parseRealNumber(name, text, -1, 1); };
+  command.add_option_function<std::string>(name, read, description)->type_name("VALUE");
 }
 
 /// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier anew, so pages grow: the first
@@ -68,6 +76,8 @@ void printCount(const Context& context, const Options& options, std::uint64_t co
 }
 
 int run(Context& context, const Options& options) {
+  if (options.from && options.to && *options.from > *options.to)
+    throw UsageError(fmt::format("--from {} is more than --to {}: no value lies between", *options.from, *options.to));
   if (isSimultaneous(options.variant)) return findSimultaneous(context, options);
   if (options.from || options.to) throw UsageError("--from and --to are for games with simultaneous moves");
   const VariantPtr variant = context.variant(options.variant);
@@ -109,21 +119,19 @@ void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "find", "Notable positions: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--kind", options->kind, kindsHelp())->type_name("KIND")->required();
-  command
-      .add_option("--n", options->number,
+  addTextOption(command, "--kind", options->kind, kindsHelp())->type_name("KIND")->required();
+  addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{0, 1'000'000},
                   "Only this n: decided in exactly so many plies, the round of a mate table, or so many covered cells "
-                  "(simultaneous moves)")
-      ->type_name("N");
-  command.add_option("--limit", options->limit, "At most this many (default: 20; 0: all)")->type_name("K");
-  command.add_flag("--count", options->countOnly, "Print only how many there are");
-  command.add_option("--random", options->seed, "Draw them at random, each at most once, with this seed")
+                  "(simultaneous moves)");
+  addNumberOption(command, "--limit", options->limit, NumberRange<std::uint64_t>{0, 1'000'000'000'000},
+                  "At most this many (default: 20; 0: all)")
+      ->type_name("K");
+  addSwitch(command, "--count", options->countOnly, "Print only how many there are");
+  addNumberOption(command, "--random", options->seed, anySeed, "Draw them at random, each at most once, with this seed")
       ->type_name("SEED");
-  command
-      .add_option("--from", options->from,
-                  "Only values of at least this, as a payoff for Vertical (simultaneous moves)")
-      ->type_name("VALUE");
-  command.add_option("--to", options->to, "Only values of at most this (simultaneous moves)")->type_name("VALUE");
+  addPayoffOption(command, "--from", options->from,
+                  "Only values of at least this, as a payoff for Vertical, -1 to 1 (simultaneous moves)");
+  addPayoffOption(command, "--to", options->to, "Only values of at most this (simultaneous moves)");
   addJsonOption(command, context);
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/simultaneous_match.h"
+#include "app/cli/solve_options.h"
 #include "core/players/player.h"
 #include "core/simultaneous/registry.h"
 
@@ -36,6 +37,7 @@ SolutionPtr solutionFor(const Context& context, const VariantPtr& variant, const
 Players makePlayers(const Options& options, const VariantPtr& variant, const SolutionPtr& solution) {
   Players players;
   for (std::size_t side = 0; side < players.size(); ++side) {
+    checkReadable("player", options.players[side]);
     auto made = makePlayer(options.players[side], variant, solution, options.seed * 2 + side);
     if (!made) throw TextFailure("player", options.players[side], made.error());
     players[side] = std::move(*made);
@@ -110,32 +112,27 @@ void addMatchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "match", "Play players against each other", options, run);
   addVariantArgument(command, options->variant);
-  command
-      .add_option("--first", options->players[0],
-                  "Who moves first: perfect, random or level=1 to level=9 (default: perfect). Where both move at the "
-                  "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
-                  "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: equilibrium)")
+  addTextOption(command, "--first", options->players[0],
+                "Who moves first: perfect, random or level=1 to level=9 (default: perfect). Where both move at the "
+                "same time, Vertical: random, equilibrium, secure, alphabeta:depth=4[,ties=random|first][,win=1000], "
+                "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: "
+                "equilibrium)")
       ->type_name("PLAYER");
-  command.add_option("--second", options->players[1], "Who moves second, or Horizontal (same choice)")->type_name("PLAYER");
-  command.add_option("--games", options->games, "Number of games (default: 100)")
-      ->type_name("N")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
-  command
-      .add_option("--seed", options->seed,
+  addTextOption(command, "--second", options->players[1], "Who moves second, or Horizontal (same choice)")
+      ->type_name("PLAYER");
+  constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
+  constexpr NumberRange<std::uint64_t> manyPlies = manyGames;
+  addNumberOption(command, "--games", options->games, manyGames, "Number of games (default: 100)");
+  addNumberOption(command, "--seed", options->seed, anySeed,
                   "Seed of the random choices; the same seed gives the same games (default: 1)")
       ->type_name("S");
-  command
-      .add_option("--max-plies", options->maxPlies,
+  addNumberOption(command, "--max-plies", options->maxPlies, manyPlies,
                   "A game this long is a draw, as is one whose position comes up the "
-                  "third time (default: 1000); where both move at the same time games end by themselves")
-      ->type_name("N")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1000000000}));
-  command
-      .add_option("--threads", options->threads,
-                  "Games played at the same time where both move at the same time (default: as many as the machine has; "
-                  "times per move are best taken with 1)")
-      ->type_name("N")
-      ->check(CLI::Range(1U, 1024U));
+                  "third time (default: 1000); where both move at the same time games end by themselves");
+  addNumberOption(
+      command, "--threads", options->threads, threadNumbers,
+      "Games played at the same time where both move at the same time (default: as many as the machine has; "
+      "times per move are best taken with 1)");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/option_values.h"
 #include "app/cli/simultaneous_commands.h"
 #include "core/simultaneous/registry.h"
 
@@ -59,10 +60,10 @@ void addPerftCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "perft", "Number of move sequences of a length", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("DEPTH", options->depthPlies, "Length of the sequences in plies (simultaneous moves: in turns)")
+  addNumberOption(command, "DEPTH", options->depthPlies, NumberRange<unsigned>{0, 1000},
+                  "Length of the sequences in plies (simultaneous moves: in turns)")
       ->type_name("")
-      ->required()
-      ->check(CLI::Range(0U, 1000U));
+      ->required();
   addPositionArgument(command, options->position);
   addJsonOption(command, context);
 }

@@ -6,14 +6,18 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
+#include "app/cli/messages.h"
+#include "app/cli/standard_descriptors.h"
+#include "app/cli/usage_texts.h"
 #include "core/game/registry.h"
+#include "core/tables/data_folder.h"
 
 namespace kotai::cli {
 namespace {
 
 int fail(int exitCode, const std::string& sentence) {
   std::fflush(stdout);
-  fmt::print(stderr, "kotai-cli: {}\n", sentence);
+  tellError(sentence);
   return exitCode;
 }
 
@@ -36,9 +40,7 @@ void addCommands(CLI::App& app, Context& context) {
 /// Help and version end well, anything else CLI11 complains about is wrong usage.
 int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
-  const auto chosen = app.get_subcommands();
-  const std::string command = chosen.empty() ? std::string() : " " + chosen.front()->get_name();
-  return fail(exitUsage, fmt::format("{} (see kotai-cli{} --help)", withoutFinalStop(error.what()), command));
+  return fail(exitUsage, usageText(app, error));
 }
 
 /// The variant a solution file belongs to: some lists compare the solutions of two variants.
@@ -49,9 +51,13 @@ std::string variantOf(const std::filesystem::path& file, const std::string& give
   return given;
 }
 
-int runCommand(const Context& context) {
+int runCommand(CLI::App& app, const Context& context, int argc, const char* const* argv) {
   try {
+    app.parse(argc, argv);
+    checkDataFolder(context.dataDirectory());
     return context.run();
+  } catch (const CLI::ParseError& error) {
+    return endOfParsing(app, error);
   } catch (const TextFailure& failure) {
     return fail(exitUsage, englishText(failure.error, failure.kind, failure.text));
   } catch (const UsageError& error) {
@@ -70,6 +76,7 @@ int runCommand(const Context& context) {
 }  // namespace
 
 int runProgram(int argc, const char* const* argv) {
+  holdStandardDescriptors();
   Context context;
   CLI::App app("Kotai on the command line: small board games, solved completely.", "kotai-cli");
   app.set_version_flag("--version", std::string("kotai-cli ") + KOTAI_VERSION);
@@ -80,12 +87,7 @@ int runProgram(int argc, const char* const* argv) {
       "Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
       "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C.\n"
       "kotai-cli COMMAND --help tells more about a command.");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return endOfParsing(app, error);
-  }
-  const int exitCode = runCommand(context);
+  const int exitCode = runCommand(app, context, argc, argv);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
     return fail(exitFailed, fmt::format("the output could not be written: {}", std::strerror(errno)));
   return exitCode;

@@ -7,7 +7,7 @@
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progress_line.h"
-#include "core/simultaneous/registry.h"
+#include "app/cli/simultaneous_texts.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/simultaneous/match.h"
 #include "solvers/simultaneous/published_matches.h"
@@ -22,11 +22,8 @@ using simultaneous::MatchReport;
 constexpr const char* defaultPlayer = "equilibrium";
 
 MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
-  auto variant = parseSimultaneousVariant(arguments.variant);
-  if (!variant) throw TextFailure("variant", arguments.variant, variant.error());
-  context.variantId = (*variant)->id();
   MatchOptions options;
-  options.variant = *variant;
+  options.variant = simultaneousVariant(context, arguments.variant);
   options.players = arguments.players;
   options.games = arguments.games;
   options.seed = arguments.seed;
@@ -34,12 +31,13 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   for (const Side side : {Side::First, Side::Second}) {
     std::string& player = options.players[static_cast<std::size_t>(side)];
     if (player.empty()) player = defaultPlayer;
+    checkReadable("player", player);
     // Read here to tell whose text cannot be read; a mistake is told before a missing or damaged solution.
     if (const auto made = simultaneous::makePlayer(player, {options.variant, side, 1, nullptr}); !made)
       throw TextFailure("player", player, made.error());
   }
-  if (SimultaneousSolution::exists(context.dataDirectory(), **variant))
-    options.values = SimultaneousSolution::open(context.dataDirectory(), *variant);
+  if (SimultaneousSolution::exists(context.dataDirectory(), *options.variant))
+    options.values = simultaneousSolution(context, options.variant);
   return options;
 }
 
@@ -100,7 +98,7 @@ class Score {
     ++m_counts[static_cast<std::size_t>(static_cast<int>(game.result) + 1)];
     const std::uint64_t played = m_counts[0] + m_counts[1] + m_counts[2];
     const auto now = Clock::now();
-    if (!m_line.shown() || now - m_shown < std::chrono::milliseconds(100)) return;
+    if (!m_line.due() || now - m_shown < std::chrono::milliseconds(100)) return;
     m_shown = now;
     m_line.show(fmt::format("{} of {} games: {} wins, {} losses, {} draws", grouped(played), grouped(m_games), grouped(m_counts[2]),
                             grouped(m_counts[0]), grouped(m_counts[1])));

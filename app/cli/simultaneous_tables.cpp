@@ -8,6 +8,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/visible_text.h"
 
 namespace kotai::cli {
 
@@ -57,8 +58,8 @@ TableRows byRange(const ValueDistribution& distribution) {
 
 void checkSimultaneousKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
-    throw UsageError(
-        fmt::format("--by {}: {} has no such table; expected one of: {}", key, variantId, fmt::join(keys, ", ")));
+    throw UsageError(fmt::format("--by {}: {} has no such table; expected one of: {}", shortenedText(key), variantId,
+                                 fmt::join(keys, ", ")));
   if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
 }
 

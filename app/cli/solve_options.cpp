@@ -1,19 +1,27 @@
 #include "app/cli/solve_options.h"
 
+#include <fmt/format.h>
+
 #include "app/cli/byte_size.h"
+#include "app/cli/visible_text.h"
 
 namespace kotai::cli {
+namespace {
+
+/// The program alone takes more.
+constexpr std::uint64_t leastMemoryBytes = 1 << 20;
+
+}  // namespace
 
 void addThreadsOption(CLI::App& command, unsigned& threads) {
-  command.add_option("--threads", threads, "Threads to use (default: as many as the machine has)")
-      ->type_name("N")
-      ->check(CLI::Range(1U, 1024U));
+  addNumberOption(command, "--threads", threads, threadNumbers, "Threads to use (default: as many as the machine has)");
 }
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
   addVariantArgument(command, arguments.variant);
   addThreadsOption(command, arguments.threads);
-  command.add_option("--memory", arguments.memory, "Memory for tables, e.g. 512M or 2G (default: by the free memory)")
+  addTextOption(command, "--memory", arguments.memory,
+                "Memory for tables, e.g. 512M or 2G (default: by the free memory)")
       ->type_name("SIZE");
 }
 
@@ -21,6 +29,8 @@ std::uint64_t memoryOf(const SolveArguments& arguments) {
   if (arguments.memory.empty()) return 0;
   const auto bytes = parseByteSize(arguments.memory);
   if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
+  if (*bytes < leastMemoryBytes)
+    throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(arguments.memory)));
   return *bytes;
 }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "app/cli/context.h"
+#include "app/cli/option_values.h"
 #include "solvers/retrograde/solve.h"
 
 namespace kotai::cli {
@@ -18,6 +18,7 @@ struct SolveArguments {
 };
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments);
+inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
 /// 0 if none was given. Throws TextFailure if the size cannot be read.

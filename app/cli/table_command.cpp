@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/option_values.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/table_rows.h"
 #include "core/simultaneous/registry.h"
@@ -35,16 +36,14 @@ void addTableCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
-  command
-      .add_option(
-          "--by", options->key,
-          "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
-          "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large; "
-          "Synchronized Domineering: covered, class, value, range)")
+  addTextOption(command, "--by", options->key,
+                "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
+                "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large; "
+                "Synchronized Domineering: covered, class, value, range)")
       ->type_name("KEY")
       ->required();
-  command.add_flag(
-      "--as-published", options->asPublished,
+  addSwitch(
+      command, "--as-published", options->asPublished,
       "As the published table: Dodgem counted like it (a position twice when both sides have equal remaining steps "
       "but different progress); Animal Shogi's mates and pieces in hand with the published numbers beside");
   addJsonOption(command, context);

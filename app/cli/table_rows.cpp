@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/context.h"
+#include "app/cli/visible_text.h"
 
 namespace kotai::cli {
 namespace {
@@ -145,8 +146,8 @@ std::vector<std::string> tableKeys(const Variant& variant) {
 void checkTableKey(const Variant& variant, const std::string& key, Counting counting) {
   const std::vector<std::string> keys = tableKeys(variant);
   if (std::find(keys.begin(), keys.end(), key) == keys.end())
-    throw UsageError(
-        fmt::format("--by {}: {} has no such table; expected one of: {}", key, variant.id(), fmt::join(keys, ", ")));
+    throw UsageError(fmt::format("--by {}: {} has no such table; expected one of: {}", shortenedText(key), variant.id(),
+                                 fmt::join(keys, ", ")));
   if (counting == Counting::AsPublished && !isPublished(variant, key))
     throw UsageError(fmt::format("--as-published: no paper gives the table of {} by {}", variant.id(), key));
 }

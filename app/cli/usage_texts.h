@@ -1,0 +1,12 @@
+// What is wrong with a command line, in words that name what was found and what there is.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace kotai::cli {
+
+/// The sentence for an error that ended the reading of the arguments, with the place where help is found.
+std::string usageText(const CLI::App& app, const CLI::ParseError& error);
+
+}  // namespace kotai::cli
