@@ -59,7 +59,8 @@ struct SimultaneousRow {
   std::optional<std::uint64_t> positions;
   std::uint64_t bytes = 0;
 };
-/// The known variants of all games with simultaneous moves (or of one), then the others that somebody solved.
+/// The known variants of all games with simultaneous moves (or of one), and the others that somebody solved, smallest
+/// first.
 std::vector<SimultaneousRow> simultaneousRows(Context& context, const std::string& onlyGame);
 
 }  // namespace kotai::cli

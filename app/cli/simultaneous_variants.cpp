@@ -5,10 +5,12 @@
 #include <cstdio>
 
 #include "app/cli/english_texts.h"
+#include "app/cli/messages.h"
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/variant_order.h"
 #include "core/games/syncdom/counts.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -50,7 +52,7 @@ SimultaneousRow describe(const Context& context, const std::string& game, const 
       readProvedOutcome(directory, *variant);  // throws
     }
   } catch (const SolutionError& error) {
-    fmt::print(stderr, "kotai-cli: {}\n", englishText(error, variant->id(), context.dataOption));
+    tellError(englishText(error, variant->id(), context.dataOption));
   }
   return row;
 }
@@ -64,6 +66,7 @@ std::vector<SimultaneousVariantPtr> variantsOf(const GameInfo& game,
     if (solved->gameId() == game.id &&
         std::ranges::none_of(variants, [&](const auto& variant) { return variant->id() == solved->id(); }))
       variants.push_back(solved);
+  sortBySize(variants);
   return variants;
 }
 

@@ -7,10 +7,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
 #include "app/cli/format.h"
+#include "app/cli/messages.h"
+#include "app/cli/option_values.h"
 #include "app/cli/position_count.h"
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/variant_order.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
@@ -49,12 +52,12 @@ VariantRow describe(const Context& context, const std::string& game, const Varia
       row.state = "unfinished";
     }
   } catch (const SolutionError& error) {
-    fmt::print(stderr, "kotai-cli: {}\n", englishText(error, variant->id(), context.dataOption));
+    tellError(englishText(error, variant->id(), context.dataOption));
   }
   return row;
 }
 
-/// The known variants of a game, then the others that somebody solved.
+/// The known variants of a game and the others that somebody solved, smallest first.
 std::vector<VariantPtr> variantsOf(Context& context, const GameInfo& game, const std::vector<VariantPtr>& inFolder) {
   std::vector<VariantPtr> variants;
   for (const std::string& id : game.knownVariants) variants.push_back(context.variant(id));
@@ -65,6 +68,7 @@ std::vector<VariantPtr> variantsOf(Context& context, const GameInfo& game, const
         std::none_of(variants.begin(), variants.begin() + static_cast<std::ptrdiff_t>(known), same))
       variants.push_back(solved);
   }
+  sortBySize(variants);
   return variants;
 }
 
@@ -129,7 +133,7 @@ void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "variants",
                                  "Games and known variants: solved or not, result, positions, bytes", options, run);
-  command.add_option("GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
+  addTextOption(command, "GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
   addJsonOption(command, context);
 }
 

@@ -1,0 +1,22 @@
+// The order in which variants of a game are listed.
+#pragma once
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace kotai::cli {
+
+/// Whether \p left comes first where numbers inside count as numbers: "fences=2" before "fences=10".
+bool isBefore(std::string_view left, std::string_view right);
+
+/// Smaller boards first, then by name.
+template <class Pointer>
+void sortBySize(std::vector<Pointer>& variants) {
+  const auto cells = [](const Pointer& variant) { return variant->columns() * variant->rows(); };
+  std::ranges::stable_sort(variants, [&cells](const Pointer& left, const Pointer& right) {
+    return cells(left) != cells(right) ? cells(left) < cells(right) : isBefore(left->id(), right->id());
+  });
+}
+
+}  // namespace kotai::cli
