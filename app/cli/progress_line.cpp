@@ -1,39 +1,54 @@
 #include "app/cli/progress_line.h"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
-
 namespace kotai::cli {
+namespace {
 
-ProgressLine::ProgressLine(bool shown)
-    : m_shown(shown), m_terminal(::isatty(STDERR_FILENO) != 0), m_lastLine(Clock::now() - std::chrono::seconds(1)) {}
+using namespace std::chrono_literals;
+
+constexpr auto askedPause = 1s;
+constexpr auto unaskedPause = 60s;
+
+}  // namespace
+
+ProgressLine::ProgressLine(bool asked)
+    : ProgressLine(stderr, asked ? 0s : unaskedPause, asked ? askedPause : unaskedPause) {}
+
+ProgressLine::ProgressLine(std::FILE* stream, Clock::duration first, Clock::duration pause)
+    : m_stream(stream), m_terminal(::isatty(::fileno(stream)) != 0), m_pause(pause), m_next(Clock::now() + first) {}
 
 ProgressLine::~ProgressLine() {
   clear();
 }
 
-void ProgressLine::show(const std::string& text) {
-  if (!m_shown) return;
+bool ProgressLine::due() const {
   const std::lock_guard lock(m_mutex);
+  return dueNow();
+}
+
+bool ProgressLine::dueNow() const {
+  return m_terminal || Clock::now() >= m_next;
+}
+
+void ProgressLine::show(const std::string& text) {
+  const std::lock_guard lock(m_mutex);
+  if (!dueNow()) return;
   if (m_terminal) {
-    fmt::print(stderr, "\r\033[K{}", text);
-    std::fflush(stderr);
+    std::fputs(("\r\033[K" + text).c_str(), m_stream);
     m_painted = true;
-    return;
+  } else {
+    m_next = Clock::now() + m_pause;
+    std::fputs((text + '\n').c_str(), m_stream);
   }
-  const auto now = Clock::now();
-  if (now - m_lastLine < std::chrono::seconds(1)) return;
-  m_lastLine = now;
-  fmt::print(stderr, "{}\n", text);
+  std::fflush(m_stream);
 }
 
 void ProgressLine::clear() {
   const std::lock_guard lock(m_mutex);
   if (!m_painted) return;
-  fmt::print(stderr, "\r\033[K");
-  std::fflush(stderr);
+  std::fputs("\r\033[K", m_stream);
+  std::fflush(m_stream);
   m_painted = false;
 }
 

@@ -6,10 +6,13 @@
 #include <cstdio>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/suggested_command.h"
+#include "app/cli/visible_text.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "solvers/simultaneous/prove.h"
 #include "solvers/simultaneous/solve.h"
@@ -56,8 +59,8 @@ void printOutcome(const Context& context, const SimultaneousVariant& variant, co
               "seconds", proved.seconds);
   if (!known) summary.add("this run", durationText(report.seconds), "secondsOfThisRun", report.seconds);
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
-  summary.add("file", provedOutcomeFile(context.dataDirectory(), variant).string(), "file",
-              provedOutcomeFile(context.dataDirectory(), variant).string());
+  const std::string file = provedOutcomeFile(context.dataDirectory(), variant).string();
+  summary.add("file", visibleText(file), "file", file);
   summary.print(context.json);
 }
 
@@ -90,7 +93,7 @@ int proveSimultaneous(Context& context, const SimultaneousVariantPtr& variant, c
   options.memoryBytes = memoryOf(arguments);
   const auto before = simultaneous::usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
-  if (known) fmt::print(stderr, "{} is already settled.\n", variant->id());
+  if (known) tellNote(fmt::format("{} is already settled.", variant->id()));
   const Interrupt interrupt;
   simultaneous::ProofReport report;
   if (known) {
@@ -99,15 +102,15 @@ int proveSimultaneous(Context& context, const SimultaneousVariantPtr& variant, c
   } else {
     ProgressLine line(context.showsProgress());
     options.progress = [&line](const simultaneous::ProofProgress& progress) {
-      if (line.shown()) line.show(progressText(progress));
+      if (line.due()) line.show(progressText(progress));
     };
     report = simultaneous::prove(variant, options, interrupt.token());
   }
   tellMovedAside(report.movedAside);
   printOutcome(context, *variant, report, known);
   if (report.finished) return exitDone;
-  fmt::print(stderr, "Stopped: what was settled is kept. Go on with: kotai-cli solve {}{}{}\n", variant->id(),
-             context.dataOption.empty() ? "" : " --data ", context.dataOption);
+  tellNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
+                       suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
 }
 

@@ -7,12 +7,15 @@
 #include "app/cli/byte_size.h"
 #include "app/cli/english_texts.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/suggested_command.h"
+#include "app/cli/visible_text.h"
 #include "core/verify/simultaneous_verify.h"
 #include "solvers/simultaneous/estimate.h"
 #include "solvers/simultaneous/solve.h"
@@ -101,7 +104,8 @@ int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, co
   }
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
-              fmt::format("{}, {}", solution->file().string(), bytesText(static_cast<double>(solution->fileBytes()))),
+              fmt::format("{}, {}", visibleText(solution->file().string()),
+                          bytesText(static_cast<double>(solution->fileBytes()))),
               "file", Json{{"path", solution->file().string()}, {"bytes", solution->fileBytes()}});
   summary.print(context.json);
   return exitDone;
@@ -139,7 +143,7 @@ int solveSimultaneous(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, arguments.variant);
   simultaneous::SolveOptions options = optionsOf(context, arguments);
   if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
-    fmt::print(stderr, "{} is already solved.\n", variant->id());
+    tellNote(fmt::format("{} is already solved.", variant->id()));
     return tellSolved(context, variant, nullptr);
   }
   if (!isSolvedWhole(*variant, arguments.exact)) return proveSimultaneous(context, variant, arguments);
@@ -148,13 +152,14 @@ int solveSimultaneous(Context& context, const SolveArguments& arguments) {
   {
     ProgressLine line(context.showsProgress());
     options.progress = [&line](const ExactProgress& progress) {
-      if (line.shown()) line.show(progressText(progress));
+      if (line.due()) line.show(progressText(progress));
     };
     report = simultaneous::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
-    fmt::print(stderr, "Stopped: the finished tiers are kept. Go on with: kotai-cli solve {}{}{}{}\n", variant->id(),
-               arguments.exact ? " --exact" : "", context.dataOption.empty() ? "" : " --data ", context.dataOption);
+    tellNote(
+        fmt::format("Stopped: the finished tiers are kept. Go on with: {}",
+                    suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption)));
     return exitInterrupted;
   }
   return tellSolved(context, variant, &report);

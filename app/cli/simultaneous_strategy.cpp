@@ -11,6 +11,7 @@
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_proof.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/suggested_command.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/strategy_file.h"
@@ -37,11 +38,11 @@ simultaneous::StrategyReport madeStrategies(const Context& context, const Simult
   options.directory = context.dataDirectory();
   options.threads = threads;
   options.progress = [&line](const simultaneous::ProofProgress& progress) {
-    if (line.shown())
+    if (line.due())
       line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
   };
   const auto report = simultaneous::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
-    if (line.shown()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
+    if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   tellMovedAside(report.movedAside);
   interrupt.check();
@@ -120,7 +121,7 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
       options.threads = threads;
       options.stop = interrupt.token();
       options.progress = [&line](std::uint64_t done, std::uint64_t total) {
-        if (line.shown()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
+        if (line.due()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
       };
       check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
     }
@@ -146,8 +147,8 @@ int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsign
   summary.add("result", correct ? "correct" : "WRONG", "correct", correct);
   summary.print(context.json);
   if (correct) return exitDone;
-  throw Failure(fmt::format("a strategy of {} does not hold; delete its files and prove again with: kotai-cli solve {}",
-                            variant->id(), variant->id()));
+  throw Failure(fmt::format("a strategy of {} does not hold; delete its files and prove again with: {}", variant->id(),
+                            suggestedCommand("solve", variant->id(), context.dataOption)));
 }
 
 int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const std::string& outFile, bool json) {

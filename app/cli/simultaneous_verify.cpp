@@ -6,10 +6,12 @@
 #include <cstdio>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_strategy.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/suggested_command.h"
 
 namespace kotai::cli {
 
@@ -24,7 +26,7 @@ SimultaneousVerifyReport verify(const Context& context, const SimultaneousSoluti
   options.threads = threads;
   options.stop = interrupt.token();
   options.progress = [&line](std::uint64_t done, double total) {
-    if (line.shown())
+    if (line.due())
       line.show(fmt::format("{:3.0f} %  {} of {} positions", total > 0 ? 100 * static_cast<double>(done) / total : 0,
                             grouped(done), grouped(total)));
   };
@@ -87,8 +89,8 @@ int verifySimultaneousSolution(Context& context, const std::string& variantText,
   const Interrupt interrupt;
   const SimultaneousVerifyReport report = verify(context, *solution, threads, interrupt);
   if (report.stopped) {
-    fmt::print(stderr, "Stopped after {} positions, {} mismatches so far.\n", grouped(report.positionsChecked),
-               grouped(report.mismatchCount));
+    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
+                         grouped(report.mismatchCount)));
     return exitInterrupted;
   }
   if (!context.json) printMismatches(report);
@@ -109,8 +111,8 @@ int verifySimultaneousSolution(Context& context, const std::string& variantText,
   summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
   summary.print(context.json);
   if (report.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: kotai-cli solve {}",
-                            solution->file().string(), id));
+  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
+                            suggestedCommand("solve", id, context.dataOption)));
 }
 
 }  // namespace kotai::cli

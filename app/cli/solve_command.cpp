@@ -9,11 +9,15 @@
 #include "app/cli/format.h"
 #include "app/cli/game_texts.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
+#include "app/cli/option_values.h"
 #include "app/cli/process_memory.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/repair.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
+#include "app/cli/suggested_command.h"
+#include "app/cli/visible_text.h"
 #include "core/analysis/aggregate.h"
 #include "core/simultaneous/registry.h"
 
@@ -98,7 +102,8 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
-              fmt::format("{}, {}", solution.file().string(), bytesText(static_cast<double>(solution.fileBytes()))),
+              fmt::format("{}, {}", visibleText(solution.file().string()),
+                          bytesText(static_cast<double>(solution.fileBytes()))),
               "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
 }
 
@@ -117,7 +122,7 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
 int tellSolved(const Context& context, const VariantPtr& variant) {
   const std::uint64_t peak = peakMemoryBytes();
   const SolutionPtr solution = context.solution(variant);
-  fmt::print(stderr, "{} is already solved.\n", variant->id());
+  tellNote(fmt::format("{} is already solved.", variant->id()));
   Summary summary;
   addResult(summary, *solution);
   addMemoryAndFile(summary, *solution, peak);
@@ -130,8 +135,8 @@ int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t
   const std::string kept = tiers > 1
                                ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
                                : std::string("what was saved last, a few seconds ago at most, is kept");
-  fmt::print(stderr, "Stopped: {}. Go on with: kotai-cli solve {}{}{}\n", kept, variant->id(),
-             context.dataOption.empty() ? "" : " --data ", context.dataOption);
+  tellNote(
+      fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
 }
 
@@ -148,7 +153,7 @@ int run(Context& context, const SolveArguments& arguments) {
     ProgressLine line(context.showsProgress());
     options.progress = [&line, &tiersDone](const retrograde::SolveProgress& progress) {
       tiersDone = progress.tiersDone;
-      if (line.shown()) line.show(progressText(progress));
+      if (line.due()) line.show(progressText(progress));
     };
     report = retrograde::solve(variant, options, interrupt.token());
   }
@@ -172,11 +177,12 @@ void addSolveCommand(CLI::App& app, Context& context) {
   CLI::App& command =
       addCommand(app, context, "solve", "Solve a variant, going on where an interrupted run stopped", arguments, run);
   addSolveArguments(command, *arguments);
-  command.add_flag("--repair", arguments->repair,
-                   "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and solve again");
-  command.add_flag("--exact", arguments->exact,
-                   "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead "
-                   "of settling its start");
+  addSwitch(command, "--repair", arguments->repair,
+            "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and "
+            "solve again");
+  addSwitch(command, "--exact", arguments->exact,
+            "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead "
+            "of settling its start");
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

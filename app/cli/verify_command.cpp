@@ -6,9 +6,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
 #include "app/cli/progress_line.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/solve_options.h"
+#include "app/cli/suggested_command.h"
 #include "core/simultaneous/registry.h"
 #include "core/verify/verify.h"
 
@@ -26,7 +28,7 @@ VerifyReport verify(const Context& context, const Solution& solution, unsigned t
   options.threads = threads;
   options.stop = interrupt.token();
   options.progress = [&line](std::uint64_t done, double total) {
-    if (!line.shown()) return;
+    if (!line.due()) return;
     const double share = total > 0 ? 100 * static_cast<double>(done) / total : 0;
     line.show(fmt::format("{:3.0f} %  {} of {} positions", share, grouped(done), grouped(total)));
   };
@@ -83,15 +85,15 @@ int run(Context& context, const Options& options) {
   const Interrupt interrupt;
   const VerifyReport report = verify(context, *solution, options.threads, interrupt);
   if (report.stopped) {
-    fmt::print(stderr, "Stopped after {} positions, {} mismatches so far.\n", grouped(report.positionsChecked),
-               grouped(report.mismatchCount));
+    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
+                         grouped(report.mismatchCount)));
     return exitInterrupted;
   }
   if (!context.json) printMismatches(report);
   summaryOf(*solution, report).print(context.json);
   if (report.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: kotai-cli solve {}",
-                            solution->file().string(), solution->variant()->id()));
+  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
+                            suggestedCommand("solve", context.variantId, context.dataOption)));
 }
 
 }  // namespace
