@@ -6,6 +6,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/export_file.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/option_values.h"
 #include "app/cli/table_rows.h"
 #include "core/simultaneous/registry.h"
 
@@ -47,12 +48,11 @@ void writeValuesCsv(std::FILE* file, const Solution& solution, const Interrupt& 
 }
 
 void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
-  const char* separator = "[\n";
-  visitValues(solution, interrupt, [&](const std::string& text, Value value) {
-    fmt::print(file, "{}{}", separator, Json{{"position", text}, {"value", toText(value)}}.dump());
-    separator = ",\n";
+  JsonRows rows(file);
+  visitValues(solution, interrupt, [&rows](const std::string& text, Value value) {
+    rows.add(Json{{"position", text}, {"value", toText(value)}}.dump());
   });
-  fmt::print(file, "\n]\n");
+  rows.finish();
 }
 
 void write(std::FILE* file, const Context& context, const Options& options, const Solution& solution,
@@ -88,14 +88,14 @@ void addExportCommand(CLI::App& app, Context& context) {
       addCommand(app, context, "export",
                  "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
   addVariantArgument(command, options->variant);
-  command.add_option("--out", options->outFile, "File to write, complete or not at all (default: stdout)")
+  addTextOption(command, "--out", options->outFile, "File to write, complete or not at all (default: stdout)")
       ->type_name("FILE");
-  command.add_option("--format", options->format, "csv or json (default: as the name of the file says, else csv)")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({csvFormat, jsonFormat}));
-  command.add_option("--by", options->tableKey, "Write this table instead of the values; keys as for table")
+  addChoiceOption(command, "--format", options->format, {csvFormat, jsonFormat},
+                  "csv or json (default: as the name of the file says, else csv)")
+      ->type_name("FORMAT");
+  addTextOption(command, "--by", options->tableKey, "Write this table instead of the values; keys as for table")
       ->type_name("KEY");
-  command.add_flag("--as-published", options->asPublished, "Count as the published table does");
+  addSwitch(command, "--as-published", options->asPublished, "Count as the published table does");
   addJsonOption(command, context);
 }
 

@@ -13,6 +13,20 @@ bool wantsJson(const Context& context, const ExportArguments& arguments) {
   return context.json || std::filesystem::path(arguments.outFile).extension() == ".json";
 }
 
+JsonRows::~JsonRows() {
+  if (m_begun && !m_finished) std::fputc('\n', m_file);
+}
+
+void JsonRows::add(const std::string& row) {
+  fmt::print(m_file, "{}{}", m_begun ? ",\n" : "[\n", row);
+  m_begun = true;
+}
+
+void JsonRows::finish() {
+  fmt::print(m_file, "{}]\n", m_begun ? "\n" : "[");
+  m_finished = true;
+}
+
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write) {
   if (outFile.empty()) {
     write(stdout);

@@ -5,6 +5,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/format.h"
+#include "app/cli/messages.h"
+#include "app/cli/option_values.h"
 #include "app/cli/simultaneous_commands.h"
 #include "core/analysis/moves.h"
 #include "core/simultaneous/registry.h"
@@ -36,8 +38,9 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
 int run(Context& context, const Options& options) {
   if (isSimultaneous(options.variant))
     return lineSimultaneous(context, options.variant, options.position, options.maxPlies);
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
-  const AnyPosition position = context.position(*solution->variant(), options.position);
+  const VariantPtr variant = context.variant(options.variant);
+  const AnyPosition position = context.position(*variant, options.position);
+  const SolutionPtr solution = context.solution(variant);
   const PerfectLine line = perfectLine(*solution, position, options.maxPlies);
   if (context.json) {
     printJson(*solution, position, line);
@@ -45,8 +48,8 @@ int run(Context& context, const Options& options) {
   }
   for (const MoveValue& move : line.moves) fmt::print("{}\t{}\n", move.text, toText(solution->value(move.after)));
   std::fflush(stdout);
-  if (line.repeats) fmt::print(stderr, "A draw: from here on the positions repeat.\n");
-  if (line.cut) fmt::print(stderr, "Stopped after {} moves (--max).\n", line.moves.size());
+  if (line.repeats) tellNote("A draw: from here on the positions repeat.");
+  if (line.cut) tellNote(fmt::format("Stopped after {} moves (--max).", line.moves.size()));
   return exitDone;
 }
 
@@ -62,9 +65,8 @@ void addLineCommand(CLI::App& app, Context& context) {
       options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
-  command.add_option("--max", options->maxPlies, "At most this many moves (default: 1000)")
-      ->type_name("N")
-      ->check(CLI::Range(std::size_t{1}, std::size_t{1000000}));
+  addNumberOption(command, "--max", options->maxPlies, NumberRange<std::size_t>{1, 1'000'000},
+                  "At most this many moves (default: 1000)");
   addJsonOption(command, context);
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/output_file.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -18,12 +19,20 @@ bool isSpecialFile(const std::filesystem::path& file) {
   return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
+/// A pipe that nobody reads from is refused (ENXIO): waiting for a reader would look like hanging.
+std::FILE* openDirectly(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+  if (descriptor < 0) return nullptr;
+  ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
+  return ::fdopen(descriptor, "wb");
+}
+
 }  // namespace
 
 OutputFile::OutputFile(std::filesystem::path file)
     : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_part += ".part";
-  m_stream = std::fopen(m_part.c_str(), "wb");
+  m_stream = m_direct ? openDirectly(m_file) : std::fopen(m_part.c_str(), "wb");
   if (!m_stream) fail("created");
 }
 
@@ -43,8 +52,8 @@ void OutputFile::commit() {
 }
 
 void OutputFile::fail(const char* action) const {
-  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action,
-                            std::strerror(errno)));
+  const char* const reason = m_direct && errno == ENXIO ? "no program reads from it" : std::strerror(errno);
+  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action, reason));
 }
 
 }  // namespace kotai::cli

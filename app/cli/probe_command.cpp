@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "app/cli/commands.h"
+#include "app/cli/format.h"
+#include "app/cli/option_values.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/stdin_lines.h"
 #include "core/analysis/moves.h"
@@ -18,29 +20,50 @@ struct Options {
   bool moves = false;
 };
 
-/// "b1a1=loss 9;b1b2=loss 11;c1c2=win 13", in the order of the move texts.
-std::string movesText(const Solution& solution, const AnyPosition& position) {
+/// In the order of the move texts.
+std::vector<MoveValue> sortedMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
   std::sort(moves.begin(), moves.end(),
             [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
+  return moves;
+}
+
+/// "b1a1=loss 9;b1b2=loss 11;c1c2=win 13"
+std::string movesText(const Solution& solution, const AnyPosition& position) {
   std::string text;
-  for (const MoveValue& move : moves)
+  for (const MoveValue& move : sortedMoves(solution, position))
     text += fmt::format("{}{}={}", text.empty() ? "" : ";", move.text, toText(move.value));
   return text;
 }
 
+/// The line is put together before any of it is printed: a damaged file must not leave half a line.
 void answer(const Solution& solution, const AnyPosition& position, bool withMoves) {
-  fmt::print("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
-  if (withMoves) fmt::print("\t{}", movesText(solution, position));
-  fmt::print("\n");
+  std::string line =
+      fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
+  if (withMoves) line += '\t' + movesText(solution, position);
+  fmt::print("{}\n", line);
+}
+
+/// The same for programs: an object to a line.
+void answerJson(const Solution& solution, const AnyPosition& position, bool withMoves) {
+  Json json{{"position", solution.variant()->formatPosition(position)}, {"value", toJson(solution.value(position))}};
+  if (withMoves) {
+    json["moves"] = Json::array();
+    for (const MoveValue& move : sortedMoves(solution, position))
+      json["moves"].push_back({{"move", move.text}, {"value", toJson(move.value)}});
+  }
+  fmt::print("{}\n", json.dump());
 }
 
 int run(Context& context, const Options& options) {
   if (isSimultaneous(options.variant))
     return probeSimultaneous(context, options.variant, options.position, options.moves);
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
+  const VariantPtr variant = context.variant(options.variant);
+  context.position(*variant, options.position);  // one that cannot be read is told before a missing solution
+  const SolutionPtr solution = context.solution(variant);
   const auto tell = [&](const std::optional<std::string>& text) {
-    answer(*solution, context.position(*solution->variant(), text), options.moves);
+    const AnyPosition position = context.position(*variant, text);
+    context.json ? answerJson(*solution, position, options.moves) : answer(*solution, position, options.moves);
   };
   if (!options.position) return answerLines(tell);
   tell(options.position);
@@ -59,9 +82,11 @@ void addProbeCommand(CLI::App& app, Context& context) {
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");
-  command.add_flag("--moves", options->moves,
-                   "Third column move=value;move=value sorted by move text (values for the player who moves); "
-                   "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+  addSwitch(command, "--moves", options->moves,
+            "Third column move=value;move=value sorted by move text (values for the player who moves); "
+            "simultaneous moves: both equilibrium strategies, move=chance;move=chance");
+  addSwitch(command, "--json", context.json,
+            "Print JSON instead, an object to a line: position, value, and with --moves moves or both strategies");
 }
 
 }  // namespace kotai::cli

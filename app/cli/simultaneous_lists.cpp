@@ -11,6 +11,7 @@
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_strategy.h"
 #include "app/cli/simultaneous_texts.h"
+#include "app/cli/visible_text.h"
 #include "core/simultaneous/position_list.h"
 
 namespace kotai::cli {
@@ -31,8 +32,8 @@ SimultaneousFilter filterOf(const SimultaneousVariant& variant, const FindArgume
     if (toText(static_cast<PositionClass>(number)) == arguments.kind)
       filter.positionClass = static_cast<PositionClass>(number);
   if (filter.positionClass) return filter;
-  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", arguments.kind, variant.id(),
-                               simultaneousKinds()));
+  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(arguments.kind),
+                               variant.id(), simultaneousKinds()));
 }
 
 /// Calls visit(listed) for all positions of a list, page by page.
@@ -45,29 +46,36 @@ void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, cons
   }
 }
 
-void writeValues(std::FILE* file, bool json, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+/// Calls visit(text of the position, value) for every position of the solution.
+template <class Visit>
+void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, Visit&& visit) {
   const SimultaneousVariant& variant = *solution.variant();
-  if (!json) fmt::print(file, "position,value,v_secure,h_secure\n");
-  const char* separator = "[\n";
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     const std::uint64_t positions = solution.tierPositions(covered);
     for (std::uint64_t first = 0; first < positions; first += pagePositions) {
       interrupt.check();
-      for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first))) {
-        const std::string text = variant.formatPosition({{entry.position, 0, 0, 0}});
-        const GameValue value{entry.value, entry.firstSecure, entry.secondSecure};
-        if (!json) {
-          fmt::print(file, "{},{},{},{}\n", text, payoffText(value.value), value.firstSecure, value.secondSecure);
-          continue;
-        }
-        Json row{{"position", text}};
-        row.update(toJson(value));
-        fmt::print(file, "{}{}", separator, row.dump());
-        separator = ",\n";
-      }
+      for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first)))
+        visit(variant.formatPosition({{entry.position, 0, 0, 0}}),
+              GameValue{entry.value, entry.firstSecure, entry.secondSecure});
     }
   }
-  if (json) fmt::print(file, "\n]\n");
+}
+
+void writeValuesCsv(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+  fmt::print(file, "position,value,v_secure,h_secure\n");
+  visitValues(solution, interrupt, [file](const std::string& text, const GameValue& value) {
+    fmt::print(file, "{},{},{},{}\n", text, payoffText(value.value), value.firstSecure, value.secondSecure);
+  });
+}
+
+void writeValuesJson(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+  JsonRows rows(file);
+  visitValues(solution, interrupt, [&rows](const std::string& text, const GameValue& value) {
+    Json row{{"position", text}};
+    row.update(toJson(value));
+    rows.add(row.dump());
+  });
+  rows.finish();
 }
 
 }  // namespace
@@ -124,7 +132,8 @@ int exportSimultaneous(Context& context, const ExportArguments& arguments) {
   const bool json = wantsJson(context, arguments);
   const Interrupt interrupt;
   return exportTo(arguments.outFile, [&](std::FILE* file) {
-    if (arguments.tableKey.empty()) return writeValues(file, json, *solution, interrupt);
+    if (arguments.tableKey.empty())
+      return json ? writeValuesJson(file, *solution, interrupt) : writeValuesCsv(file, *solution, interrupt);
     const TableRows table = simultaneousTable(*solution, arguments.tableKey, interrupt.token());
     interrupt.check();
     if (json)

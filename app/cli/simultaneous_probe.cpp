@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/messages.h"
 #include "app/cli/simultaneous_commands.h"
 #include "app/cli/simultaneous_texts.h"
 #include "app/cli/stdin_lines.h"
@@ -23,17 +24,40 @@ std::string strategyText(const SimultaneousVariant& variant, Side side, const st
   return line;
 }
 
+/// The line is put together before any of it is printed: a damaged file must not leave half a line.
 void answer(const PositionValues& values, const AnyPosition& position, bool withStrategies) {
   const SimultaneousVariant& variant = *values.variant();
-  fmt::print("{}\t{}", variant.formatPosition(position), valueColumns(knownValue(values, position)));
+  std::string line =
+      fmt::format("{}\t{}", variant.formatPosition(position), valueColumns(knownValue(values, position)));
   if (withStrategies && variant.finished(position)) {
-    fmt::print("\t\t");
+    line += "\t\t";
   } else if (withStrategies) {
     const simultaneous::PositionGame game = simultaneous::positionGame(values, position).value();
-    fmt::print("\t{}\t{}", strategyText(variant, Side::First, game.firstMoves, game.equilibrium.rowStrategy),
-               strategyText(variant, Side::Second, game.secondMoves, game.equilibrium.columnStrategy));
+    line += fmt::format("\t{}\t{}", strategyText(variant, Side::First, game.firstMoves, game.equilibrium.rowStrategy),
+                        strategyText(variant, Side::Second, game.secondMoves, game.equilibrium.columnStrategy));
   }
-  fmt::print("\n");
+  fmt::print("{}\n", line);
+}
+
+Json strategyJson(const SimultaneousVariant& variant, Side side, const std::vector<AnyMove>& moves,
+                  const std::vector<double>& chances) {
+  Json list = Json::array();
+  for (std::size_t number = 0; number < moves.size(); ++number)
+    list.push_back({{"move", variant.formatMove(side, moves[number])}, {"chance", chances[number]}});
+  return list;
+}
+
+/// The same for programs: an object to a line.
+void answerJson(const PositionValues& values, const AnyPosition& position, bool withStrategies) {
+  const SimultaneousVariant& variant = *values.variant();
+  Json json{{"position", variant.formatPosition(position)}};
+  json.update(toJson(knownValue(values, position)));
+  if (withStrategies && !variant.finished(position)) {
+    const simultaneous::PositionGame game = simultaneous::positionGame(values, position).value();
+    json["vertical"] = strategyJson(variant, Side::First, game.firstMoves, game.equilibrium.rowStrategy);
+    json["horizontal"] = strategyJson(variant, Side::Second, game.secondMoves, game.equilibrium.columnStrategy);
+  }
+  fmt::print("{}\n", json.dump());
 }
 
 /// The first of the likeliest moves.
@@ -99,9 +123,12 @@ int probeSimultaneous(Context& context, const std::string& variantText, const st
                       bool withStrategies) {
   const SimultaneousVariantPtr variant = simultaneousVariant(context, variantText);
   const Interrupt interrupt;
+  const auto tell = [&](const PositionValues& values, const AnyPosition& position) {
+    context.json ? answerJson(values, position, withStrategies) : answer(values, position, withStrategies);
+  };
   if (positionText) {
     const AnyPosition position = simultaneousPosition(*variant, positionText);
-    answer(*valuesFrom(context, variant, position, interrupt.token()), position, withStrategies);
+    tell(*valuesFrom(context, variant, position, interrupt.token()), position);
     return exitDone;
   }
   const bool solved = SimultaneousSolution::exists(context.dataDirectory(), *variant);
@@ -109,7 +136,7 @@ int probeSimultaneous(Context& context, const std::string& variantText, const st
   return answerLines([&](const std::string& line) {
     const AnyPosition position = simultaneousPosition(*variant, line);
     interrupt.check();
-    answer(*(all ? all : valuesFrom(context, variant, position, interrupt.token())), position, withStrategies);
+    tell(*(all ? all : valuesFrom(context, variant, position, interrupt.token())), position);
   });
 }
 
@@ -140,7 +167,7 @@ int lineSimultaneous(Context& context, const std::string& variantText, const std
     fmt::print("{}\t{}\t{:.6f}\t{:.6f}\n", variant->formatTurn(each.turn), valueColumns(each.value), each.chances[0],
                each.chances[1]);
   std::fflush(stdout);
-  if (cut) fmt::print(stderr, "Stopped after {} turns (--max).\n", line.size());
+  if (cut) tellNote(fmt::format("Stopped after {} turns (--max).", line.size()));
   return exitDone;
 }
 
