@@ -13,6 +13,7 @@ class CliErrorsTest : public QObject {
  private slots:
   void wrongUsage_data();
   void wrongUsage();
+  void emptyTexts();
   void missingSolution();
   void folderThatCannotBeWritten();
   void damagedSolution();
@@ -34,15 +35,33 @@ void CliErrorsTest::wrongUsage_data() {
     QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
                              << QByteArray(message);
   };
-  row("", "kotai-cli --help");
-  row("dance", "kotai-cli --help");
+  row("", "a command is missing; the commands are: variants, estimate, solve");
+  row("dance", "there is no command 'dance'; the commands are: variants, estimate, solve");
+  row("--quickly", "there is no option '--quickly' before a command (see kotai-cli --help)");
+  row("Solve dodgem:3x3", "there is no command 'Solve'; the commands are: variants");
   row("solve", "kotai-cli solve --help");
-  row("solve dodgem:3x3 --quickly", "--quickly");
-  row("solve dodgem:3x3 --threads 0", "--threads");
-  row("solve dodgem:3x3 --threads many", "--threads");
+  row("solve dodgem:3x3 --quickly", "solve has no option '--quickly' (see kotai-cli solve --help)");
+  row("solve dodgem:3x3 b c", "solve takes no more arguments, found 'b', 'c' (see kotai-cli solve --help)");
+  row("solve dodgem:3x3 --threads 0", "--threads '0': expected a whole number from 1 to 1024");
+  row("solve dodgem:3x3 --threads many", "--threads 'many': expected a whole number from 1 to 1024");
+  row("solve dodgem:3x3 --threads 1025", "--threads '1025': expected a whole number from 1 to 1024");
+  row("solve dodgem:3x3 --threads 2.5", "--threads '2.5': expected a whole number");
+  row("solve dodgem:3x3 --threads +2", "--threads '+2': expected a whole number");
+  row("solve dodgem:3x3 --threads 0x2", "--threads '0x2': expected a whole number");
+  row("solve dodgem:3x3 --threads -1", "--threads '-1': expected a whole number from 1 to 1024");
+  row("solve dodgem:3x3 --threads", "--threads needs a value (N) (see kotai-cli solve --help)");
+  row("solve dodgem:3x3 --threads 1 --threads 2", "--threads is given 2 times (see kotai-cli solve --help)");
+  row("solve dodgem:3x3 --memory 1K", "--memory '1K': expected at least 1M");
+  row("solve dodgem:3x3 --memory 0", "--memory '0': expected at least 1M");
+  row("estimate dodgem:3x3 --memory 1023K", "--memory '1023K': expected at least 1M");
+  row("estimate syncdom:4x4 --memory 1", "--memory '1': expected at least 1M");
+  row("solve dodgem:3x3 --memory 99999999999T", "the size 99999999999T is out of range; expected 0 to 16777215T");
+  row("solve dodgem:3x3 --memory -5M", "--memory '-5M', character 1: found '-', expected a digit");
   row("solve dodgem:3x3 --memory 5Q", "--memory '5Q', character 2: found 'Q', expected K, M, G, T");
   row("solve dodgem:3x3 --memory lots", "--memory 'lots', character 1: found 'l', expected a digit");
   row("solve chess:8x8", "variant 'chess:8x8', character 1: there is no game 'chess'; the games are: dodgem");
+  row("solve Dodgem:3x3", "variant 'Dodgem:3x3', character 1: there is no game 'Dodgem'; it is written dodgem");
+  row("solve SYNCDOM:3x3", "there is no game 'SYNCDOM'; it is written syncdom");
   row("solve dodgem", "variant 'dodgem', character 7: the text ends here, expected a size");
   row("solve dodgem:", "variant 'dodgem:', character 8: '' is no size");
   row("solve dodgem:4", "variant 'dodgem:4', character 8: '4' is no size");
@@ -50,15 +69,28 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve dodgem:2x2", "variant 'dodgem:2x2', character 8: the size 2x2 is out of range; expected 3x3 to 8x8");
   row("solve dodgem:9x9", "variant 'dodgem:9x9', character 8: the size 9x9 is out of range");
   row("solve dodgem:3x3,fences=2", "variant 'dodgem:3x3,fences=2', character 12: there is no option 'fences=2' here");
-  row("solve animalshogi:fast", "variant 'animalshogi:fast', character 13: there is no option 'fast' here");
+  row("solve animalshogi:fast",
+      "variant 'animalshogi:fast', character 13: there is no option 'fast' here; the options are: far-drop=yes");
+  row("solve quoridor:5x5,fences=1,walls=3",
+      "character 23: there is no option 'walls=3' here; the options are: fences=3, fences=3-2, start=facing");
+  row("solve quoridor:5x5,fences=1,fences=2",
+      "variant 'quoridor:5x5,fences=1,fences=2', character 23: the option 'fences' is given twice");
+  row("solve quoridor:4x4,start=facing,start=diagonal,fences=1", "the option 'start' is given twice");
+  row("solve quoridor:5x5,fences=many", "'many' is no whole number; expected a whole number from 0 to");
+  row("solve quoridor:5x5,fences=99", "'99' is out of range; expected a whole number from 0 to");
+  row("solve quoridor:5x5", "fences is missing; expected an option such as ,fences=1");
   row("solve animalshogi:far-drop=maybe",
       "variant 'animalshogi:far-drop=maybe', character 22: 'maybe' is no choice here; expected yes or no");
   row("solve animalshogi:far-drop=no,far-drop=yes", "is no choice here; expected yes or no");
   row("solve animalshogi4", "there is no game 'animalshogi4'; the games are: dodgem, animalshogi");
   row("variants chess", "game 'chess', character 1: there is no game 'chess'");
   row("perft dodgem:3x3", "kotai-cli perft --help");
-  row("perft dodgem:3x3 -1", "kotai-cli perft --help");
-  row("perft dodgem:3x3 deep", "kotai-cli perft --help");
+  row("perft dodgem:3x3 -1", "DEPTH '-1': expected a whole number from 0 to 1000");
+  row("perft -x dodgem:3x3", "perft has no option '-x' (see kotai-cli perft --help)");
+  row("probe --moves", "VARIANT is required (see kotai-cli probe --help)");
+  row("perft dodgem:3x3 deep", "DEPTH 'deep': expected a whole number from 0 to 1000");
+  row("perft dodgem:3x3 1001", "DEPTH '1001': expected a whole number from 0 to 1000");
+  row("perft syncdom:3x3 1e2", "DEPTH '1e2': expected a whole number from 0 to 1000");
   row("table dodgem:3x3", "--by");
   row("table animalshogi --by steps",
       "--by steps: animalshogi has no such table; expected one of: hands, material, mate, mate-or-try, distance");
@@ -66,17 +98,63 @@ void CliErrorsTest::wrongUsage_data() {
       "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
   row("table animalshogi --by material --as-published", "no paper gives the table of animalshogi by material");
   row("table animalshogi:far-drop=no --by mate --as-published", "no paper gives the table of animalshogi:far-drop=no");
-  row("find dodgem:3x3", "--kind");
+  row("find dodgem:3x3", "--kind is required");
+  row("find dodgem:3x3 --kind zugzwang --limit -3", "--limit '-3': expected a whole number from 0 to 1000000000000");
+  row("find dodgem:3x3 --kind zugzwang --limit five", "--limit 'five': expected a whole number from 0");
+  row("find dodgem:3x3 --kind zugzwang --n five", "--n 'five': expected a whole number from 0 to 1000000");
+  row("find dodgem:3x3 --kind zugzwang --n -1", "--n '-1': expected a whole number from 0 to 1000000");
+  row("find dodgem:3x3 --kind zugzwang --random -1", "--random '-1': expected a whole number from 0");
+  row("find dodgem:3x3 --kind zugzwang --random 99999999999999999999",
+      "expected a whole number from 0 to 18446744073709551615");
+  row("find syncdom:3x3 --kind all --from nan", "--from 'nan': expected a number from -1 to 1");
+  row("find syncdom:3x3 --kind all --to inf", "--to 'inf': expected a number from -1 to 1");
+  row("find syncdom:3x3 --kind all --to half", "--to 'half': expected a number from -1 to 1");
+  row("find syncdom:3x3 --kind all --from 1.5", "--from '1.5': expected a number from -1 to 1");
+  row("find syncdom:3x3 --kind all --from 0.5 --to -0.5", "--from 0.5 is more than --to -0.5");
+  row("line dodgem:3x3 --max 0", "--max '0': expected a whole number from 1 to 1000000");
+  row("line dodgem:3x3 --max -1", "--max '-1': expected a whole number from 1 to 1000000");
   row("find dodgem:3x3 --kind far-drop-only",
       "--kind far-drop-only: dodgem:3x3 has no such list; expected one of: zugzwang, mutual-zugzwang, mate, longest");
   row("find animalshogi --kind checkmate", "--kind checkmate: animalshogi has no such list; expected one of: zugzwang");
   row("match dodgem:3x3 --first level=0",
       "player 'level=0', character 7: '0' is out of range; expected a whole number from 1 to 9");
   row("match dodgem:3x3 --second champion", "player 'champion', character 1: there is no player 'champion'");
-  row("match dodgem:3x3 --games 0", "--games");
-  row("export dodgem:3x3 --format xml", "--format");
+  row("match dodgem:3x3 --games 0", "--games '0': expected a whole number from 1 to 1000000000");
+  row("match dodgem:3x3 --seed -1", "--seed '-1': expected a whole number from 0");
+  row("match dodgem:3x3 --max-plies 0", "--max-plies '0': expected a whole number from 1");
+  row("match dodgem:3x3 --threads x", "--threads 'x': expected a whole number from 1 to 1024");
+  row("match syncdom:3x3 --second montecarlo:playout=5",
+      "there is no option 'playout' here; the options are: playouts");
+  row("match syncdom:3x3 --first alphabeta:depth=2,depth=3", "character 19: the option 'depth' is given twice");
+  row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json");
+  row("verify dodgem:3x3 --json=maybe", "--json takes no value (see kotai-cli verify --help)");
+  row("variants --json=5", "--json takes no value");
+  row("probe dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
+  row("line dodgem:6x6 nonsense", "position 'nonsense', character 1: found 'n'");
+  row("probe dodgem:3x3,", "variant 'dodgem:3x3,', character 12: an option is missing here");
+  row("-- --", "a command is missing");
   row("export dodgem:3x3 --as-published", "--as-published needs a table");
   row("bench no-such-benchmark", "there is no benchmark with 'no-such-benchmark'");
+}
+
+/// Texts that are empty, which the rows above cannot hold.
+void CliErrorsTest::emptyTexts() {
+  const QList<QStringList> calls{
+      {QStringLiteral("--data"), QStringLiteral("variants")},
+      {QStringLiteral("GAME"), QStringLiteral("variants")},
+      {QStringLiteral("NAME"), QStringLiteral("bench")},
+      {QStringLiteral("--out"), QStringLiteral("export"), QStringLiteral("dodgem:3x3")},
+      {QStringLiteral("--memory"), QStringLiteral("solve"), QStringLiteral("dodgem:3x3")},
+      {QStringLiteral("--first"), QStringLiteral("match"), QStringLiteral("dodgem:3x3")},
+      {QStringLiteral("--limit"), QStringLiteral("find"), QStringLiteral("dodgem:3x3"), QStringLiteral("--kind=mate")}};
+  for (const QStringList& call : calls) {
+    const CliResult result =
+        m_cli.run(call.mid(1) + (call.first().startsWith(QLatin1Char('-')) ? QStringList{call.first(), QString()}
+                                                                           : QStringList{QString()}));
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY2(result.messages.contains(call.first().toUtf8() + " '': expected"), result.messages.constData());
+    QVERIFY(result.output.isEmpty());
+  }
 }
 
 void CliErrorsTest::wrongUsage() {

@@ -1,0 +1,289 @@
+// What stands where a folder or a file should be, and what comes in on stdin: told in words, never a hang.
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+#include "cli_runner.h"
+
+class CliSurroundingsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void dataFolderThatIsAFile();
+  void dataFolderThatCannotBeEntered();
+  void workingFolderThatIsGone();
+  void suggestedCommandsRun_data();
+  void suggestedCommandsRun();
+  void stdinThatCannotBeRead();
+  void longLinesAreNotKept();
+  void linesThatAreNoText();
+  void closedDescriptorsAreNotGivenToFiles();
+  void pipesToExportTo();
+  void damagedFilesLeaveWholeLines();
+  void probeAsJson();
+
+ private:
+  QByteArray solutionBytes() const;
+  /// kotai-cli through a shell, for what only a shell can arrange: `$CLI` is the program.
+  CliResult shell(const QString& command) const;
+
+  CliRunner m_cli;
+};
+
+void CliSurroundingsTest::initTestCase() {
+  for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
+    QCOMPARE(m_cli.run({QStringLiteral("solve"), QLatin1String(variant)}).exitCode, 0);
+}
+
+CliResult CliSurroundingsTest::shell(const QString& command) const {
+  QProcess process;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("CLI"), QStringLiteral(KOTAI_CLI));
+  environment.insert(QStringLiteral("KOTAI_DATA"), m_cli.dataFolder());
+  process.setProcessEnvironment(environment);
+  process.start(QStringLiteral("bash"), {QStringLiteral("-c"), command});
+  CliResult result;
+  if (process.waitForFinished() && process.exitStatus() == QProcess::NormalExit) result.exitCode = process.exitCode();
+  result.output = process.readAllStandardOutput();
+  result.messages = process.readAllStandardError();
+  return result;
+}
+
+void CliSurroundingsTest::dataFolderThatIsAFile() {
+  const QString path = m_cli.filePath(QStringLiteral("diary.txt"));
+  QFile file(path);
+  QVERIFY(file.open(QFile::WriteOnly));
+  file.close();
+  const QStringList calls{QStringLiteral("variants"),
+                          QStringLiteral("estimate dodgem:3x3"),
+                          QStringLiteral("solve dodgem:3x3"),
+                          QStringLiteral("solve syncdom:3x3"),
+                          QStringLiteral("probe dodgem:3x3"),
+                          QStringLiteral("probe syncdom:3x3"),
+                          QStringLiteral("line dodgem:3x3"),
+                          QStringLiteral("table dodgem:3x3 --by steps"),
+                          QStringLiteral("stats dodgem:3x3"),
+                          QStringLiteral("find dodgem:3x3 --kind mate"),
+                          QStringLiteral("perft dodgem:3x3 2"),
+                          QStringLiteral("verify dodgem:3x3"),
+                          QStringLiteral("match dodgem:3x3 --first random --second random"),
+                          QStringLiteral("export dodgem:3x3"),
+                          QStringLiteral("bench no-such-benchmark")};
+  for (const QString& folder : {path, path + QStringLiteral("/below/it")})
+    for (const QString& call : calls) {
+      const CliResult result = m_cli.run(call.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--data"), folder});
+      QVERIFY2(result.exitCode == 1, qPrintable(call));
+      QVERIFY2(result.output.isEmpty(), qPrintable(call));
+      QCOMPARE(result.messages, "kotai-cli: " + path.toUtf8() + " is not a folder; choose a folder with --data\n");
+    }
+}
+
+void CliSurroundingsTest::dataFolderThatCannotBeEntered() {
+  const QString folder = m_cli.filePath(QStringLiteral("closed"));
+  QVERIFY(QDir().mkpath(folder));
+  QVERIFY(QFile::setPermissions(folder, QFileDevice::Permissions{}));
+  CliRunner cli;
+  cli.obeyPermissions();
+  const CliResult result = cli.run({QStringLiteral("variants"), QStringLiteral("--data"), folder});
+  QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
+  QCOMPARE(result.exitCode, 1);
+  QCOMPARE(result.messages,
+           "kotai-cli: " + folder.toUtf8() + " cannot be opened: Permission denied; check its permissions\n");
+}
+
+void CliSurroundingsTest::workingFolderThatIsGone() {
+  const CliResult result =
+      shell(QStringLiteral("d=$(mktemp -d) && cd \"$d\" && rmdir \"$d\" && \"$CLI\" solve dodgem:3x3 --data here"));
+  QCOMPARE(result.exitCode, 1);
+  QVERIFY2(result.messages.contains("No such file or directory"), result.messages.constData());
+  QVERIFY2(!result.messages.contains("bytes are free"), result.messages.constData());
+  QVERIFY(!result.messages.contains("permissions"));
+}
+
+void CliSurroundingsTest::suggestedCommandsRun_data() {
+  QTest::addColumn<QByteArray>("folder");
+  QTest::addColumn<QString>("shell");
+  for (const char* const name : {"plain", "two words", "it's $HOME", "後退 解析 é", "-dash"})
+    for (const char* const shell : {"sh", "bash"})
+      QTest::addRow("%s, %s", name, shell) << QByteArray(name) << QString::fromLatin1(shell);
+  for (const char* const name : {"new\nline", "\x1b[31mred", "\xff no text"})
+    QTest::addRow("%s, bash", name) << QByteArray(name) << QStringLiteral("bash");
+}
+
+/// What a message tells a person to type is typed.
+void CliSurroundingsTest::suggestedCommandsRun() {
+  QFETCH(QByteArray, folder);
+  QFETCH(QString, shell);
+  const QTemporaryDir place;
+  QVERIFY(place.isValid());
+  QProcess ask;
+  ask.setWorkingDirectory(place.path());
+  // As a line of a script: arguments of QProcess could not hold bytes that are no UTF-8.
+  QByteArray word = folder;
+  word.replace('\'', "'\\''");
+  ask.start(QStringLiteral("bash"), {});
+  ask.write("'" KOTAI_CLI "' probe dodgem:3x3 '>2/>2/1^^ ^' --data '" + word + "'\n");
+  ask.closeWriteChannel();
+  QVERIFY(ask.waitForFinished());
+  QCOMPARE(ask.exitCode(), 1);
+  const QByteArray message = ask.readAllStandardError();
+  QCOMPARE(message.count('\n'), 1);
+  const qsizetype begin = message.indexOf("kotai-cli solve");
+  QVERIFY2(begin >= 0, message.constData());
+
+  QProcess follow;
+  follow.setWorkingDirectory(place.path());
+  follow.start(shell, {});
+  follow.write("'" KOTAI_CLI "'" + message.mid(begin + qsizetype(strlen("kotai-cli"))));
+  follow.closeWriteChannel();
+  QVERIFY(follow.waitForFinished());
+  QVERIFY2(follow.exitCode() == 0, follow.readAllStandardError().constData());
+  struct stat status {};
+  QCOMPARE(::stat((QFile::encodeName(place.path()) + '/' + folder + "/dodgem-3x3.kotai").constData(), &status), 0);
+}
+
+void CliSurroundingsTest::stdinThatCannotBeRead() {
+  for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"}) {
+    const QString probe = QStringLiteral("\"$CLI\" probe ") + QLatin1String(variant);
+    const CliResult folder = shell(probe + QStringLiteral(" < /"));
+    QCOMPARE(folder.exitCode, 1);
+    QCOMPARE(folder.messages, QByteArray("kotai-cli: the standard input cannot be read: Is a directory\n"));
+    const CliResult closed = shell(probe + QStringLiteral(" <&-"));
+    QCOMPARE(closed.exitCode, 1);
+    QCOMPARE(closed.messages, QByteArray("kotai-cli: the standard input cannot be read: Bad file descriptor\n"));
+    QCOMPARE(shell(probe + QStringLiteral(" < /dev/null")).exitCode, 0);
+  }
+}
+
+void CliSurroundingsTest::longLinesAreNotKept() {
+  constexpr qsizetype longBytes = 20'000'000;
+  const QByteArray good = ">2/>2/1^^ ^";
+  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")},
+                                     good + '\n' + QByteArray(longBytes, 'x') + '\n' + good);
+  QCOMPARE(result.exitCode, 2);
+  QCOMPARE(result.lines().size(), 2);
+  QVERIFY2(result.messages.startsWith("kotai-cli: line 2, text 'xxxxx"), result.messages.left(500).constData());
+  QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB, and at most 64.0 KiB are read\n"),
+           result.messages.left(500).constData());
+  QVERIFY(result.messages.size() < 300);
+  // The longest line that is read, and the memory of a longer one: a limit of 200 MB leaves no room to keep 500.
+  const CliResult limited =
+      shell(QStringLiteral("ulimit -v 200000; head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
+  QCOMPARE(limited.exitCode, 2);
+  QVERIFY2(limited.messages.contains("it is too long: 476.8 MiB"), limited.messages.constData());
+}
+
+void CliSurroundingsTest::linesThatAreNoText() {
+  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")},
+                                     QByteArray("\xff\xfe\n>2/>2/1^^ ^\n>2\xc2\x9b"
+                                                "31m\n>\xe2\x80\xae\n>2/\xc3(\na\0b\n",
+                                                37));
+  QCOMPARE(result.exitCode, 2);
+  QCOMPARE(result.lines().size(), 1);
+  const QList<QByteArray> messages = result.messages.split('\n');
+  QCOMPARE(messages.size(), 6);
+  QCOMPARE(
+      messages[0],
+      QByteArray("kotai-cli: line 1, position '\\xff\\xfe', character 1: the byte \\xff is not part of a UTF-8 text"));
+  QVERIFY2(messages[1].startsWith("kotai-cli: line 3, position '>2\\u009b31m', character 3: found '\\u009b', expected"),
+           messages[1].constData());
+  QVERIFY2(messages[2].startsWith("kotai-cli: line 4, position '>\\u202e', character 2: found '\\u202e', expected"),
+           messages[2].constData());
+  QCOMPARE(
+      messages[3],
+      QByteArray("kotai-cli: line 5, position '>2/\\xc3(', character 4: the byte \\xc3 is not part of a UTF-8 text"));
+  QVERIFY2(messages[4].startsWith("kotai-cli: line 6, position 'a\\x00b', character 1: found 'a', expected"),
+           messages[4].constData());
+}
+
+/// A file that is opened gets the lowest number that is free: it must not be that of stdout.
+void CliSurroundingsTest::closedDescriptorsAreNotGivenToFiles() {
+  const QByteArray before = solutionBytes();
+  QVERIFY(!before.isEmpty());
+  for (const char* const closed : {"<&- >&- 2>&-", ">&- 2>&-", "2>&-", "2>/dev/full", ">&-", "<&-"}) {
+    QVERIFY(QFile::remove(m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"))));
+    const CliResult result =
+        shell(QStringLiteral("\"$CLI\" solve dodgem:3x3 --threads 1 --progress ") + QLatin1String(closed));
+    const bool outputLost = QByteArray(closed).contains(">&- ") || QByteArray(closed) == ">&-";
+    QVERIFY2(result.exitCode == (outputLost ? 1 : 0), closed);
+    QCOMPARE(solutionBytes(), before);
+  }
+}
+
+QByteArray CliSurroundingsTest::solutionBytes() const {
+  QFile file(m_cli.filePath(QStringLiteral("dodgem-3x3.kotai")));
+  return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void CliSurroundingsTest::pipesToExportTo() {
+  const QString pipe = m_cli.filePath(QStringLiteral("pipe"));
+  QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  const CliResult unread =
+      m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), pipe});
+  QCOMPARE(unread.exitCode, 1);
+  QVERIFY2(unread.messages.contains(pipe.toUtf8() + " cannot be created: no program reads from it"),
+           unread.messages.constData());
+  const CliResult read = shell(QStringLiteral("\"$CLI\" export dodgem:3x3 --out >(cat)"));
+  QCOMPARE(read.exitCode, 0);
+  QVERIFY2(read.output.startsWith("position,value\n"), read.output.left(100).constData());
+  QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
+}
+
+/// Every byte of the values is damaged once; whatever is told, a line on stdout is whole.
+void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
+  const CliRunner damaged;
+  const QByteArray good = solutionBytes();
+  const QString path = damaged.filePath(QStringLiteral("dodgem-3x3.kotai"));
+  const QByteArray positions = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3")}).output.mid(15);
+  QByteArray input;
+  for (const QByteArray& line : positions.split('\n')) input += line.left(line.lastIndexOf(',')) + '\n';
+  int cutShort = 0;
+  for (qsizetype place = 200; place < good.size(); place += good.size() / 40) {
+    QByteArray bytes = good;
+    bytes[place] = static_cast<char>(bytes[place] ^ 0x5a);
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes);
+    file.close();
+    for (const QStringList& options : {QStringList(), QStringList(QStringLiteral("--json"))}) {
+      const CliResult result = damaged.run(
+          QStringList{QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves")} + options,
+          input);
+      QVERIFY(result.exitCode >= 0);
+      if (result.exitCode == 1 && !result.output.isEmpty()) ++cutShort;
+      QVERIFY2(result.output.isEmpty() || result.output.endsWith('\n'), result.output.right(200).constData());
+      const auto columns = options.isEmpty() ? 2 : 0;
+      for (const QString& line : result.lines()) QVERIFY2(line.count(QLatin1Char('\t')) == columns, qPrintable(line));
+      const CliResult json =
+          damaged.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--format=json")});
+      QVERIFY(json.output.isEmpty() || json.output.endsWith('\n'));
+    }
+  }
+  QVERIFY(cutShort > 0);
+}
+
+void CliSurroundingsTest::probeAsJson() {
+  const CliResult plain = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")},
+                                    ">2/>2/1^^ ^\nnonsense\n3/3/3 ^\n");
+  QCOMPARE(plain.exitCode, 2);
+  QCOMPARE(plain.messages.count('\n'), plain.lines().size() == 2 ? 1 : 2);
+  QCOMPARE(plain.lines().first(),
+           QStringLiteral("{\"position\":\">2/>2/1^^ ^\",\"value\":{\"outcome\":\"win\",\"distance\":13}}"));
+  const CliResult moves =
+      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^"),
+                 QStringLiteral("--json"), QStringLiteral("--moves")});
+  QVERIFY2(moves.output.contains("\"moves\":[{\"move\":\"b1a1\",\"value\":{\"outcome\":"), moves.output.constData());
+  const CliResult both = m_cli.run({QStringLiteral("probe"), QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"),
+                                    QStringLiteral("--json"), QStringLiteral("--moves")});
+  QCOMPARE(both.lines().size(), 1);
+  for (const char* const key :
+       {"\"position\":\"3/3/3\"", "\"value\":", "\"verticalSecure\":", "\"vertical\":[{\"move\":", "\"horizontal\":[{"})
+    QVERIFY2(both.output.contains(key), both.output.constData());
+}
+
+QTEST_GUILESS_MAIN(CliSurroundingsTest)
+#include "cli_surroundings_test.moc"
