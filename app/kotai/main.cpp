@@ -6,13 +6,16 @@
 #include <cstdio>
 #include <filesystem>
 
+#include "core/tables/data_folder.h"
 #include "ui/application.h"
+#include "ui/document/texts.h"
 #include "ui/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/workspace.h"
 
 namespace {
 
+constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
 struct Options {
@@ -20,23 +23,34 @@ struct Options {
   QString language;
   QString theme;
   QStringList texts;  ///< variant and position, or a file
+  bool folderWasNamed = false;  ///< by the person: started without, the window tells what is wrong when it matters
 };
 
-Options readOptions(const QApplication& application) {
+/// The reason if the arguments cannot be understood. Help and version are printed here and end the program.
+QString readOptions(const QApplication& application, Options& options) {
   QCommandLineParser parser;
   parser.setApplicationDescription(QStringLiteral("Play and explore small board games that are solved completely."));
-  parser.addHelpOption();
-  parser.addVersionOption();
+  const QCommandLineOption help = parser.addHelpOption();
+  const QCommandLineOption version = parser.addVersionOption();
   const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Folder of the solutions (else KOTAI_DATA)."), QStringLiteral("DIR"));
   const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or ja; remembered."), QStringLiteral("LANGUAGE"));
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."), QStringLiteral("THEME"));
   parser.addOptions({data, language, theme});
   parser.addPositionalArgument(QStringLiteral("variant"), QStringLiteral("A variant such as dodgem:4x4, or a saved game."), QStringLiteral("[VARIANT|FILE]"));
   parser.addPositionalArgument(QStringLiteral("position"), QStringLiteral("A position of it, such as '>2/>2/1^^ ^'."), QStringLiteral("[POSITION]"));
-  parser.process(application);
-  Options options{kotai::ui::defaultDataDirectory(), parser.value(language), parser.value(theme), parser.positionalArguments()};
+  if (!parser.parse(application.arguments())) return parser.errorText();
+  if (parser.isSet(help)) parser.showHelp();
+  if (parser.isSet(version)) parser.showVersion();
+  for (const QCommandLineOption& option : {data, language, theme})
+    if (parser.isSet(option) && parser.value(option).isEmpty())
+      return QStringLiteral("--%1: a text expected that is not empty").arg(option.names().constFirst());
+  options = {kotai::ui::defaultDataDirectory(), parser.value(language), parser.value(theme),
+             parser.positionalArguments()};
   if (parser.isSet(data)) options.dataDirectory = QFile::encodeName(parser.value(data)).toStdString();
-  return options;
+  options.folderWasNamed = parser.isSet(data) || !qEnvironmentVariableIsEmpty("KOTAI_DATA");
+  if (options.texts.size() <= 2) return {};
+  return QStringLiteral("a variant and a position, or a file expected, and nothing after them; found %1")
+      .arg(options.texts.mid(2).join(QStringLiteral(", ")));
 }
 
 /// The reason if an option cannot be understood.
@@ -55,19 +69,52 @@ QString applyOptions(const Options& options, kotai::ui::Settings& settings) {
   return {};
 }
 
+/// What there is of that name, where it cannot be a saved game; empty if there is nothing.
+QString obstacleText(const QFileInfo& info) {
+  if (info.isDir()) return QStringLiteral("%1 is a folder and not a saved game").arg(info.filePath());
+  if (info.exists()) return QStringLiteral("%1 is a pipe or a device and not a saved game").arg(info.filePath());
+  return {};
+}
+
 QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace) {
   if (texts.isEmpty()) {
     workspace.restoreGame();
     return {};
   }
-  if (QFileInfo(texts.first()).isFile())
-    return workspace.openGameFile(texts.first()) ? QString() : QStringLiteral("%1 is not a saved game").arg(texts.first());
-  return workspace.openTexts(texts.first(), texts.value(1));
+  const QString& first = texts.first();
+  const QFileInfo info(first);
+  if (info.isFile()) {
+    if (texts.size() > 1)
+      return QStringLiteral("%1 is a saved game and takes no position; found %2").arg(first, texts[1]);
+    return workspace.openGameFile(first) ? QString() : QStringLiteral("%1 is not a saved game").arg(first);
+  }
+  // A folder may bear the name of a game.
+  const QString reason = workspace.openTexts(first, texts.value(1));
+  if (reason.isEmpty()) return {};
+  if (const QString obstacle = obstacleText(info); !obstacle.isEmpty()) return obstacle;
+  if (first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")))
+    return QStringLiteral("there is no file %1").arg(first);
+  return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
 
-int refuse(const QString& reason) {
-  std::fprintf(stderr, "kotai: %s\n", qPrintable(reason));
-  return wrongUsage;
+/// On one line of bounded length, whatever was typed.
+QString visible(const QString& text) {
+  constexpr qsizetype mostCharacters = 400;
+  const auto codes = text.toUcs4();
+  QString result;
+  for (const char32_t code : codes.mid(0, mostCharacters)) {
+    if (QChar::isPrint(code))
+      result += QString::fromUcs4(&code, 1);
+    else
+      result += QStringLiteral("\\u%1").arg(static_cast<uint>(code), 4, 16, QLatin1Char('0'));
+  }
+  if (codes.size() > mostCharacters) result += QStringLiteral("...");
+  return result;
+}
+
+int refuse(const QString& reason, int exitCode = wrongUsage) {
+  std::fprintf(stderr, "kotai: %s\n", qPrintable(visible(reason)));
+  return exitCode;
 }
 
 }  // namespace
@@ -76,7 +123,13 @@ int main(int argc, char* argv[]) {
   QApplication application(argc, argv);
   kotai::ui::setUpApplication();
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
-  const Options options = readOptions(application);
+  Options options;
+  if (const QString reason = readOptions(application, options); !reason.isEmpty()) return refuse(reason);
+  try {
+    if (options.folderWasNamed) kotai::checkDataFolder(options.dataDirectory);
+  } catch (const kotai::SolutionError& error) {
+    return refuse(kotai::ui::errorText(error), failed);
+  }
   kotai::ui::Settings settings;
   if (const QString reason = applyOptions(options, settings); !reason.isEmpty()) return refuse(reason);
 

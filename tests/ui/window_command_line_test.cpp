@@ -1,0 +1,81 @@
+// What a person types behind `kotai`: refused in words on stderr where it cannot be meant, before a window appears.
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class WindowCommandLineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void refused_data();
+  void refused();
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+void WindowCommandLineTest::initTestCase() {
+  QDir folder(m_folder.path());
+  QVERIFY(folder.mkdir(QStringLiteral("folder")));
+  QCOMPARE(::mkfifo(QFile::encodeName(m_folder.filePath(QStringLiteral("pipe"))).constData(), 0600), 0);
+  QFile file(m_folder.filePath(QStringLiteral("diary.txt")));
+  QVERIFY(file.open(QFile::WriteOnly));
+  file.write("Dear diary");
+}
+
+void WindowCommandLineTest::refused_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<int>("exitCode");
+  QTest::addColumn<QByteArray>("message");
+  const auto row = [](const char* arguments, int exitCode, const char* message) {
+    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << exitCode
+                             << QByteArray(message);
+  };
+  row("--frobnicate", 2, "frobnicate");
+  row("--data", 2, "data");
+  row("--data= dodgem:3x3", 2, "--data: a text expected that is not empty");
+  row("--theme pink", 2, "--theme: light, dark or system expected, not pink");
+  row("--language fr", 2, "--language: en or ja expected, not fr");
+  row("dodgem:3x3 x y z", 2, "nothing after them; found y, z");
+  row("chess", 2, "chess: ");
+  row("dodgem:3x3 nonsense", 2, "dodgem:3x3 nonsense: ");
+  row("folder", 2, "folder is a folder and not a saved game");
+  row("pipe", 2, "pipe is a pipe or a device and not a saved game");
+  row("/dev/null", 2, "/dev/null is a pipe or a device and not a saved game");
+  row("no/such/file", 2, "there is no file no/such/file");
+  row("diary.txt", 2, "diary.txt is not a saved game");
+  row("diary.txt >2/>2/1^^", 2, "diary.txt is a saved game and takes no position; found >2/>2/1^^");
+  row("--data diary.txt", 1, "diary.txt");
+  row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");
+  QTest::newRow("controls") << QStringList{QStringLiteral("a\nb\u009b\u202e")} << 2
+                            << QByteArray("a\\u000ab\\u009b\\u202e: ");
+  QTest::newRow("long") << QStringList{QString(100000, QLatin1Char('x'))} << 2 << QByteArray("xxx...\n");
+}
+
+void WindowCommandLineTest::refused() {
+  QFETCH(QStringList, arguments);
+  QFETCH(int, exitCode);
+  QFETCH(QByteArray, message);
+  QProcess process;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  environment.insert(QStringLiteral("KOTAI_DATA"), m_folder.filePath(QStringLiteral("data")));
+  environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));
+  process.setProcessEnvironment(environment);
+  process.setWorkingDirectory(m_folder.path());
+  process.start(QStringLiteral(KOTAI_WINDOW), arguments);
+  QVERIFY(process.waitForFinished(60000));
+  const QByteArray told = process.readAllStandardError();
+  QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == exitCode, told.constData());
+  const qsizetype begin = told.indexOf("kotai: ");
+  QVERIFY2(begin >= 0 && told.mid(begin).contains(message), told.constData());
+  QVERIFY2(told.size() < 1000, told.constData());
+}
+
+QTEST_GUILESS_MAIN(WindowCommandLineTest)
+#include "window_command_line_test.moc"
