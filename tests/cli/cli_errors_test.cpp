@@ -152,7 +152,7 @@ void CliErrorsTest::emptyTexts() {
         m_cli.run(call.mid(1) + (call.first().startsWith(QLatin1Char('-')) ? QStringList{call.first(), QString()}
                                                                            : QStringList{QString()}));
     QCOMPARE(result.exitCode, 2);
-    QVERIFY2(result.messages.contains(call.first().toUtf8() + " '': expected"), result.messages.constData());
+    QVERIFY2(result.messages.contains(QByteArray(call.first().toUtf8() + " '': expected")), result.messages.constData());
     QVERIFY(result.output.isEmpty());
   }
 }

@@ -1,8 +1,10 @@
 // The parts that stand between texts from outside and the terminal: what is escaped, shortened, quoted for a shell.
+#include <QDir>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
+#include <cerrno>
+#include <system_error>
 
 #include "app/cli/english_texts.h"
 #include "app/cli/progress_line.h"
@@ -115,7 +117,7 @@ void CliOutsideTextsTest::shellWordsArriveAsTheyAre() {
     process.write("printf '<%s>' " + quoted + "\n");
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
-    QCOMPARE(process.readAllStandardOutput(), "<" + word + ">");
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("<" + word + ">"));
   }
 }
 
@@ -136,7 +138,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
   // What was finished is in the file: where that is gone, nothing is kept.
   QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was written"));
-  QTemporaryFile part(QStringLiteral("XXXXXX.part"));
+  QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());
   const SolutionError there(SolutionFault::WriteFailed, part.fileName().toStdString(), {"Input/output error"});
   QVERIFY(says(englishText(there, "dodgem:5x5", ""), "what is finished is kept"));

@@ -17,7 +17,11 @@ void CliRunner::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("KOTAI_DATA"), m_directory.path());
   process.setProcessEnvironment(environment);
-  if (m_obeysPermissions) process.setChildProcessModifier([] { ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0); });
+  if (m_obeysPermissions)
+    process.setChildProcessModifier([] {
+      ::prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0);
+      ::prctl(PR_CAPBSET_DROP, CAP_DAC_READ_SEARCH, 0, 0, 0);
+    });
   process.start(cliProgram(), arguments);
 }
 

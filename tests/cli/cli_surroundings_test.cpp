@@ -73,12 +73,13 @@ void CliSurroundingsTest::dataFolderThatIsAFile() {
                           QStringLiteral("match dodgem:3x3 --first random --second random"),
                           QStringLiteral("export dodgem:3x3"),
                           QStringLiteral("bench no-such-benchmark")};
-  for (const QString& folder : {path, path + QStringLiteral("/below/it")})
+  for (const QString& folder : QStringList{path, path + QStringLiteral("/below/it")})
     for (const QString& call : calls) {
       const CliResult result = m_cli.run(call.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--data"), folder});
       QVERIFY2(result.exitCode == 1, qPrintable(call));
       QVERIFY2(result.output.isEmpty(), qPrintable(call));
-      QCOMPARE(result.messages, "kotai-cli: " + path.toUtf8() + " is not a folder; choose a folder with --data\n");
+      QCOMPARE(result.messages,
+               QByteArray("kotai-cli: " + path.toUtf8() + " is not a folder; choose a folder with --data\n"));
     }
 }
 
@@ -92,7 +93,7 @@ void CliSurroundingsTest::dataFolderThatCannotBeEntered() {
   QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner));
   QCOMPARE(result.exitCode, 1);
   QCOMPARE(result.messages,
-           "kotai-cli: " + folder.toUtf8() + " cannot be opened: Permission denied; check its permissions\n");
+           QByteArray("kotai-cli: " + folder.toUtf8() + " cannot be opened: Permission denied; check its permissions\n"));
 }
 
 void CliSurroundingsTest::workingFolderThatIsGone() {
@@ -106,10 +107,10 @@ void CliSurroundingsTest::workingFolderThatIsGone() {
 
 void CliSurroundingsTest::suggestedCommandsRun_data() {
   QTest::addColumn<QByteArray>("folder");
-  QTest::addColumn<QString>("shell");
+  QTest::addColumn<QString>("program");
   for (const char* const name : {"plain", "two words", "it's $HOME", "後退 解析 é", "-dash"})
-    for (const char* const shell : {"sh", "bash"})
-      QTest::addRow("%s, %s", name, shell) << QByteArray(name) << QString::fromLatin1(shell);
+    for (const char* const program : {"sh", "bash"})
+      QTest::addRow("%s, %s", name, program) << QByteArray(name) << QString::fromLatin1(program);
   for (const char* const name : {"new\nline", "\x1b[31mred", "\xff no text"})
     QTest::addRow("%s, bash", name) << QByteArray(name) << QStringLiteral("bash");
 }
@@ -117,7 +118,7 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
 /// What a message tells a person to type is typed.
 void CliSurroundingsTest::suggestedCommandsRun() {
   QFETCH(QByteArray, folder);
-  QFETCH(QString, shell);
+  QFETCH(QString, program);
   const QTemporaryDir place;
   QVERIFY(place.isValid());
   QProcess ask;
@@ -137,13 +138,14 @@ void CliSurroundingsTest::suggestedCommandsRun() {
 
   QProcess follow;
   follow.setWorkingDirectory(place.path());
-  follow.start(shell, {});
+  follow.start(program, {});
   follow.write("'" KOTAI_CLI "'" + message.mid(begin + qsizetype(strlen("kotai-cli"))));
   follow.closeWriteChannel();
   QVERIFY(follow.waitForFinished());
   QVERIFY2(follow.exitCode() == 0, follow.readAllStandardError().constData());
   struct stat status {};
-  QCOMPARE(::stat((QFile::encodeName(place.path()) + '/' + folder + "/dodgem-3x3.kotai").constData(), &status), 0);
+  const QByteArray solved = QFile::encodeName(place.path()) + '/' + folder + "/dodgem-3x3.kotai";
+  QCOMPARE(::stat(solved.constData(), &status), 0);
 }
 
 void CliSurroundingsTest::stdinThatCannotBeRead() {
@@ -225,7 +227,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   const CliResult unread =
       m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), pipe});
   QCOMPARE(unread.exitCode, 1);
-  QVERIFY2(unread.messages.contains(pipe.toUtf8() + " cannot be created: no program reads from it"),
+  QVERIFY2(unread.messages.contains(QByteArray(pipe.toUtf8() + " cannot be created: no program reads from it")),
            unread.messages.constData());
   const CliResult read = shell(QStringLiteral("\"$CLI\" export dodgem:3x3 --out >(cat)"));
   QCOMPARE(read.exitCode, 0);
