@@ -52,7 +52,7 @@ void CliAnimalShogiPositionsTest::refused_data() {
   row("count without a piece", "gle/1c1/3/ELG b 1", "character 18: the text ends here, expected a piece in hand");
   row("count before a lion", "gle/1c1/1C1/ELG b 2l", "character 20: found 'l', expected a piece in hand");
   row("behind empty hands", "gle/1c1/1C1/ELG b -c", "character 20: found 'c' where the text should end");
-  row("missing lion", "gle/1c1/1C1/E1G b -", "character 20: the first player has no lion; expected one 'L'");
+  row("missing lion", "gle/1c1/1C1/E1G w -", "character 20: the first player has no lion; expected one 'L'");
   row("missing lion of the second", "g1e/1c1/1C1/ELG b -",
       "character 20: the second player has no lion; expected one 'l'");
   row("two lions", "gle/1c1/1L1/ELG b C", "character 14: there are too many 'L'; expected at most 1");

@@ -61,6 +61,7 @@ class AnimalShogiNotationTest : public QObject {
   void malformedPositions_data();
   void malformedPositions();
   void damagedPositions();
+  void endsOfGamesComeBack();
   void lionsSideBySideAreLegal();
   void malformedMoves_data();
   void malformedMoves();
@@ -118,7 +119,8 @@ void AnimalShogiNotationTest::malformedPositions_data() {
   row("after the hands", "gle/1c1/1C1/ELG b - x", TextFault::TrailingText, 20, {QStringLiteral(" x")});
   row("too many in hand", "1l1/3/3/1L1 b 2G2E3C", TextFault::TooManyInHand, 20, {QStringLiteral("C"), QStringLiteral("3"), two});
   row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21, {QStringLiteral("C"), QStringLiteral("3"), two});
-  row("no lion", "gle/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
+  row("no lion", "gle/1c1/1C1/E1G w -", TextFault::MissingLion, 20, {QStringLiteral("L")});
+  row("no lion at all", "g1e/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
   row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 20, {QStringLiteral("l")});
   row("two lions", "gle/1cL/1C1/ELG b -", TextFault::TooManyPieces, 14, {QStringLiteral("L"), one});
   row("two enemy lions", "gle/lc1/1C1/ELG b -", TextFault::TooManyPieces, 5, {QStringLiteral("l"), one});
@@ -158,11 +160,32 @@ void AnimalShogiNotationTest::damagedPositions() {
       continue;
     }
     const std::string written = variant->formatPosition(*parsed);
-    for (const char letter : {'G', 'E', 'C', 'L'}) QVERIFY2(countLetter(written, letter) == 2, text.c_str());
+    for (const char letter : {'G', 'E', 'C'}) QVERIFY2(countLetter(written, letter) == 2, text.c_str());
+    const bool ended = countLetter(written, 'L') == 1 && variant->finishedValue(*parsed) == Value::loss(0);
+    QVERIFY2(ended || countLetter(written, 'L') == 2, text.c_str());
     const auto again = variant->parsePosition(written);
     QVERIFY2(again && *again == *parsed, text.c_str());
   }
   QVERIFY(refused > 50000);
+}
+
+/// Games played to the end with any moves: the last position can be copied and pasted as well, and is lost.
+void AnimalShogiNotationTest::endsOfGamesComeBack() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(123);
+  int lionsTaken = 0;
+  for (int game = 0; game < 2000; ++game) {
+    AnyPosition position = variant->start();
+    for (std::vector<AnyMove> moves = variant->legalMoves(position); !moves.empty(); moves = variant->legalMoves(position))
+      position = variant->play(position, moves[random() % moves.size()]);
+    const std::string text = variant->formatPosition(position);
+    const auto again = variant->parsePosition(text);
+    QVERIFY2(again && *again == position, text.c_str());
+    QVERIFY2(variant->finishedValue(*again) == Value::loss(0), text.c_str());
+    QVERIFY2(variant->normalised(variant->normalised(position)) == variant->normalised(position), text.c_str());
+    lionsTaken += countLetter(text, 'L') == 1;
+  }
+  QVERIFY(lionsTaken > 100);
 }
 
 void AnimalShogiNotationTest::lionsSideBySideAreLegal() {

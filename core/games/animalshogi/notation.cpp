@@ -48,6 +48,16 @@ int countOf(const Rules::Position& position, Kind kind) {
   return count;
 }
 
+/// Giraffes, elephants and chicks that are missing, or too many.
+std::optional<TextError> piecesFault(const Rules::Position& position, std::size_t column) {
+  for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
+    const int count = countOf(position, kind);
+    if (count != piecesPerHandKind)
+      return TextError{TextFault::WrongStock, column, {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
+  }
+  return std::nullopt;
+}
+
 /// Reads a position from left to right; the first fault found stops it.
 class PositionReader {
  public:
@@ -59,11 +69,16 @@ class PositionReader {
       if (!readRow(row) || !readSeparator(row)) return tl::unexpected(m_error);
     if (!readSide() || !readHands()) return tl::unexpected(m_error);
     // Surplus pieces have been refused where they stood: what is wrong now is missing.
-    if (auto wrong = stockFault(m_position, m_text.size() + 1)) return tl::unexpected(std::move(*wrong));
+    if (auto wrong = wasLionTaken() ? piecesFault(m_position, m_text.size() + 1) : stockFault(m_position, m_text.size() + 1))
+      return tl::unexpected(std::move(*wrong));
     return m_position;
   }
 
  private:
+  /// The end of a game: the side to move has lost its lion.
+  bool wasLionTaken() const {
+    return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
+  }
   tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {},
                                   Expected expected = Expected::Unsaid, std::string_view detail = pieceLetters) {
     m_error = {code, m_place + 1, std::move(params), expected, std::string(detail)};
@@ -189,12 +204,7 @@ std::optional<TextError> stockFault(const Rules::Position& position, std::size_t
     if (lions == 0) return TextError{TextFault::MissingLion, column, {letter}};
     if (lions > 1) return TextError{TextFault::TooManyPieces, column, {letter, "1"}};
   }
-  for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
-    const int count = countOf(position, kind);
-    if (count != piecesPerHandKind)
-      return TextError{TextFault::WrongStock, column, {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
-  }
-  return std::nullopt;
+  return piecesFault(position, column);
 }
 
 std::string Rules::format(const Position& position) const {
