@@ -60,6 +60,7 @@ class MainWindow : public QMainWindow {
   void showWelcome();
   void showBoard();
   void resetLayout();
+  void saveBoardAs(const QString& file);  ///< of an alternating game; says what became of it
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -142,6 +142,8 @@ void MainWindow::connectDocument() {
   });
   connect(m_desk, &SimultaneousDesk::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
+  const auto warn = [this](const QString& text) { messages()->showWarning(text); };
+  connect(m_tablesDock, &TablesDock::warningRaised, this, warn);
   connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
   connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {
     messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
@@ -235,9 +237,13 @@ void MainWindow::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(m_workspace->document()->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
   const QString file = QFileDialog::getSaveFileName(this, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
-  if (file.isEmpty()) return;
-  const QString failure = saveBoard(m_boardPage->board()->exportScene(), file);
-  m_boardPage->messages()->showMessage(failure.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : failure);
+  if (!file.isEmpty()) saveBoardAs(file);
+}
+
+void MainWindow::saveBoardAs(const QString& file) {
+  const auto failure = saveBoard(m_boardPage->board()->exportScene(), file);
+  if (failure) m_boardPage->messages()->showWarning(fileFailureText(*failure));
+  else m_boardPage->messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void MainWindow::showHint() {

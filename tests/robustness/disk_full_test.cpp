@@ -1,9 +1,6 @@
 // A disk that fills up while a solution is written: the error says so, and nothing finished is lost.
 #include <QTest>
 
-#include <sys/mount.h>
-
-#include <fstream>
 #include <mutex>
 #include <optional>
 
@@ -12,6 +9,7 @@
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/robustness/file_size_limit.h"
+#include "tests/robustness/small_disk.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -45,35 +43,6 @@ void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& o
     QVERIFY(error.file().parent_path() == options.directory);
   }
   QVERIFY(!Solution::exists(options.directory, *variant));
-}
-
-/// A small disk of its own; not mounted() where that is not allowed.
-class SmallDisk {
- public:
-  explicit SmallDisk(const fs::path& folder) : m_folder(folder.string()) {
-    m_mounted = ::mount("tmpfs", m_folder.c_str(), "tmpfs", 0, "size=192m") == 0;
-  }
-  ~SmallDisk() {
-    if (m_mounted) ::umount2(m_folder.c_str(), MNT_DETACH);
-  }
-  SmallDisk(const SmallDisk&) = delete;
-  SmallDisk& operator=(const SmallDisk&) = delete;
-  bool mounted() const { return m_mounted; }
-
- private:
-  std::string m_folder;
-  bool m_mounted = false;
-};
-
-/// Writes until only `left` bytes are free.
-void fillUp(const fs::path& file, std::uintmax_t left) {
-  const std::uintmax_t available = fs::space(file.parent_path()).available;
-  if (available <= left) return;
-  const std::vector<char> chunk(1 << 16, 'x');
-  std::ofstream stream(file, std::ios::binary);
-  for (std::uintmax_t written = 0; written + chunk.size() <= available - left; written += chunk.size()) {
-    stream.write(chunk.data(), static_cast<std::streamsize>(chunk.size()));
-  }
 }
 
 }  // namespace
@@ -115,14 +84,14 @@ void DiskFullTest::fileThatCannotGrow() {
 
 void DiskFullTest::diskThatFillsUp() {
   const test::DataFolder folder;
-  const SmallDisk disk(folder.path());
+  const test::SmallDisk disk(folder.path(), "192m");
   if (!disk.mounted()) QSKIP("cannot mount a small disk here");
   const VariantPtr variant = test::dodgem(5);
   const fs::path filler = folder.path() / "filler";
   auto options = optionsFor(folder.path());
   std::once_flag once;
   options.progress = [&](const retrograde::SolveProgress& progress) {
-    if (progress.tiersDone > 0) std::call_once(once, [&] { fillUp(filler, 1 << 20); });
+    if (progress.tiersDone > 0) std::call_once(once, [&] { test::fillUp(filler, 1 << 20); });
   };
   expectDiskFull(variant, options);
   if (QTest::currentTestFailed()) return;

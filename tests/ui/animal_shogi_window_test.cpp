@@ -215,7 +215,7 @@ class AnimalShogiWindowTest : public QObject {
       QCOMPARE(layout.squareAt(layout.centre(slot.square)), std::optional<Square>(slot.square));
     }
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(saveBoard(program.board().exportScene(), svg).isEmpty());
+    QVERIFY(!saveBoard(program.board().exportScene(), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));  // a drawing throughout

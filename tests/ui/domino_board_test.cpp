@@ -437,7 +437,7 @@ class DominoBoardTest : public QObject {
       const Picture picture{QString(), QString(), [&](QPainter& painter, const QRectF& area) {
                               paintDominoScene(painter, area, scene, Theme::instance().palette());
                             }};
-      QCOMPARE(savePicture(picture, file), QString());
+      QVERIFY(!savePicture(picture, file));
       QVERIFY(!renderPicture(picture, 300).isNull());
     }
   }

@@ -285,7 +285,7 @@ class QuoridorBoardTest : public QObject {
     }
     Program program("5x5 c1 c5 2 3 b1h 1");
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
-    QVERIFY(saveBoard(program.board().exportScene(), svg).isEmpty());
+    QVERIFY(!saveBoard(program.board().exportScene(), svg));
     QFile file(svg);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("<image"));

@@ -118,12 +118,6 @@ class TableModelsTest : public QObject {
     QCOMPARE(tableCsv(*tables->table("steps", Counting::AsPublished)), csv.readAll());
     QVERIFY(distanceCsv(*tables->totals).startsWith("outcome,distance,count\n"));
   }
-
-  void savingSaysWhatWentWrong() {
-    QVERIFY(saveBytes(QStringLiteral("/nowhere/at/all.csv"), "x").contains(QStringLiteral("all.csv")));
-    const QTemporaryDir folder;
-    QVERIFY(saveBytes(folder.filePath(QStringLiteral("t.csv")), "x").isEmpty());
-  }
 };
 
 QTEST_MAIN(TableModelsTest)

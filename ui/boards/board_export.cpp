@@ -1,8 +1,6 @@
 #include "ui/boards/board_export.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "ui/document/texts.h"
@@ -10,10 +8,6 @@
 namespace kotai::ui {
 
 namespace {
-
-struct ExportTexts {
-  Q_DECLARE_TR_FUNCTIONS(ExportTexts)
-};
 
 constexpr int pngPixels = 1600;
 constexpr int svgUnits = 800;
@@ -54,11 +48,9 @@ QImage renderPicture(const Picture& picture, int pixels) {
   return image;
 }
 
-QString savePicture(const Picture& picture, const QString& fileName) {
+std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName) {
   const bool svg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-  QSaveFile file(fileName);
-  const bool saved = file.open(QIODevice::WriteOnly) && file.write(svg ? svgOf(picture) : pngOf(picture)) > 0 && file.commit();
-  return saved ? QString() : ExportTexts::tr("%1 could not be written: %2").arg(fileName, file.errorString());
+  return writeWhole(fileName, svg ? svgOf(picture) : pngOf(picture));
 }
 
 }  // namespace kotai::ui

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "ui/boards/board_scene.h"
+#include "ui/files/safe_file.h"
 
 namespace kotai::ui {
 
@@ -19,10 +20,12 @@ Picture pictureOf(const BoardScene& scene);
 
 /// `pixels` x `pixels`, on the window's background.
 QImage renderPicture(const Picture& picture, int pixels);
-/// Writes PNG or SVG by the suffix of the name. The reason if it cannot be written, else empty.
-QString savePicture(const Picture& picture, const QString& fileName);
+/// Writes PNG or SVG by the suffix of the name, all or nothing.
+std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
 
 inline QImage renderBoardImage(const BoardScene& scene, int pixels) { return renderPicture(pictureOf(scene), pixels); }
-inline QString saveBoard(const BoardScene& scene, const QString& fileName) { return savePicture(pictureOf(scene), fileName); }
+inline std::optional<FileFailure> saveBoard(const BoardScene& scene, const QString& fileName) {
+  return savePicture(pictureOf(scene), fileName);
+}
 
 }  // namespace kotai::ui

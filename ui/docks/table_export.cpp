@@ -1,14 +1,11 @@
 #include "ui/docks/table_export.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
-#include <QDir>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QWidget>
 
@@ -147,14 +144,6 @@ QByteArray widgetSvg(QWidget& widget, const QString& title) {
   widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
   painter.end();
   return bytes;
-}
-
-QString saveBytes(const QString& fileName, const QByteArray& bytes) {
-  QSaveFile file(fileName);
-  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return QString();
-  return QCoreApplication::translate("kotai::ui::TablesDock",
-                                     "%1 could not be written: %2. Choose another folder or free some space.")
-      .arg(QDir::toNativeSeparators(fileName), file.errorString());
 }
 
 }  // namespace kotai::ui

@@ -29,7 +29,4 @@ QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& fig
 QByteArray widgetPng(QWidget& widget);
 QByteArray widgetSvg(QWidget& widget, const QString& title);
 
-/// Writes all or nothing. Empty when done, else what went wrong, for the user.
-QString saveBytes(const QString& fileName, const QByteArray& bytes);
-
 }  // namespace kotai::ui

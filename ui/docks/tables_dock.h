@@ -39,6 +39,7 @@ class TablesDock : public QDockWidget {
 
  public:
   enum class View { Charts, Numbers };
+  enum class Format { Csv, Json, Png, Svg };
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~TablesDock() override;
@@ -53,6 +54,7 @@ class TablesDock : public QDockWidget {
   void setCounting(Counting counting);
   void setView(View view);
   bool isLoaded() const { return m_tables != nullptr; }
+  void saveAs(const QString& fileName, Format format);  ///< all or nothing; says what became of it
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
@@ -61,14 +63,13 @@ class TablesDock : public QDockWidget {
  signals:
   /// The positions behind a cell or a bar are wanted.
   void cellActivated(kotai::PositionFilter filter);
+  void warningRaised(const QString& text);  ///< a file could not be written
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  enum class Format { Csv, Json, Png, Svg };
-
   void createControls();
   void createPages();
   void createNumbers();

@@ -1,6 +1,7 @@
 // The export half of TablesDock: copy, save as table or picture.
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
@@ -13,6 +14,7 @@
 #include "ui/docks/tables_data.h"
 #include "ui/docks/tables_dock.h"
 #include "ui/document/texts.h"
+#include "ui/files/safe_file.h"
 
 namespace kotai::ui {
 
@@ -65,8 +67,13 @@ void TablesDock::save(Format format) {
   const QString filter = QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix);
   const QString fileName = QFileDialog::getSaveFileName(this, tr("Save table"), proposed, filter);
   if (fileName.isEmpty()) return;
-  const QString failure = saveBytes(fileName, bytes(format));
-  m_status->setText(failure.isEmpty() ? tr("Saved as %1.").arg(fileName) : failure);
+  saveAs(fileName, format);
+}
+
+void TablesDock::saveAs(const QString& fileName, Format format) {
+  const auto failure = writeWhole(fileName, bytes(format));
+  m_status->setText(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
+  if (failure) emit warningRaised(fileFailureText(*failure));
 }
 
 }  // namespace kotai::ui

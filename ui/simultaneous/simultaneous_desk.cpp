@@ -295,9 +295,13 @@ void SimultaneousDesk::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
   const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
-  if (file.isEmpty()) return;
-  const QString failure = savePicture(pictureOf(*m_page->board(), *m_document), file);
-  m_page->messages()->showMessage(failure.isEmpty() ? tr("Saved %1").arg(QDir::toNativeSeparators(file)) : failure);
+  if (!file.isEmpty()) saveBoardAs(file);
+}
+
+void SimultaneousDesk::saveBoardAs(const QString& file) {
+  const auto failure = savePicture(pictureOf(*m_page->board(), *m_document), file);
+  if (failure) m_page->messages()->showWarning(fileFailureText(*failure));
+  else m_page->messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
 }
 
 /// From any page: it needs no open game.

@@ -51,6 +51,7 @@ class SimultaneousDesk : public QObject {
   void applyValuesShown(bool shown);
   void editPosition(bool asText = false);
   void exportBoard(const QString& suffix);
+  void saveBoardAs(const QString& file);  ///< says what became of it
   void copyPicture();
   void showTournament();
 

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -25,6 +25,7 @@
 #include "core/tables/file_stem.h"
 #include "solvers/simultaneous/published_matches.h"
 #include "ui/document/texts.h"
+#include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/simultaneous/tournament_chart.h"
@@ -239,6 +240,7 @@ void TournamentDialog::start() {
   options.games = static_cast<std::uint64_t>(m_games->value());
   options.seed = static_cast<std::uint64_t>(m_seed->value());
   options.threads = static_cast<unsigned>(m_threads->value());
+  m_saveFailure.clear();
   m_run->start(std::move(options));
 }
 
@@ -277,7 +279,7 @@ void TournamentDialog::refresh() {
   m_progress->setVisible(active);
   m_progress->setRange(0, static_cast<int>(m_run->options().games));
   m_progress->setValue(static_cast<int>(m_run->score().games));
-  m_status->setText(stateText());
+  m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
   const bool ours = active || m_run->score().games > 0;  // else what is chosen
   const simultaneous::PublishedMatch* published = nullptr;
   if (ours) {
@@ -318,9 +320,14 @@ void TournamentDialog::saveGames() {
   const QString suggested = QString::fromStdString(fileStem(m_run->options().variant->id())) + QStringLiteral("-games.csv");
   const QString name = QFileDialog::getSaveFileName(this, tr("Save the games"), suggested, tr("Tables (*.csv)"));
   if (name.isEmpty()) return;
-  QSaveFile file(name);
-  const bool written = file.open(QIODevice::WriteOnly) && file.write(gamesCsv().toUtf8()) >= 0 && file.commit();
-  m_status->setText(written ? tr("Saved as %1.").arg(name) : tr("%1 cannot be written: %2").arg(name, file.errorString()));
+  saveGamesAs(name);
+}
+
+void TournamentDialog::saveGamesAs(const QString& fileName) {
+  const auto failure = writeWhole(fileName, gamesCsv().toUtf8());
+  m_saveFailure = failure ? fileFailureText(*failure) : QString();
+  refresh();
+  if (!failure) m_status->setText(tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
 }
 
 void TournamentDialog::changeEvent(QEvent* event) {

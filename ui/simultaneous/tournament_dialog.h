@@ -39,6 +39,7 @@ class TournamentDialog : public QDialog {
   QPushButton* pauseButton() const { return m_pause; }
   QString statusText() const;
   QString gamesCsv() const;        ///< every finished game
+  void saveGamesAs(const QString& fileName);  ///< all or nothing; says what became of it
 
  public slots:
   void start();
@@ -79,6 +80,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
+  QString m_saveFailure;           ///< until the games are saved or others are played
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

@@ -12,6 +12,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr int mostWarnings = 3;  ///< more do not fit beside a board
+}  // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), m_pill(new PillLabel(this)), m_label(new QLabel(this)), m_offer(new QPushButton(this)),
       m_close(new QToolButton(this)) {
@@ -34,7 +38,7 @@ MessageBar::MessageBar(QWidget* parent)
   row->addWidget(m_close, 0, Qt::AlignTop);
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &MessageBar::clear);
-  connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+  connect(m_close, &QToolButton::clicked, this, &MessageBar::close);
   connect(m_offer, &QPushButton::clicked, this, [this] {
     const auto accept = m_accept;
     clear();
@@ -51,15 +55,38 @@ QString MessageBar::text() const {
 void MessageBar::clear() {
   m_timer.stop();
   m_accept = nullptr;
-  hide();
+  m_pill->hide();
+  m_offer->hide();
+  m_text.clear();
+  if (m_warnings.isEmpty()) hide();
+  else refreshText();
+}
+
+void MessageBar::close() {
+  m_warnings.clear();
+  clear();
 }
 
 void MessageBar::present(const QString& text, int milliseconds) {
-  m_label->setText(text);
+  m_text = text;
   m_timer.stop();
   if (milliseconds > 0) m_timer.start(milliseconds);
+  refreshText();
+}
+
+void MessageBar::refreshText() {
+  QStringList parts = m_warnings;
+  if (!m_text.isEmpty()) parts.prepend(m_text);
+  m_label->setText(parts.join(QStringLiteral("\n\n")));
   show();
   emit contentsChanged();
+}
+
+void MessageBar::showWarning(const QString& text) {
+  if (m_warnings.contains(text)) return;
+  if (m_warnings.size() == mostWarnings) m_warnings.removeFirst();
+  m_warnings << text;
+  refreshText();
 }
 
 void MessageBar::showMessage(const QString& text, int milliseconds) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 #include <QTimer>
 #include <functional>
 #include <optional>
@@ -26,10 +27,12 @@ class MessageBar : public QFrame {
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   /// Takes a verdict away, and leaves anything else.
   void clearVerdict();
+  /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
+  void showWarning(const QString& text);
   /// A message that stays, with one thing to do about it.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;
-  void clear();
+  void clear();          ///< leaves warnings
 
  signals:
   void contentsChanged();  ///< its owner gives it a place
@@ -39,12 +42,16 @@ class MessageBar : public QFrame {
 
  private:
   void present(const QString& text, int milliseconds);
+  void refreshText();
+  void close();
   PillLabel* m_pill;
   QLabel* m_label;
   QPushButton* m_offer;
   QToolButton* m_close;
   QTimer m_timer;
   std::function<void()> m_accept;
+  QString m_text;
+  QStringList m_warnings;
 };
 
 }  // namespace kotai::ui

@@ -1,0 +1,111 @@
+// Files written and read by the window: all or nothing, and nothing but regular files.
+#include <sys/stat.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/files/safe_file.h"
+
+using namespace kotai::ui;
+
+class SafeFileTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir m_folder;
+
+  QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+  static void put(const QString& file, const QByteArray& bytes) {
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+  }
+  static QByteArray bytesOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+  }
+
+ private slots:
+  void writesAndReads() {
+    for (const qsizetype size : {0, 1, 500, 16384, 100000}) {
+      const QByteArray bytes(size, 'k');
+      QVERIFY(!writeWhole(path("text"), bytes));
+      QCOMPARE(bytesOf(path("text")), bytes);
+      QCOMPARE(*readWhole(path("text")), bytes);
+    }
+    QCOMPARE(readWhole(path("none")).error().kind, FileFailure::Kind::Missing);
+    const FileFailure failure = *writeWhole(QStringLiteral("/nowhere/at/all.csv"), "x");
+    QCOMPARE(failure.kind, FileFailure::Kind::Write);
+    QVERIFY2(fileFailureText(failure).contains(QStringLiteral("/nowhere/at/all.csv")), qPrintable(fileFailureText(failure)));
+    QVERIFY2(fileFailureText(failure).contains(QStringLiteral("No such file")), qPrintable(fileFailureText(failure)));
+  }
+
+  void whatIsNoFileIsRefused_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("kind");
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("folder")));
+    QCOMPARE(::mkfifo(qPrintable(path("pipe")), 0600), 0);
+    QVERIFY(QFile::link(path("pipe"), path("link-to-pipe")));
+    QTest::newRow("folder") << path("folder") << static_cast<int>(FileFailure::Kind::Folder);
+    QTest::newRow("pipe") << path("pipe") << static_cast<int>(FileFailure::Kind::Pipe);
+    QTest::newRow("link to a pipe") << path("link-to-pipe") << static_cast<int>(FileFailure::Kind::Pipe);
+    QTest::newRow("device") << QStringLiteral("/dev/null") << static_cast<int>(FileFailure::Kind::Device);
+  }
+
+  void whatIsNoFileIsRefused() {
+    QFETCH(QString, file);
+    QFETCH(int, kind);
+    QCOMPARE(static_cast<int>(writeWhole(file, "x")->kind), kind);
+    QCOMPARE(static_cast<int>(readWhole(file).error().kind), kind);  // and no wait for somebody who writes
+    QVERIFY(fileFailureText(*writeWhole(file, "x")).contains(file));
+  }
+
+  void linksLeadToFiles() {
+    put(path("real"), "old");
+    QVERIFY(QFile::link(path("real"), path("link")));
+    QVERIFY(!writeWhole(path("link"), "new"));
+    QVERIFY(QFileInfo(path("link")).isSymLink());
+    QCOMPARE(bytesOf(path("real")), QByteArray("new"));
+    QVERIFY(QFile::link(path("gone"), path("dangling")));
+    QCOMPARE(writeWhole(path("dangling"), "new")->kind, FileFailure::Kind::Write);
+    QVERIFY(!QFile::exists(path("gone")));
+    QCOMPARE(readWhole(path("dangling")).error().kind, FileFailure::Kind::Read);
+  }
+
+  void permissionsStay() {
+    put(path("private"), "old");
+    QVERIFY(QFile::setPermissions(path("private"), QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(!writeWhole(path("private"), "new"));
+    struct stat status {};
+    QCOMPARE(::stat(qPrintable(path("private")), &status), 0);
+    QCOMPARE(static_cast<int>(status.st_mode & 0777U), 0600);
+  }
+
+  void largeFilesAreNotRead() {
+    QFile large(path("large"));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(largestText + 1));
+    const auto read = readWhole(path("large"));
+    QCOMPARE(read.error().kind, FileFailure::Kind::TooLarge);
+    QVERIFY2(fileFailureText(read.error()).contains(QStringLiteral("67.1")), qPrintable(fileFailureText(read.error())));
+    put(path("ten"), "0123456789");
+    QCOMPARE(*readWhole(path("ten"), 10), QByteArray("0123456789"));
+    QCOMPARE(readWhole(path("ten"), 9).error().kind, FileFailure::Kind::TooLarge);
+  }
+
+  void damagedFilesMakeWayWithoutLoss() {
+    for (const char* text : {"first", "second", "third"}) {
+      put(path("game.json"), text);
+      const auto name = putAsideDamaged(path("game.json"));
+      QVERIFY(name);
+      QVERIFY(!QFile::exists(path("game.json")));
+      QCOMPARE(bytesOf(*name), QByteArray(text));
+    }
+    QCOMPARE(bytesOf(path("game.damaged-1.json")), QByteArray("first"));
+    QCOMPARE(bytesOf(path("game.damaged-3.json")), QByteArray("third"));
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("game.json")));
+    QCOMPARE(*putAsideDamaged(path("game.json")), path("game.damaged-4.json"));
+    QCOMPARE(putAsideDamaged(path("game.json")).error().kind, FileFailure::Kind::Moved);
+  }
+};
+
+QTEST_GUILESS_MAIN(SafeFileTest)
+#include "safe_file_test.moc"

@@ -1,0 +1,134 @@
+#include "ui/files/safe_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <cerrno>
+#include <cstdio>
+
+#include "ui/document/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct FileTexts {
+  Q_DECLARE_TR_FUNCTIONS(FileTexts)
+};
+
+constexpr int mostDamagedNames = 10000;
+
+QString systemReason() { return qt_error_string(errno); }
+
+std::optional<FileFailure::Kind> notAFile(mode_t mode) {
+  if (S_ISREG(mode)) return std::nullopt;
+  if (S_ISDIR(mode)) return FileFailure::Kind::Folder;
+  return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
+}
+
+/// The bytes of an open file up to its end, as far as they are at most `mostBytes`.
+tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
+  const auto tooLarge = [&](qint64 bytes) {
+    return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
+  };
+  if (open.size() > mostBytes) return tooLarge(open.size());
+  const QByteArray bytes = open.read(mostBytes + 1);
+  if (open.error() != QFileDevice::NoError) return tl::unexpected(FileFailure{FileFailure::Kind::Read, file, open.errorString()});
+  if (bytes.size() > mostBytes) return tooLarge(bytes.size());  // it grew
+  return bytes;
+}
+
+/// Empty when all is on the disk, else why not.
+QString writeThrough(QSaveFile& file, const QByteArray& bytes) {
+  // Without flush() a small text is still in the buffer when commit() renames: on a full disk Qt 6.4 would put an empty file in
+  // the place of the old one.
+  if (file.write(bytes) != bytes.size() || !file.flush()) return file.errorString();
+  if (::fsync(file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
+  return file.commit() ? QString() : file.errorString();
+}
+
+/// Never over another file, not even one that appears at this moment.
+bool renameToFree(const QByteArray& from, const QByteArray& to) {
+  if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0) return true;
+  if (errno != EINVAL) return false;
+  struct stat status {};  // a file system that cannot promise it
+  if (::lstat(to.constData(), &status) == 0) errno = EEXIST;
+  return errno == ENOENT && ::rename(from.constData(), to.constData()) == 0;
+}
+
+}  // namespace
+
+std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes) {
+  struct stat status {};
+  const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
+  if (there) {
+    if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
+  } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a link that leads nowhere is not overwritten
+    return FileFailure{FileFailure::Kind::Write, file, systemReason()};
+  }
+  QSaveFile save(there ? QFileInfo(file).canonicalFilePath() : file);
+  if (!save.open(QIODevice::WriteOnly)) return FileFailure{FileFailure::Kind::Write, file, save.errorString()};
+  const QString reason = writeThrough(save, bytes);
+  if (reason.isEmpty()) return std::nullopt;
+  save.cancelWriting();
+  return FileFailure{FileFailure::Kind::Write, file, reason};
+}
+
+tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes) {
+  const auto failure = [&](FileFailure::Kind kind, const QString& reason = {}) -> tl::unexpected<FileFailure> {
+    return tl::unexpected(FileFailure{kind, file, reason});
+  };
+  const QByteArray name = QFile::encodeName(file);
+  struct stat status {};
+  if (::stat(name.constData(), &status) != 0)
+    return errno == ENOENT && !QFileInfo(file).isSymLink() ? failure(FileFailure::Kind::Missing)
+                                                           : failure(FileFailure::Kind::Read, systemReason());
+  if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
+  const int descriptor = ::open(name.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (descriptor < 0) return failure(FileFailure::Kind::Read, systemReason());
+  QFile open;
+  if (!open.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+    ::close(descriptor);
+    return failure(FileFailure::Kind::Read, open.errorString());
+  }
+  // It may be another file by now.
+  if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
+  if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
+  return readOpen(open, file, mostBytes);
+}
+
+tl::expected<QString, FileFailure> putAsideDamaged(const QString& file) {
+  const QFileInfo info(file);
+  for (int number = 1; number <= mostDamagedNames; ++number) {
+    const QString name = info.dir().filePath(QStringLiteral("%1.damaged-%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix()));
+    if (renameToFree(QFile::encodeName(file), QFile::encodeName(name))) return name;
+    if (errno != EEXIST) break;
+  }
+  return tl::unexpected(FileFailure{FileFailure::Kind::Moved, file, systemReason()});
+}
+
+QString fileFailureText(const FileFailure& failure) {
+  const QString file = QDir::toNativeSeparators(failure.file);
+  switch (failure.kind) {
+    case FileFailure::Kind::Missing: return FileTexts::tr("There is no file %1.").arg(file);
+    case FileFailure::Kind::Folder: return FileTexts::tr("%1 is a folder and not a file.").arg(file);
+    case FileFailure::Kind::Pipe: return FileTexts::tr("%1 is a named pipe and not a file.").arg(file);
+    case FileFailure::Kind::Device: return FileTexts::tr("%1 is a device or a socket and not a file.").arg(file);
+    case FileFailure::Kind::TooLarge:
+      return FileTexts::tr("%1 is too large for a saved game: %2; at most %3 are read.")
+          .arg(file, byteCountText(failure.reason.toDouble()), byteCountText(static_cast<double>(largestText)));
+    case FileFailure::Kind::Read: return FileTexts::tr("%1 could not be read: %2.").arg(file, failure.reason);
+    case FileFailure::Kind::Write:
+      return FileTexts::tr("%1 could not be written: %2. Choose another folder or free some space.").arg(file, failure.reason);
+    case FileFailure::Kind::Moved: return FileTexts::tr("%1 could not be renamed: %2.").arg(file, failure.reason);
+  }
+  return file;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,43 @@
+// The one way to the files of a person: written all or nothing, read only if they are regular files of a bearable size.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+#include <tl/expected.hpp>
+
+namespace kotai::ui {
+
+/// Why a file could not be written or read. The sentence is made by fileFailureText().
+struct FileFailure {
+  enum class Kind {
+    Missing,
+    Folder,
+    Pipe,
+    Device,    ///< or a socket
+    TooLarge,  ///< `reason` is the size in bytes
+    Read,      ///< `reason` is the system's
+    Write,     ///< `reason` is the system's; what stood in the file before still stands there
+    Moved,     ///< `reason` is the system's; it could not be renamed
+  };
+  Kind kind = Kind::Read;
+  QString file;
+  QString reason;
+};
+
+inline constexpr qint64 largestText = 64 << 20;  ///< bytes of a saved game that are read
+
+/// Writes a new file beside the old one, makes sure that it is on the disk, and only then takes the old one's place. Links are
+/// followed to a regular file. What is no regular file is refused, and a pipe does not block.
+std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
+
+/// Never blocks on a pipe.
+tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
+
+/// Gives what stands at a place (file, folder, pipe, link) the first free name "STEM.damaged-1.SUFFIX", "-2" ... beside it;
+/// returns that name.
+tl::expected<QString, FileFailure> putAsideDamaged(const QString& file);
+
+QString fileFailureText(const FileFailure& failure);
+
+}  // namespace kotai::ui
