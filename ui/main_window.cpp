@@ -13,6 +13,7 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
+#include <utility>
 
 #include "ui/application.h"
 #include "ui/boards/board_view.h"
@@ -144,6 +145,7 @@ bool MainWindow::showsBoard() const { return m_pages->currentWidget() != m_welco
 bool MainWindow::showsSimultaneous() const { return m_pages->currentWidget() == m_desk->page(); }
 
 MessageBar* MainWindow::messages() const {
+  if (!showsBoard()) return m_welcome->messages();
   return showsSimultaneous() ? m_desk->page()->messages() : m_boardPage->messages();
 }
 
@@ -197,11 +199,15 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  // Whoever insists may leave without the game.
+  if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
+    messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
+    return event->ignore();
+  }
   m_settings->setWindowGeometry(saveGeometry());
   keepDockState();
   m_settings->setWindowState(m_dockStates[0]);
   m_settings->setSimultaneousWindowState(m_dockStates[1]);
-  m_workspace->keepGame();
   QMainWindow::closeEvent(event);
 }
 

@@ -142,6 +142,7 @@ class MainWindow : public QMainWindow {
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
+  bool m_toldBeforeClosing = false;  ///< that the open game is kept nowhere
   std::array<QByteArray, 2> m_dockStates;  ///< of alternating and of simultaneous games, while they are not on the screen
 };
 

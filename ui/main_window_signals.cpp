@@ -143,6 +143,7 @@ void MainWindow::connectDocument() {
   connect(m_desk, &SimultaneousDesk::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   const auto warn = [this](const QString& text) { messages()->showWarning(text); };
+  connect(m_workspace, &Workspace::warningRaised, this, warn);
   connect(m_tablesDock, &TablesDock::warningRaised, this, warn);
   connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
   connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {

@@ -20,6 +20,7 @@
 #include "ui/welcome/board_section.h"
 #include "ui/welcome/game_section.h"
 #include "ui/welcome/variant_card.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -28,6 +29,8 @@ namespace {
 constexpr int cardWidth = 400;
 constexpr int mostColumns = 3;
 constexpr int pageMargin = 40;
+constexpr int messageMargin = 16;
+constexpr int widestMessage = 460;
 
 QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool muted) {
   auto* label = new QLabel(parent);
@@ -51,7 +54,7 @@ void addDamage(Facts& facts, const JobManager& jobs) {
 }  // namespace
 
 WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {
+    : QWidget(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())), m_messages(new MessageBar(this)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   auto* scroll = new QScrollArea(this);
@@ -74,6 +77,8 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
   outer->addWidget(scroll);
+  m_messages->raise();
+  connect(m_messages, &MessageBar::contentsChanged, this, &WelcomePage::placeMessages);
   placeCards();
   retranslate();
   connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
@@ -143,6 +148,16 @@ void WelcomePage::placeCards() {
   for (SectionFrame* section : m_sections) section->setColumns(columns);
 }
 
+/// In the lower right corner.
+void WelcomePage::placeMessages() {
+  const int messageWidth = std::min(width() - 2 * messageMargin, widestMessage);
+  m_messages->setFixedWidth(messageWidth);
+  m_messages->layout()->activate();  // else the height is that of the message before
+  const int messageHeight = m_messages->layout()->totalHeightForWidth(messageWidth);
+  m_messages->setGeometry(width() - messageWidth - messageMargin, std::max(0, height() - messageHeight - messageMargin), messageWidth,
+                          messageHeight);
+}
+
 void WelcomePage::requestFacts(const std::string& id) {
   runInBackground(
       this, [id, catalogue = m_catalogue] { return readVariantFacts(id, catalogue->directory(), catalogue.get()); },
@@ -201,6 +216,7 @@ void WelcomePage::changeEvent(QEvent* event) {
 void WelcomePage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeCards();
+  placeMessages();
 }
 
 }  // namespace kotai::ui

@@ -15,6 +15,7 @@ namespace kotai::ui {
 
 class BoardCard;
 class JobManager;
+class MessageBar;
 class SectionFrame;
 class VariantCard;
 
@@ -27,6 +28,7 @@ class WelcomePage : public QWidget {
   const std::vector<VariantCard*>& cards() const { return m_cards; }
   const std::vector<BoardCard*>& boardCards() const { return m_boardCards; }
   void followFiles(const QStringList& names);  ///< solutions or outcomes that came, went or were replaced
+  MessageBar* messages() const { return m_messages; }
 
  signals:
   void playRequested(kotai::VariantPtr variant);
@@ -46,6 +48,7 @@ class WelcomePage : public QWidget {
   void makeBoardSections(QVBoxLayout* column);
   void addSection(QVBoxLayout* column, SectionFrame* section);
   void placeCards();
+  void placeMessages();
   void requestFacts(const std::string& id);
   void requestBoardFacts(const std::string& id);
   void askBeforeProof(const SimultaneousVariantPtr& variant);
@@ -59,6 +62,7 @@ class WelcomePage : public QWidget {
   QLabel* m_title;
   QLabel* m_subtitle;
   QWidget* m_content;
+  MessageBar* m_messages;
   std::vector<SectionFrame*> m_sections;
   std::vector<VariantCard*> m_cards;
   std::vector<BoardCard*> m_boardCards;

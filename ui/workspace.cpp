@@ -1,12 +1,8 @@
 #include "ui/workspace.h"
 
-#include <QFile>
-#include <QSaveFile>
-
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
-#include "ui/document/game_text.h"
 #include "ui/document/texts.h"
 #include "ui/jobs/background.h"
 #include "ui/simultaneous/outcome_words.h"
@@ -17,19 +13,21 @@ namespace kotai::ui {
 namespace {
 constexpr double smallPositions = 2e6;  ///< solved without asking: a fraction of a second
 constexpr int quickCells = 25;           ///< of a board with simultaneous moves: solved without asking, in a second or two
-constexpr int keepAfterMs = 1500;
+constexpr int keepWithinMs = 1500;
+
+QString keptGameFile(const std::filesystem::path& folder) { return QString::fromStdString((folder / "open-game.json").string()); }
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_watcher(dataDirectory), m_opponent(&m_document, settings),
-      m_simultaneousOpponent(&m_simultaneous, settings) {
+      m_simultaneousOpponent(&m_simultaneous, settings), m_kept(keptGameFile(dataDirectory)) {
   m_keepTimer.setSingleShot(true);
-  m_keepTimer.setInterval(keepAfterMs);
+  m_keepTimer.setInterval(keepWithinMs);
   connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepGame);
-  connect(&m_document, &GameDocument::treeChanged, &m_keepTimer, qOverload<>(&QTimer::start));
-  connect(&m_document, &GameDocument::positionChanged, &m_keepTimer, qOverload<>(&QTimer::start));
-  connect(&m_simultaneous, &SimultaneousDocument::treeChanged, &m_keepTimer, qOverload<>(&QTimer::start));
-  connect(&m_simultaneous, &SimultaneousDocument::positionChanged, &m_keepTimer, qOverload<>(&QTimer::start));
+  connect(&m_document, &GameDocument::treeChanged, this, &Workspace::keepSoon);
+  connect(&m_document, &GameDocument::positionChanged, this, &Workspace::keepSoon);
+  connect(&m_simultaneous, &SimultaneousDocument::treeChanged, this, &Workspace::keepSoon);
+  connect(&m_simultaneous, &SimultaneousDocument::positionChanged, this, &Workspace::keepSoon);
   m_simultaneous.setWaitsForReveal(!settings->revealsAtOnce());
   connect(settings, &Settings::revealsAtOnceChanged, &m_simultaneous, [this](bool on) { m_simultaneous.setWaitsForReveal(!on); });
   connect(&m_jobs, &JobManager::solved, this, &Workspace::followSolved);
@@ -40,6 +38,11 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
 }
 
 Workspace::~Workspace() { keepGame(); }
+
+/// A game that changes all the time is kept as often as one that rests: the wait counts from the first change.
+void Workspace::keepSoon() {
+  if (!m_keepTimer.isActive()) m_keepTimer.start();
+}
 
 /// The game that makes way for another, if there is something to go back to. One without moves leaves what was put aside before;
 /// at the start of the program, that is the game of the last time.
@@ -60,6 +63,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   if (!before.isEmpty()) emit gameReplaced(before);
   if (!failure.isEmpty()) tellFailure(failure);
+  raiseWarnings();
 }
 
 void Workspace::openStart(VariantPtr variant, const AnyPosition& start) {
@@ -216,71 +220,6 @@ void Workspace::followProved(const SimultaneousVariantPtr& variant) {
 void Workspace::followJob(int id) {
   for (const JobState& job : m_jobs.jobs())
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
-}
-
-QString Workspace::keptGameFile() const {
-  return QString::fromStdString((m_jobs.dataDirectory() / "open-game.json").string());
-}
-
-void Workspace::keepGame() {
-  m_keepTimer.stop();
-  if (!hasGame()) return;
-  QSaveFile file(keptGameFile());
-  // The game is kept for comfort: a folder that cannot be written is reported where solving needs it.
-  const QByteArray text = m_simultaneousOpen ? writeGame(m_simultaneous) : writeGame(m_document);
-  if (file.open(QIODevice::WriteOnly) && file.write(text) > 0) file.commit();
-}
-
-/// Empty if there is none with moves.
-QByteArray Workspace::keptGame() const {
-  QFile file(keptGameFile());
-  if (!file.open(QIODevice::ReadOnly)) return {};
-  const QByteArray text = file.readAll();
-  if (const auto game = readSimultaneousGame(text)) return game->turns.empty() ? QByteArray() : text;
-  const auto game = readGame(text);
-  return game && !game->moves.empty() ? text : QByteArray();
-}
-
-bool Workspace::restoreGame() {
-  QFile file(keptGameFile());
-  return file.open(QIODevice::ReadOnly) && openText(file.readAll(), {});
-}
-
-bool Workspace::openGameFile(const QString& fileName) {
-  QFile file(fileName);
-  return file.open(QIODevice::ReadOnly) && openText(file.readAll(), gameWorthKeeping());
-}
-
-void Workspace::reopenGame(const QByteArray& text) {
-  if (text == m_putAside) m_putAside.clear();
-  openText(text, gameWorthKeeping());
-}
-
-bool Workspace::openText(const QByteArray& text, const QByteArray& before) {
-  if (const auto game = readSimultaneousGame(text)) {
-    openSimultaneousGame(*game, before);
-    return true;
-  }
-  const auto game = readGame(text);
-  if (game) openGame(*game, before);
-  return game.has_value();
-}
-
-void Workspace::openSimultaneousGame(const ReadSimultaneousGame& game, const QByteArray& before) {
-  const SimultaneousSolutionPtr solution = m_jobs.solution(game.variant);
-  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setSimultaneousOpen(true);
-  m_simultaneous.load(game, solution);
-  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
-  announceOpened(before, failure);
-}
-
-void Workspace::openGame(const ReadGame& game, const QByteArray& before) {
-  const SolutionPtr solution = m_jobs.solution(game.variant);
-  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setSimultaneousOpen(false);
-  loadGame(m_document, game, solution);
-  announceOpened(before, failure);
 }
 
 }  // namespace kotai::ui

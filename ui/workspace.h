@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <filesystem>
 
 #include "ui/document/game_document.h"
 #include "ui/document/game_text.h"
+#include "ui/files/kept_game.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
 #include "ui/opponent/opponent.h"
@@ -38,7 +40,7 @@ class Workspace : public QObject {
   Settings* settings() { return m_settings; }
 
   bool restoreGame();                                    ///< the one that was open when the program ended
-  bool openGameFile(const QString& fileName);
+  QString openGameFile(const QString& fileName);         ///< the reason if it is no saved game
   void reopenGame(const QByteArray& text);               ///< one that gameReplaced() carried
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position);
@@ -58,11 +60,12 @@ class Workspace : public QObject {
   void repair(const QString& variantId);                 ///< moves the damaged solution aside and solves again
   void solveIfSmall(const kotai::ui::VariantFacts& facts);
   void solveBoardIfSmall(const kotai::ui::BoardFacts& facts);
-  void keepGame();
+  bool keepGame();                                       ///< false if the open game is in no file as it is now
 
  signals:
   void gameOpened();
   void messageRaised(const QString& text);
+  void warningRaised(const QString& text);               ///< something was not kept or not read: to be shown until it is closed
   void gameReplaced(const QByteArray& before);           ///< a game with moves made way for another; its text
   void solveOffered(kotai::VariantPtr variant, const QString& text);
   /// Files of variants came, went or were replaced in the data folder.
@@ -73,9 +76,13 @@ class Workspace : public QObject {
 
  private:
   QByteArray gameWorthKeeping();
-  QByteArray keptGame() const;
+  QByteArray keptGame();
+  void keepSoon();
+  QByteArray openGameText() const;
   void setSimultaneousOpen(bool open);
-  bool openText(const QByteArray& text, const QByteArray& before);
+  bool openKept();
+  void openSaved(const SavedGame& game, const QByteArray& before);
+  void raiseWarnings();
   QString openSimultaneousTexts(const QString& variant, const QString& position);
   void openSimultaneousGame(const ReadSimultaneousGame& game, const QByteArray& before);
   void announceOpened(const QByteArray& before, const QString& failure);
@@ -89,7 +96,6 @@ class Workspace : public QObject {
   void followFiles(const QStringList& names);
   void tellFailure(const QString& failure);
   void followRepair(const std::string& variantId, const QString& newName);
-  QString keptGameFile() const;
 
   Settings* m_settings;
   JobManager m_jobs;
@@ -100,7 +106,10 @@ class Workspace : public QObject {
   SimultaneousOpponent m_simultaneousOpponent;
   bool m_simultaneousOpen = false;
   QByteArray m_putAside;  ///< the latest game with moves that made way and was not reopened
+  KeptGame m_kept;
   QTimer m_keepTimer;
+  bool m_keepingFails = false;  ///< and that has been told
+  QStringList m_warnings;       ///< to be raised when the game they are about is open
 };
 
 }  // namespace kotai::ui

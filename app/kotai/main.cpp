@@ -69,13 +69,6 @@ QString applyOptions(const Options& options, kotai::ui::Settings& settings) {
   return {};
 }
 
-/// What there is of that name, where it cannot be a saved game; empty if there is nothing.
-QString obstacleText(const QFileInfo& info) {
-  if (info.isDir()) return QStringLiteral("%1 is a folder and not a saved game").arg(info.filePath());
-  if (info.exists()) return QStringLiteral("%1 is a pipe or a device and not a saved game").arg(info.filePath());
-  return {};
-}
-
 QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace) {
   if (texts.isEmpty()) {
     workspace.restoreGame();
@@ -86,14 +79,14 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   if (info.isFile()) {
     if (texts.size() > 1)
       return QStringLiteral("%1 is a saved game and takes no position; found %2").arg(first, texts[1]);
-    return workspace.openGameFile(first) ? QString() : QStringLiteral("%1 is not a saved game").arg(first);
+    return workspace.openGameFile(first);
   }
   // A folder may bear the name of a game.
   const QString reason = workspace.openTexts(first, texts.value(1));
   if (reason.isEmpty()) return {};
-  if (const QString obstacle = obstacleText(info); !obstacle.isEmpty()) return obstacle;
-  if (first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")))
-    return QStringLiteral("there is no file %1").arg(first);
+  // A folder or a pipe, or the path of a file that is not there: nobody meant a variant.
+  if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")))
+    return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }
 

@@ -119,7 +119,8 @@ class SimultaneousDocumentTest : public QObject {
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
     QCOMPARE(cut->turns.size(), std::size_t{1});  // the second turn is not legal
-    QCOMPARE(cut->current, 0);
+    QCOMPARE(cut->current, 1);                    // the last before it
+    QCOMPARE(cut->damage.size(), std::size_t{1});
     QVERIFY(!readSimultaneousGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
                  ->turns.size());
   }

@@ -44,11 +44,11 @@ void WindowCommandLineTest::refused_data() {
   row("dodgem:3x3 x y z", 2, "nothing after them; found y, z");
   row("chess", 2, "chess: ");
   row("dodgem:3x3 nonsense", 2, "dodgem:3x3 nonsense: ");
-  row("folder", 2, "folder is a folder and not a saved game");
-  row("pipe", 2, "pipe is a pipe or a device and not a saved game");
-  row("/dev/null", 2, "/dev/null is a pipe or a device and not a saved game");
-  row("no/such/file", 2, "there is no file no/such/file");
-  row("diary.txt", 2, "diary.txt is not a saved game");
+  row("folder", 2, "folder is a folder and not a file");
+  row("pipe", 2, "pipe is a named pipe and not a file");
+  row("/dev/null", 2, "/dev/null is a device or a socket and not a file");
+  row("no/such/file", 2, "There is no file no/such/file");
+  row("diary.txt", 2, "diary.txt cannot be opened. It is not a saved game");
   row("diary.txt >2/>2/1^^", 2, "diary.txt is a saved game and takes no position; found >2/>2/1^^");
   row("--data diary.txt", 1, "diary.txt");
   row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");

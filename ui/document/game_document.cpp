@@ -86,7 +86,8 @@ void GameDocument::addMoves(const ReadGame& game) {
     const AnyPosition before = m_tree.node(parent).position;
     const QString text = QString::fromStdString(m_variant->formatMove(before, move.move));
     nodes.push_back(m_tree.add(parent, move.move, text, m_variant->play(before, move.move)));
-    m_tree.setComment(nodes.back(), move.comment);
+    const QString& known = m_tree.node(nodes.back()).comment;  // of the same move, found twice
+    m_tree.setComment(nodes.back(), known.isEmpty() ? move.comment : known + QLatin1Char('\n') + move.comment);
   }
   emit treeChanged();
   setCurrent(nodes[static_cast<std::size_t>(game.current)]);

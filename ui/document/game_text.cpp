@@ -15,21 +15,28 @@ QByteArray writeGame(const GameDocument& document) {
   return writeJson(game);
 }
 
-std::optional<ReadGame> readGame(const QByteArray& text) {
-  const WrittenGame written = readJson(text);
+tl::expected<ReadGame, GameFault> readGame(const WrittenGame& written) {
   const auto variant = parseVariant(written.variant.toStdString());
-  if (!variant) return std::nullopt;
+  if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, written.variant, variant.error()});
   const auto start = (*variant)->parsePosition(written.start.toStdString());
-  if (!start) return std::nullopt;
-  ReadGame game{*variant, *start, {}, written.startComment, 0};
-  const auto play = [&](const AnyPosition& before, const WrittenGame::Move& item) -> std::optional<AnyPosition> {
+  if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, written.start, start.error()});
+  ReadGame game{*variant, *start, {}, written.startComment, 0, {}};
+  const auto play = [&](const AnyPosition& before, int parent, const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
     const auto move = (*variant)->parseMove(before, item.text.toStdString());
-    if (!move) return std::nullopt;
-    game.moves.push_back({item.parent, *move, item.comment});
+    if (!move) return tl::unexpected(move.error());
+    game.moves.push_back({parent, *move, item.comment});
     return (*variant)->play(before, *move);
   };
-  game.current = playWritten(written, *start, play);
+  Replay played = replay(written, *start, play);
+  game.current = played.current;
+  game.damage = std::move(played.damage);
   return game;
+}
+
+tl::expected<ReadGame, GameFault> readGame(const QByteArray& text) {
+  const auto written = readJson(text);
+  if (!written) return tl::unexpected(written.error());
+  return readGame(*written);
 }
 
 void loadGame(GameDocument& document, const ReadGame& game, SolutionPtr solution) {

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QByteArray>
-#include <optional>
+#include <tl/expected.hpp>
 
+#include "ui/document/game_damage.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
+
+struct WrittenGame;
 
 QByteArray writeGame(const GameDocument& document);
 
@@ -22,10 +25,11 @@ struct ReadGame {
   std::vector<Move> moves;
   QString startComment;
   int current = 0;
+  std::vector<GameDamage> damage;  ///< what is not here; moves that hang on such a move are not here either
 };
 
-/// None if the text is not a game; moves that are not legal end the game there.
-std::optional<ReadGame> readGame(const QByteArray& text);
+tl::expected<ReadGame, GameFault> readGame(const WrittenGame& written);
+tl::expected<ReadGame, GameFault> readGame(const QByteArray& text);
 void loadGame(GameDocument& document, const ReadGame& game, SolutionPtr solution);
 
 }  // namespace kotai::ui

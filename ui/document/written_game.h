@@ -4,11 +4,15 @@
 
 #include <QByteArray>
 #include <QString>
+#include <functional>
 #include <map>
 #include <optional>
+#include <tl/expected.hpp>
 #include <vector>
 
+#include "core/errors.h"
 #include "core/game/types.h"
+#include "ui/document/game_damage.h"
 
 namespace kotai::ui {
 
@@ -17,17 +21,18 @@ struct WrittenGame {
     int parent = 0;  ///< number of the node it is played in; 0 is the start, moves count from 1
     QString text;
     QString comment;
+    std::optional<GameDamage::Kind> fault = {};  ///< it cannot be played whatever the rules say
   };
   QString variant;
   QString start;
   QString startComment;
-  std::vector<Move> moves;
+  std::vector<Move> moves;  ///< all that are in the file, so that their numbers hold
   int current = 0;
+  std::vector<GameDamage> damage;
 };
 
 QByteArray writeJson(const WrittenGame& game);
-/// Empty texts for what is missing; the moves end before the first that hangs nowhere.
-WrittenGame readJson(const QByteArray& text);
+tl::expected<WrittenGame, GameFault> readJson(const QByteArray& text);
 
 /// A tree's moves, parents before children and siblings in their order; `textOf` writes the move that led to a node.
 template <typename Tree, typename TextOf>
@@ -44,17 +49,15 @@ void writeTree(WrittenGame& game, const Tree& tree, int current, const TextOf& t
   game.current = numbers.at(current);
 }
 
-/// Plays the moves: `play` gives the position after one, none if it is not legal, which ends the game there. Returns the
-/// number of the node one looks at, 0 if it was not reached.
-template <typename Play>
-int playWritten(const WrittenGame& game, const AnyPosition& start, const Play& play) {
-  std::vector<AnyPosition> positions{start};
-  for (const WrittenGame::Move& move : game.moves) {
-    const std::optional<AnyPosition> after = play(positions[static_cast<std::size_t>(move.parent)], move);
-    if (!after) break;
-    positions.push_back(*after);
-  }
-  return game.current >= 0 && game.current < static_cast<int>(positions.size()) ? game.current : 0;
-}
+/// The position after a move. The parent is given by its number among the moves that were played, 0 for the start.
+using PlayWritten = std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const WrittenGame::Move& move)>;
+
+struct Replay {
+  int current = 0;                 ///< number, among the moves that were played, of the node one looks at
+  std::vector<GameDamage> damage;
+};
+
+/// Plays all moves that can be played; those that hang on one that cannot are left out with it.
+Replay replay(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play);
 
 }  // namespace kotai::ui

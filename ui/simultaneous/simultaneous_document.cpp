@@ -120,7 +120,8 @@ void SimultaneousDocument::load(const ReadSimultaneousGame& game, SimultaneousSo
   for (const ReadSimultaneousGame::Turn& turn : game.turns) {
     const TurnTree::NodeId parent = nodes[static_cast<std::size_t>(turn.parent)];
     nodes.push_back(m_tree.add(parent, turn.turn, m_variant->play(m_tree.node(parent).position, turn.turn)));
-    m_tree.setComment(nodes.back(), turn.comment);
+    const QString& known = m_tree.node(nodes.back()).comment;  // of the same turn, found twice
+    m_tree.setComment(nodes.back(), known.isEmpty() ? turn.comment : known + QLatin1Char('\n') + turn.comment);
   }
   emit treeChanged();
   setCurrent(nodes[static_cast<std::size_t>(game.current)]);

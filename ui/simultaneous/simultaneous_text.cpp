@@ -10,12 +10,16 @@ namespace kotai::ui {
 namespace {
 
 /// "V:a1 H:c2"
-std::optional<JointMove> readTurn(const SimultaneousVariant& variant, const AnyPosition& position, const QString& text) {
+tl::expected<JointMove, TextError> readTurn(const SimultaneousVariant& variant, const AnyPosition& position, const QString& text) {
   const QStringList parts = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  if (parts.size() != 2 || variant.finished(position)) return std::nullopt;
+  const auto fault = [&](TextFault kind) { return tl::unexpected(TextError{kind, 0, {text.toStdString()}}); };
+  if (variant.finished(position)) return fault(TextFault::IllegalMove);
+  if (parts.size() != 2) return fault(TextFault::UnknownMove);
   const auto first = variant.parseMove(position, parts[0].toStdString());
+  if (!first) return tl::unexpected(first.error());
   const auto second = variant.parseMove(position, parts[1].toStdString());
-  if (!first || !second || first->first != Side::First || second->first != Side::Second) return std::nullopt;
+  if (!second) return tl::unexpected(second.error());
+  if (first->first != Side::First || second->first != Side::Second) return fault(TextFault::UnknownMove);
   return JointMove{first->second, second->second};
 }
 
@@ -32,23 +36,28 @@ QByteArray writeGame(const SimultaneousDocument& document) {
   return writeJson(game);
 }
 
-std::optional<ReadSimultaneousGame> readSimultaneousGame(const QByteArray& text) {
-  const WrittenGame written = readJson(text);
-  const std::string variantText = written.variant.toStdString();
-  if (!isSimultaneous(variantText)) return std::nullopt;
-  const auto variant = parseSimultaneousVariant(variantText);
-  if (!variant) return std::nullopt;
+tl::expected<ReadSimultaneousGame, GameFault> readSimultaneousGame(const WrittenGame& written) {
+  const auto variant = parseSimultaneousVariant(written.variant.toStdString());
+  if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, written.variant, variant.error()});
   const auto start = (*variant)->parsePosition(written.start.toStdString());
-  if (!start) return std::nullopt;
-  ReadSimultaneousGame game{*variant, *start, {}, written.startComment, 0};
-  const auto play = [&](const AnyPosition& before, const WrittenGame::Move& item) -> std::optional<AnyPosition> {
+  if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, written.start, start.error()});
+  ReadSimultaneousGame game{*variant, *start, {}, written.startComment, 0, {}};
+  const auto play = [&](const AnyPosition& before, int parent, const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
     const auto turn = readTurn(**variant, before, item.text);
-    if (!turn) return std::nullopt;
-    game.turns.push_back({item.parent, *turn, item.comment});
+    if (!turn) return tl::unexpected(turn.error());
+    game.turns.push_back({parent, *turn, item.comment});
     return (*variant)->play(before, *turn);
   };
-  game.current = playWritten(written, *start, play);
+  Replay played = replay(written, *start, play);
+  game.current = played.current;
+  game.damage = std::move(played.damage);
   return game;
+}
+
+tl::expected<ReadSimultaneousGame, GameFault> readSimultaneousGame(const QByteArray& text) {
+  const auto written = readJson(text);
+  if (!written) return tl::unexpected(written.error());
+  return readSimultaneousGame(*written);
 }
 
 }  // namespace kotai::ui

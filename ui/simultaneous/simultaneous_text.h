@@ -2,12 +2,15 @@
 #pragma once
 
 #include <QByteArray>
-#include <optional>
+#include <tl/expected.hpp>
 #include <vector>
 
+#include "ui/document/game_damage.h"
 #include "ui/simultaneous/simultaneous_document.h"
 
 namespace kotai::ui {
+
+struct WrittenGame;
 
 QByteArray writeGame(const SimultaneousDocument& document);
 
@@ -23,9 +26,10 @@ struct ReadSimultaneousGame {
   std::vector<Turn> turns;
   QString startComment;
   int current = 0;
+  std::vector<GameDamage> damage;  ///< what is not here; turns that hang on such a turn are not here either
 };
 
-/// None if the text is not such a game; turns that are not legal end the game there.
-std::optional<ReadSimultaneousGame> readSimultaneousGame(const QByteArray& text);
+tl::expected<ReadSimultaneousGame, GameFault> readSimultaneousGame(const WrittenGame& written);
+tl::expected<ReadSimultaneousGame, GameFault> readSimultaneousGame(const QByteArray& text);
 
 }  // namespace kotai::ui

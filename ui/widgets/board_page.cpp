@@ -46,7 +46,7 @@ void BoardPage::placeMessages() {
   const int messageHeight = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(messageWidth)
                                                                       : m_messages->sizeHint().height();
   const int left = fits || overHand ? width() - messageWidth - messageMargin : (width() - messageWidth) / 2;
-  m_messages->setGeometry(left, height() - messageHeight - messageMargin, messageWidth, messageHeight);
+  m_messages->setGeometry(left, std::max(0, height() - messageHeight - messageMargin), messageWidth, messageHeight);
 }
 
 void BoardPage::resizeEvent(QResizeEvent* event) {

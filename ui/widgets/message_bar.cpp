@@ -49,8 +49,10 @@ MessageBar::MessageBar(QWidget* parent)
 }
 
 QString MessageBar::text() const {
-  return isHidden() ? QString() : (m_pill->isHidden() ? m_label->text() : m_pill->text() + QLatin1Char(' ') + m_label->text());
+  return isHidden() ? QString() : (m_pill->isHidden() ? m_text : m_pill->text() + QLatin1Char(' ') + m_text);
 }
+
+QString MessageBar::warnings() const { return m_warnings.join(QStringLiteral("\n\n")); }
 
 void MessageBar::clear() {
   m_timer.stop();

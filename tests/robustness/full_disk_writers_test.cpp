@@ -1,0 +1,240 @@
+// Everything the window writes, on a disk without room: what was in the file before is still there, and the person is told.
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QTest>
+#include <optional>
+
+#include "core/simultaneous/registry.h"
+#include "tests/robustness/file_size_limit.h"
+#include "tests/robustness/small_disk.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/boards/board_export.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_page.h"
+#include "ui/simultaneous/tournament_dialog.h"
+#include "ui/simultaneous/tournament_player_box.h"
+#include "ui/simultaneous/tournament_run.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+/// A folder with an old file in it, on a disk that is full while this says so.
+class Place {
+ public:
+  explicit Place(bool ownDisk) {
+    if (ownDisk) m_disk.emplace(m_folder.path().toStdString(), "2m");
+  }
+  bool usable() const { return !m_disk || m_disk->mounted(); }
+  QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+  void fill() {
+    if (m_disk) test::fillUp(file("filler").toStdString(), 0);
+    else m_limit.emplace(0);
+  }
+  void empty() {
+    m_limit.reset();
+    QFile::remove(file("filler"));
+  }
+
+ private:
+  QTemporaryDir m_folder;
+  std::optional<test::SmallDisk> m_disk;
+  std::optional<test::FileSizeLimit> m_limit;
+};
+
+void put(const QString& file, const QByteArray& bytes) {
+  QFile out(file);
+  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+QByteArray bytesOf(const QString& file) {
+  QFile in(file);
+  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+}
+
+constexpr const char* twoGames =
+    R"({"variant":"dodgem:4x4","start":">3/>3/>3/1^^^ ^","moves":[{"after":0,"move":"b1b2","comment":"my analysis"}],"current":1})";
+
+}  // namespace
+
+class FullDiskWritersTest : public QObject {
+  Q_OBJECT
+
+  using Write = std::function<QString(const QString& file)>;  ///< gives what the person is told
+
+  QTemporaryDir m_data;
+  std::unique_ptr<Settings> m_settings;
+  std::unique_ptr<Workspace> m_workspace;
+  LanguageSwitch m_language;
+  std::unique_ptr<MainWindow> m_window;
+  std::unique_ptr<JobManager> m_jobs;
+  std::unique_ptr<TournamentDialog> m_tournament;
+  std::map<QString, Write> m_writers;
+
+  void openWindow() {
+    m_settings = std::make_unique<Settings>(m_data.filePath(QStringLiteral("settings.ini")));
+    m_settings->setAnimationMs(0);
+    m_language.setLanguage(QStringLiteral("en"));
+    m_workspace = std::make_unique<Workspace>(m_data.path().toStdString(), m_settings.get());
+    m_window = std::make_unique<MainWindow>(m_workspace.get(), &m_language);
+    m_window->resize(1300, 860);
+    m_window->show();
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_workspace->jobs()->solution(variant) != nullptr, 60000);
+    m_workspace->openVariant(variant);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->tablesDock()->isLoaded(), 60000);
+  }
+
+  void playTournament() {
+    m_jobs = std::make_unique<JobManager>(m_data.path().toStdString());
+    m_tournament = std::make_unique<TournamentDialog>(m_jobs.get());
+    m_tournament->setVariant(*parseSimultaneousVariant("syncdom:4x4"));
+    m_tournament->player(Side::First)->setText("random");
+    m_tournament->player(Side::Second)->setText("random");
+    m_tournament->setGames(5);
+    m_tournament->start();
+    QTRY_VERIFY_WITH_TIMEOUT(m_tournament->run()->state() == TournamentRun::State::Finished, 60000);
+  }
+
+  QString boardMessage() { return m_window->boardPage()->messages()->warnings(); }
+
+  void addTable(const char* name, TablesDock::Format format) {
+    m_writers[QString::fromLatin1(name)] = [this, format](const QString& file) {
+      m_window->tablesDock()->saveAs(file, format);
+      return boardMessage();
+    };
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    openWindow();
+    playTournament();
+    const Write board = [this](const QString& file) {
+      m_window->saveBoardAs(file);
+      return boardMessage();
+    };
+    m_writers[QStringLiteral("board.svg")] = board;
+    m_writers[QStringLiteral("board.png")] = board;
+    addTable("table.csv", TablesDock::Format::Csv);
+    addTable("table.json", TablesDock::Format::Json);
+    addTable("table.png", TablesDock::Format::Png);
+    addTable("table.svg", TablesDock::Format::Svg);
+    m_writers[QStringLiteral("games.csv")] = [this](const QString& file) {
+      m_tournament->saveGamesAs(file);
+      return m_tournament->statusText();
+    };
+    const Write simultaneous = [this](const QString& file) {
+      m_workspace->openTexts(QStringLiteral("syncdom:4x4"), {});
+      m_window->simultaneousDesk()->saveBoardAs(file);
+      const QString told = m_window->simultaneousDesk()->page()->messages()->warnings();
+      m_workspace->openTexts(QStringLiteral("dodgem:3x3"), {});
+      return told;
+    };
+    m_writers[QStringLiteral("dominoes.svg")] = simultaneous;
+    m_writers[QStringLiteral("dominoes.png")] = simultaneous;
+  }
+
+  void oldFilesStay_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("ownDisk");
+    for (const auto& [name, write] : m_writers)
+      for (const bool ownDisk : {false, true})
+        QTest::addRow("%s, %s", qPrintable(name), ownDisk ? "full disk" : "file that cannot grow") << name << ownDisk;
+  }
+
+  void oldFilesStay() {
+    QFETCH(QString, name);
+    QFETCH(bool, ownDisk);
+    Place place(ownDisk);
+    if (!place.usable()) QSKIP("cannot mount a small disk here: only the limit of file sizes is tried");
+    const QString file = place.file(qPrintable(name));
+    const Write& write = m_writers.at(name);
+    const QByteArray old(700, 'o');
+    put(file, old);
+    place.fill();
+    const QString told = write(file);
+    const QByteArray left = bytesOf(file);
+    const QStringList besides = QDir(QFileInfo(file).path()).entryList(QDir::Files | QDir::Hidden);
+    place.empty();
+    QCOMPARE(left, old);
+    QVERIFY2(told.contains(QFileInfo(file).fileName()), qPrintable(told));
+    QVERIFY2(told.contains(QLatin1String(ownDisk ? "No space left" : "File too large")), qPrintable(told));
+    QCOMPARE(besides.size(), ownDisk ? 2 : 1);  // the filler
+    write(file);
+    QVERIFY(bytesOf(file).size() > 100);
+    QVERIFY(bytesOf(file) != old);
+    m_window->boardPage()->messages()->findChild<QToolButton*>()->click();
+    m_window->simultaneousDesk()->page()->messages()->findChild<QToolButton*>()->click();
+  }
+
+  void openGameStays_data() {
+    QTest::addColumn<bool>("ownDisk");
+    QTest::newRow("file that cannot grow") << false;
+    QTest::newRow("full disk") << true;
+  }
+
+  void openGameStays() {
+    QFETCH(bool, ownDisk);
+    Place place(ownDisk);
+    if (!place.usable()) QSKIP("cannot mount a small disk here: only the limit of file sizes is tried");
+    const QString file = place.file("open-game.json");
+    put(file, twoGames);
+    place.fill();
+    {
+      Workspace workspace(QFileInfo(file).path().toStdString(), m_settings.get());
+      QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+      QVERIFY(workspace.restoreGame());
+      QCOMPARE(warnings.count(), 0);
+      for (int i = 0; i < 3; ++i) workspace.keepGame();
+      QCOMPARE(warnings.count(), 1);  // told once
+      QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.json")),
+               qPrintable(warnings.front().front().toString()));
+      QCOMPARE(bytesOf(file), QByteArray(twoGames));
+      place.empty();
+      QVERIFY(workspace.keepGame());
+      place.fill();
+      workspace.document()->play(workspace.document()->legalMoves().front());
+      QVERIFY(!workspace.keepGame());
+      QCOMPARE(warnings.count(), 2);  // it had worked in between
+    }
+    Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
+    QSignalSpy warnings(&next, &Workspace::warningRaised);
+    QVERIFY(next.restoreGame());
+    QVERIFY(next.keepGame());  // it stands in the file already
+    QCOMPARE(warnings.count(), 0);
+    place.empty();
+    QCOMPARE(next.document()->tree().node(1).comment, QStringLiteral("my analysis"));
+  }
+
+  void closingTellsFirst() {
+    Place place(false);
+    Workspace workspace(QFileInfo(place.file("x")).path().toStdString(), m_settings.get());
+    MainWindow window(&workspace, &m_language);
+    window.show();
+    QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(test::variantOf("dodgem:3x3")) != nullptr, 60000);
+    workspace.openTexts(QStringLiteral("dodgem:3x3"), {});
+    place.fill();
+    QVERIFY(!window.close());
+    const QString told = window.boardPage()->messages()->warnings();
+    const bool second = window.close();
+    place.empty();
+    QVERIFY2(told.contains(QStringLiteral("open-game.json")) && told.contains(QStringLiteral("once more")), qPrintable(told));
+    QVERIFY(second);
+  }
+};
+
+QTEST_MAIN(FullDiskWritersTest)
+#include "full_disk_writers_test.moc"

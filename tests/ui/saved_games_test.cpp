@@ -1,0 +1,343 @@
+// Saved games that are damaged: what can be read is opened, what cannot is told, and no file is written over.
+#include <sys/stat.h>
+
+#include <QElapsedTimer>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/docks/game_dock.h"
+#include "ui/docks/move_tree_view.h"
+#include "ui/files/saved_game.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/welcome_page.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+/// Apostrophes stand for quotes.
+QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
+
+const QByteArray oneBadMove =
+    json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'},{'after':1,'move':'NONSENSE'},"
+    "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my analysis'},{'after':5,'move':'a3b3'}],"
+    "'current':6}");
+
+void put(const QString& file, const QByteArray& bytes) {
+  QFile out(file);
+  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+QByteArray bytesOf(const QString& file) {
+  QFile in(file);
+  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+class SavedGamesTest : public QObject {
+  Q_OBJECT
+
+  /// A data folder and the program's settings.
+  struct Home {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    QString kept() const { return path("open-game.json"); }
+    std::filesystem::path data() const { return folder.path().toStdString(); }
+  };
+
+  static std::vector<GameDamage> damageOf(const QByteArray& text) { return readSavedGame(text)->damage(); }
+  static GameFault::Kind faultOf(const QByteArray& text) { return readSavedGame(text).error().kind; }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    LanguageSwitch().setLanguage(QStringLiteral("en"));
+  }
+
+  void keepsWhatHangsOnReadableMoves() {
+    const auto saved = readSavedGame(oneBadMove);
+    const ReadGame& game = std::get<ReadGame>(saved->game);
+    QCOMPARE(game.moves.size(), std::size_t(3));
+    QCOMPARE(game.moves[1].comment, QStringLiteral("my analysis"));
+    QCOMPARE(game.moves[1].parent, 0);
+    QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second that could be played
+    QCOMPARE(game.current, 3);
+    QCOMPARE(game.damage.size(), std::size_t(1));
+    const GameDamage& damage = game.damage.front();
+    QCOMPARE(damage.number, 2);
+    QCOMPARE(damage.ply, 2);
+    QCOMPARE(damage.followers, 2);
+    QCOMPARE(damage.found, QStringLiteral("NONSENSE"));
+    const QString told = gameDamageText(game.damage);
+    for (const char* part : {"Move 2 in the file", "ply 2", "after c1c2", "NONSENSE", "does not fit here", "2 move"})
+      QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+    GameDocument document;
+    loadGame(document, game, nullptr);
+    QCOMPARE(document.tree().node(document.currentNode()).ply, 2);
+    QVERIFY(readSavedGame(writeGame(document))->damage().empty());
+  }
+
+  void tellsWhatIsWrong_data() {
+    QTest::addColumn<QByteArray>("moves");
+    QTest::addColumn<int>("read");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, const QByteArray& moves, int read, const char* told) {
+      QTest::newRow(name) << moves << read << QString::fromLatin1(told);
+    };
+    row("whole", json("[{'after':0,'move':'b1b2'}]"), 1, "");
+    row("illegal", json("[{'after':0,'move':'b1b3'}]"), 0, "not a legal move");
+    row("variation", json("[{'after':0,'move':'b1b2'},{'after':0,'move':'x'}]"), 1, "a variation at the start");
+    row("later variation", json("[{'after':0,'move':'b1b2'},{'after':1,'move':'a3b3'},{'after':1,'move':'a9'}]"), 2, "of a variation, after b1b2");
+    row("hangs on itself", json("[{'after':1,'move':'b1b2'}]"), 0, "follows no earlier move");
+    row("hangs on a later one", json("[{'after':2,'move':'b1b2'},{'after':0,'move':'b1b2'}]"), 1, "Move 1 in the file");
+    row("before the start", json("[{'after':-1,'move':'b1b2'}]"), 0, "follows no earlier move");
+    row("no number", json("[{'after':'0','move':'b1b2'},{'move':'b1b2'}]"), 0, "Move 2 in the file");
+    row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "not the form of a move");
+    row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not a text");
+    row("no list", json("{'after':0}"), 0, "list of moves is not a list");
+    row("many", json("[{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'}]"), 0,
+        "2 more part");
+  }
+
+  void tellsWhatIsWrong() {
+    QFETCH(QByteArray, moves);
+    QFETCH(int, read);
+    QFETCH(QString, told);
+    const auto saved = readSavedGame("{\"variant\":\"dodgem:4x4\",\"start\":\">3/>3/>3/1^^^ ^\",\"moves\":" + moves + "}");
+    QVERIFY(saved);
+    const ReadGame& game = std::get<ReadGame>(saved->game);
+    QCOMPARE(static_cast<int>(game.moves.size()), read);
+    QCOMPARE(game.damage.empty(), told.isEmpty());
+    QVERIFY2(gameDamageText(game.damage).contains(told), qPrintable(gameDamageText(game.damage)));
+  }
+
+  void longTextsAreNotRepeated() {
+    const QByteArray move(3000000, 'b');
+    const auto damage = damageOf(json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'") + move + "\"}]}");
+    QCOMPARE(damage.size(), std::size_t(1));
+    QVERIFY(gameDamageText(damage).size() < 300);
+  }
+
+  void simultaneousGamesToo() {
+    const QByteArray text =
+        json("{'variant':'syncdom:3x3','start':'3/3/3','moves':[{'after':0,'move':'V:a1 H:b3'},{'after':1,'move':'V:a1 H:a1'},"
+        "{'after':2,'move':'V:c1 H:a3'},{'after':0,'move':'H:a1 V:a1'},{'after':0,'move':'V:a1 H:b1','comment':'instead'}],'current':5}");
+    const auto saved = readSavedGame(text);
+    const auto& game = std::get<ReadSimultaneousGame>(saved->game);
+    QCOMPARE(game.turns.size(), std::size_t(2));
+    QCOMPARE(game.turns[1].comment, QStringLiteral("instead"));
+    QCOMPARE(game.current, 2);
+    QCOMPARE(game.damage.size(), std::size_t(2));
+    QCOMPARE(game.damage[0].followers, 1);
+    const QString told = gameDamageText(game.damage);
+    for (const char* part : {"V:a1 H:a1", "after V:a1 H:b3", "H:a1 V:a1"}) QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+  }
+
+  void whatIsNoGame() {
+    QCOMPARE(faultOf(""), GameFault::Kind::Empty);
+    QCOMPARE(faultOf(" \n"), GameFault::Kind::Empty);
+    QCOMPARE(faultOf("{\"variant\":\"dodgem"), GameFault::Kind::NotJson);
+    QCOMPARE(faultOf("[]"), GameFault::Kind::NotAGame);
+    QCOMPARE(faultOf("{\"variant\":5}"), GameFault::Kind::NotAGame);
+    QCOMPARE(faultOf("{\"format\":2,\"variant\":\"dodgem:4x4\"}"), GameFault::Kind::NewerFormat);
+    QCOMPARE(faultOf("{\"variant\":\"chess\"}"), GameFault::Kind::Variant);
+    QCOMPARE(faultOf("{\"variant\":\"syncdom:99x1\"}"), GameFault::Kind::Variant);
+    QCOMPARE(faultOf("{\"variant\":\"dodgem:4x4\",\"start\":[]}"), GameFault::Kind::Start);
+  }
+
+  void damagedKeptGameMakesWay_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("opens");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, const QByteArray& bytes, bool opens, const char* told) {
+      QTest::newRow(name) << bytes << opens << QString::fromLatin1(told);
+    };
+    row("one bad move", oneBadMove, true, "NONSENSE");
+    row("0 bytes", "", false, "empty");
+    row("not JSON", "\x7f" "ELF garbage", false, "no JSON");
+    row("cut off", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "no JSON");
+    row("newer format", json("{'format':7,'variant':'dodgem:4x4'}"), false, "format 7");
+    row("wrong types", json("{'variant':['dodgem:4x4'],'start':1,'moves':'none'}"), false, "no variant");
+    row("no list", json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':'none'}"), true, "not a list");
+    row("unknown game", json("{'variant':'chess','start':''}"), false, "chess");
+  }
+
+  void damagedKeptGameMakesWay() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, opens);
+    QFETCH(QString, told);
+    Home home;
+    for (const char* name : {"open-game.damaged-1.json", "open-game.damaged-2.json"}) {
+      put(home.kept(), bytes);
+      Workspace workspace(home.data(), &home.settings);
+      QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+      QCOMPARE(workspace.restoreGame(), opens);
+      QCOMPARE(warnings.count(), 1);
+      const QString text = warnings.front().front().toString();
+      QVERIFY2(text.contains(told) && text.contains(QLatin1String(name)), qPrintable(text));
+      QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
+      QVERIFY(workspace.keepGame());
+      QCOMPARE(bytesOf(home.path(name)), bytes);
+      QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
+    }
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), bytes);
+  }
+
+  void whatIsNoFileMakesWay_data() {
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("folder") << QStringLiteral("folder") << QStringLiteral("is a folder");
+    QTest::newRow("pipe") << QStringLiteral("pipe") << QStringLiteral("is a named pipe");
+    QTest::newRow("device") << QStringLiteral("device") << QStringLiteral("is a device");
+    QTest::newRow("too large") << QStringLiteral("large") << QStringLiteral("too large");
+  }
+
+  void whatIsNoFileMakesWay() {
+    QFETCH(QString, what);
+    QFETCH(QString, told);
+    Home home;
+    if (what == QLatin1String("folder")) QVERIFY(QDir().mkdir(home.kept()));
+    if (what == QLatin1String("pipe")) QCOMPARE(::mkfifo(qPrintable(home.kept()), 0600), 0);
+    if (what == QLatin1String("device")) QVERIFY(QFile::link(QStringLiteral("/dev/null"), home.kept()));
+    if (what == QLatin1String("large")) {
+      QFile large(home.kept());
+      QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(largestText + 1));
+    }
+    Workspace workspace(home.data(), &home.settings);
+    QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+    QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());  // without looking at the kept game first
+    QCOMPARE(warnings.count(), 1);
+    const QString text = warnings.front().front().toString();
+    QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.json")), qPrintable(text));
+    QVERIFY(workspace.keepGame());
+    QVERIFY(QFileInfo::exists(home.path("open-game.damaged-1.json")));
+    QVERIFY(readSavedGame(bytesOf(home.kept())));
+  }
+
+  void openedFilesAreLeftAlone() {
+    Home home;
+    const QString file = home.path("game.json");
+    put(file, oneBadMove);
+    {
+      Workspace workspace(home.data(), &home.settings);
+      QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+      QCOMPARE(workspace.openGameFile(file), QString());
+      QCOMPARE(workspace.document()->tree().size(), 4);
+      QCOMPARE(warnings.count(), 1);
+      QVERIFY(warnings.front().front().toString().contains(QStringLiteral("game.json")));
+      for (const char* wrong : {"none.json", "."}) {
+        const QString reason = workspace.openGameFile(home.path(wrong));
+        QVERIFY2(reason.contains(home.path(wrong)), qPrintable(reason));
+      }
+      QCOMPARE(::mkfifo(qPrintable(home.path("pipe.json")), 0600), 0);
+      QVERIFY(workspace.openGameFile(home.path("pipe.json")).contains(QStringLiteral("named pipe")));
+      put(home.path("text.json"), "a letter");
+      QVERIFY(workspace.openGameFile(home.path("text.json")).contains(QStringLiteral("no JSON")));
+    }
+    QCOMPARE(bytesOf(file), oneBadMove);
+    QCOMPARE(bytesOf(home.path("text.json")), QByteArray("a letter"));
+    put(home.kept(), oneBadMove);  // the kept game by its name
+    Workspace workspace(home.data(), &home.settings);
+    QCOMPARE(workspace.openGameFile(home.kept()), QString());
+    QVERIFY(workspace.keepGame());
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), oneBadMove);
+  }
+
+  void keptGameOfAnotherStartMakesWay() {
+    Home home;
+    put(home.kept(), oneBadMove);
+    Workspace workspace(home.data(), &home.settings);
+    QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
+    QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
+    QVERIFY(workspace.keepGame());
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), oneBadMove);
+    QCOMPARE(replaced.count(), 1);  // what can be read is offered
+    workspace.reopenGame(replaced.front().front().toByteArray());
+    QCOMPARE(workspace.document()->tree().size(), 4);
+  }
+
+  void warningsStayUntilClosed() {
+    Home home;
+    put(home.kept(), "garbage");
+    LanguageSwitch language;
+    Workspace workspace(home.data(), &home.settings);
+    MainWindow window(&workspace, &language);
+    window.show();
+    QVERIFY(!workspace.restoreGame());
+    QVERIFY(!window.showsBoard());
+    QVERIFY(window.welcomePage()->messages()->isVisible());
+    QVERIFY(window.welcomePage()->messages()->warnings().contains(QStringLiteral("open-game.damaged-1.json")));
+    QVERIFY(window.rect().contains(window.welcomePage()->messages()->geometry()));
+
+    put(home.kept(), oneBadMove);
+    QVERIFY(workspace.restoreGame());
+    MessageBar& messages = *window.boardPage()->messages();
+    QVERIFY(messages.warnings().contains(QStringLiteral("NONSENSE")));
+    messages.showVerdict(QStringLiteral("b1b2"), Outcome::Win, QStringLiteral("kept the win"));
+    messages.clearVerdict();
+    QVERIFY(messages.isVisible() && messages.warnings().contains(QStringLiteral("NONSENSE")));
+    messages.showMessage(QStringLiteral("meanwhile"), 1);
+    QTRY_VERIFY(!messages.text().contains(QStringLiteral("meanwhile")));
+    QVERIFY(messages.isVisible() && messages.warnings().contains(QStringLiteral("NONSENSE")));
+    messages.findChild<QToolButton*>()->click();
+    QVERIFY(!messages.isVisible() && messages.warnings().isEmpty());
+  }
+
+  void longCommentsAreKeptWholeAndShownInPart() {
+    Home home;
+    const QByteArray comment = QByteArray("lorem ipsum ").repeated(92000);
+    put(home.kept(), json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'b1b2','comment':'") + comment +
+                         json("'},{'after':1,'move':'a3b3','comment':'short'}],'current':1}"));
+    LanguageSwitch language;
+    Workspace workspace(home.data(), &home.settings);
+    MainWindow window(&workspace, &language);
+    window.show();
+    QVERIFY(workspace.restoreGame());
+    auto* dock = window.findChild<GameDock*>();
+    QVERIFY(dock->comment()->isReadOnly());  // what is not shown cannot be lost by typing
+    QVERIFY(comment.startsWith(dock->comment()->toPlainText().toUtf8()));
+    QVERIFY(dock->comment()->toPlainText().size() < 50000);
+    QVERIFY(dock->moves()->toPlainText().size() < 5000);
+    QVERIFY(dock->moves()->toPlainText().contains(QStringLiteral("short")));
+    workspace.document()->goToEnd();
+    QVERIFY(!dock->comment()->isReadOnly());
+    dock->comment()->setPlainText(QStringLiteral("changed"));
+    workspace.document()->stepBack();
+    QVERIFY(workspace.keepGame());
+    const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
+    QCOMPARE(kept.moves[0].comment.toUtf8(), comment);
+    QCOMPARE(kept.moves[1].comment, QStringLiteral("changed"));
+  }
+
+  void aGameThatNeverRestsIsKept() {
+    Home home;
+    Workspace workspace(home.data(), &home.settings);
+    workspace.openVariant(test::variantOf("dodgem:4x4"));
+    GameDocument& document = *workspace.document();
+    document.play(document.legalMoves().front());
+    QElapsedTimer waited;
+    waited.start();
+    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // always shorter than the rest that was waited for once
+      document.stepBack();
+      document.stepForward();
+      QTest::qWait(20);
+    }
+    QVERIFY(readSavedGame(bytesOf(home.kept()))->hasMoves());
+  }
+};
+
+QTEST_MAIN(SavedGamesTest)
+#include "saved_games_test.moc"
