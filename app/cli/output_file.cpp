@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -12,6 +13,8 @@
 
 namespace kotai::cli {
 namespace {
+
+constexpr int mostLeftovers = 1000;
 
 bool isSpecialFile(const std::filesystem::path& file) {
   std::error_code ignored;
@@ -27,12 +30,34 @@ std::FILE* openDirectly(const std::filesystem::path& file) {
   return ::fdopen(descriptor, "wb");
 }
 
+/// Where a link to a file leads; else the path itself.
+std::filesystem::path linked(const std::filesystem::path& file) {
+  std::error_code failed;
+  const std::filesystem::path target = std::filesystem::canonical(file, failed);
+  return failed ? file : target;
+}
+
+/// Opens a new file beside \p file, with its permissions if it is there. A part that exists (left by a program that was killed, or
+/// somebody's own) is never written over.
+std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
+  struct stat status {};
+  const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;
+  for (int number = 1; number <= mostLeftovers; ++number) {
+    part = file;
+    part += number == 1 ? std::string(".part") : fmt::format(".part-{}", number);
+    const int descriptor = ::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    if (descriptor >= 0) return ::fdopen(descriptor, "wb");
+    if (errno != EEXIST) break;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 OutputFile::OutputFile(std::filesystem::path file)
     : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
-  if (!m_direct) m_part += ".part";
-  m_stream = m_direct ? openDirectly(m_file) : std::fopen(m_part.c_str(), "wb");
+  if (!m_direct) m_file = linked(m_file);
+  m_stream = m_direct ? openDirectly(m_file) : createBeside(m_file, m_part);
   if (!m_stream) fail("created");
 }
 

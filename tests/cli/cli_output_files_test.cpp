@@ -1,0 +1,89 @@
+// What `export --out` writes appears complete or not at all, and takes nothing else away.
+#include <QFileInfo>
+#include <QTest>
+#include <optional>
+
+#include "cli_runner.h"
+#include "tests/robustness/file_size_limit.h"
+#include "tests/robustness/small_disk.h"
+
+class CliOutputFilesTest : public QObject {
+  Q_OBJECT
+
+  CliRunner m_cli;
+
+  static void put(const QString& file, const QByteArray& bytes) {
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+  }
+  static QByteArray bytesOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+  }
+  CliResult exportTo(const QString& file) const {
+    return m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--by"), QStringLiteral("steps"),
+                      QStringLiteral("--out"), file});
+  }
+
+ private slots:
+  void initTestCase() { QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0); }
+
+  void oldFileStays_data() {
+    QTest::addColumn<bool>("ownDisk");
+    QTest::newRow("file that cannot grow") << false;
+    QTest::newRow("full disk") << true;
+  }
+
+  void oldFileStays() {
+    QFETCH(bool, ownDisk);
+    const QTemporaryDir folder;
+    std::optional<kotai::test::SmallDisk> disk;
+    if (ownDisk) disk.emplace(folder.path().toStdString(), "1m");
+    if (disk && !disk->mounted()) QSKIP("cannot mount a small disk here: only the limit of file sizes is tried");
+    const QString file = folder.filePath(QStringLiteral("table.csv"));
+    put(file, "old");
+    if (ownDisk) kotai::test::fillUp(folder.filePath(QStringLiteral("filler")).toStdString(), 0);
+    CliResult result;
+    {
+      std::optional<kotai::test::FileSizeLimit> limit;  // which the program inherits
+      if (!ownDisk) limit.emplace(0);
+      result = exportTo(file);
+    }
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY2(result.messages.contains("table.csv cannot be written"), result.messages.constData());
+    QCOMPARE(bytesOf(file), QByteArray("old"));
+    QVERIFY(!QFile::exists(file + QStringLiteral(".part")));
+    QFile::remove(folder.filePath(QStringLiteral("filler")));
+    QCOMPARE(exportTo(file).exitCode, 0);
+    QVERIFY(bytesOf(file).startsWith("outcome,"));
+  }
+
+  void partsOfOthersStay() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("table.csv"));
+    const QString letter = folder.filePath(QStringLiteral("letter"));
+    put(letter, "dear friend");
+    QVERIFY(QFile::link(letter, file + QStringLiteral(".part")));
+    QCOMPARE(exportTo(file).exitCode, 0);
+    QVERIFY(bytesOf(file).startsWith("outcome,"));
+    QCOMPARE(bytesOf(letter), QByteArray("dear friend"));
+    QVERIFY(QFileInfo(file + QStringLiteral(".part")).isSymLink());
+    QVERIFY(!QFile::exists(file + QStringLiteral(".part-2")));
+  }
+
+  void linksAndPermissionsStay() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("table.csv"));
+    const QString link = folder.filePath(QStringLiteral("link.csv"));
+    put(file, "old");
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(QFile::link(file, link));
+    QCOMPARE(exportTo(link).exitCode, 0);
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(bytesOf(file).startsWith("outcome,"));
+    QCOMPARE(QFileInfo(file).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+  }
+};
+
+QTEST_GUILESS_MAIN(CliOutputFilesTest)
+#include "cli_output_files_test.moc"
