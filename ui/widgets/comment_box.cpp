@@ -9,9 +9,14 @@
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
+#include "ui/document/texts.h"
 #include "ui/theme/icons.h"
 
 namespace kotai::ui {
+
+namespace {
+constexpr int longestEdited = 20000;  ///< characters; to lay out a million takes seconds
+}  // namespace
 
 CommentBox::CommentBox(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
@@ -60,9 +65,23 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   m_edit->setEnabled(true);
   m_delete->setEnabled(canDelete);
   m_heading->setText(heading);
-  if (comment == m_edit->toPlainText()) return;
+  const bool tooLong = comment.size() > longestEdited;
+  if (!tooLong) m_edit->setReadOnly(false);
+  m_edit->setToolTip(QString());
+  if (comment == m_edit->toPlainText()) return;  // also one that is being pasted here, however long
+  if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
+}
+
+/// What cannot be seen cannot be changed: the comment stays whole.
+void CommentBox::showBeginning(const QString& heading, const QString& comment) {
+  m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
+  m_edit->setReadOnly(true);
+  m_edit->setToolTip(tr("The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.")
+                         .arg(countText(longestEdited), countText(static_cast<double>(comment.size()))));
+  const QSignalBlocker blocker(m_edit);
+  m_edit->setPlainText(comment.left(longestEdited));
 }
 
 void CommentBox::showNoGame() {

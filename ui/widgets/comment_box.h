@@ -34,6 +34,8 @@ class CommentBox : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void showBeginning(const QString& heading, const QString& comment);
+
   QLabel* m_heading;
   QPlainTextEdit* m_edit;
   QToolButton* m_delete;

@@ -14,6 +14,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr qsizetype longestComment = 1000;  ///< all of it stands in the comment box; a line of a million takes seconds to lay out
+}  // namespace
+
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
   setUndoRedoEnabled(false);
@@ -77,7 +81,8 @@ void VariationText::writeNumber(QTextCursor& cursor, const QString& number, int 
 void VariationText::writeComment(QTextCursor& cursor, const QString& text) const {
   QTextCharFormat format = coloured(Theme::instance().palette().textMuted);
   format.setFontItalic(true);
-  cursor.insertText(text.simplified(), format);
+  const QString shown = text.size() > longestComment ? text.left(longestComment).simplified() + QStringLiteral(" …") : text.simplified();
+  cursor.insertText(shown, format);
 }
 
 void VariationText::writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour) {
