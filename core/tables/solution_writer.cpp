@@ -130,7 +130,7 @@ std::uint64_t SolutionWriter::positionsDone() const {
   return m_positionsDone;
 }
 
-void SolutionWriter::append(TierId tier, const std::vector<std::byte>& record, std::uint64_t positions) {
+void SolutionWriter::append(TierId tier, std::span<const std::byte> record, std::uint64_t positions) {
   const std::scoped_lock lock(m_mutex);
   writeAt(record.data(), record.size(), m_end);
   m_directory[tier.value] = m_end;
@@ -210,7 +210,7 @@ TierCodes SolutionWriter::read(TierId tier) const {
   };
   layout::TierHeader header;
   readAt(&header, sizeof header);
-  std::vector<std::byte> record;
+  PageVector<std::byte> record;
   if (header.magic == layout::tierMagic && header.tier == tier.value && header.recordBytes >= sizeof header &&
       header.recordBytes <= end - offset) {
     record.resize(header.recordBytes);

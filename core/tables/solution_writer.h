@@ -41,7 +41,7 @@ class SolutionWriter {
 
   /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed); the file then still ends
   /// with a whole record.
-  void append(TierId tier, const std::vector<std::byte>& record, std::uint64_t positions);
+  void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   /// Fills one block of codes or marks, given its first position.
   using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
   /// Calls work(0) .. work(count-1), perhaps on several threads.

@@ -167,18 +167,21 @@ std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<cons
   return head;
 }
 
-std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
-                                        std::uint32_t blockPositions) {
+PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
+                                       std::uint32_t blockPositions) {
   const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(codes.valueBytes), codes.positions(), blockPositions};
   std::vector<layout::BlockEntry> entries;
-  std::vector<std::byte> blocks;
+  PageVector<std::byte> blocks;
   for (std::uint32_t block = 0; block < shape.blockCount(); ++block) {
     const StoredBlock stored =
         encodeBlock(std::span(codes.bytes).subspan(block * shape.blockBytes(), shape.plainBytes(block)));
     entries.push_back(stored.entry);
     blocks.insert(blocks.end(), stored.bytes.begin(), stored.bytes.end());
   }
-  std::vector<std::byte> record = encodeRecordHead(shape, entries, summary, coding);
+  const std::vector<std::byte> head = encodeRecordHead(shape, entries, summary, coding);
+  PageVector<std::byte> record;
+  record.reserve(head.size() + blocks.size());
+  record.insert(record.end(), head.begin(), head.end());
   record.insert(record.end(), blocks.begin(), blocks.end());
   return record;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/game/types.h"
+#include "core/page_pool.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/tier_summary.h"
 #include "core/tables/value_coding.h"
@@ -39,13 +40,13 @@ struct RecordShape {
 /// The stored codes of a tier, all parts one after the other, `valueBytes` (1 or 2) each, little-endian.
 struct TierCodes {
   std::uint32_t valueBytes = 1;
-  std::vector<std::byte> bytes;
+  PageVector<std::byte> bytes;
   std::uint64_t positions() const { return bytes.size() / valueBytes; }
 };
 
 /// The record's bytes, ready to be appended to a file. Throws std::bad_alloc only.
-std::vector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
-                                        std::uint32_t blockPositions);
+PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
+                                       std::uint32_t blockPositions);
 
 /// A block as it is stored.
 struct StoredBlock {

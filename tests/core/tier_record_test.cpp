@@ -26,7 +26,7 @@ void TierRecordTest::withoutBlocks() {
 
 /// Wherever it is cut off, it is no record, and every bit counts.
 void TierRecordTest::cutOff() {
-  std::vector<std::byte> plain(1000);
+  PageVector<std::byte> plain(1000);
   for (std::size_t place = 0; place < plain.size(); ++place) plain[place] = static_cast<std::byte>(place * place % 251);
   const auto record = encodeTierRecord({3}, {1, plain}, {}, ValueCoding::Explicit, 256);
   const auto whole = TierRecordView::read(record);

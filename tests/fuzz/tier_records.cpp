@@ -23,7 +23,8 @@ const FileBytes& rightRecord() {
     CountTable table{"steps", {}};
     table.entries.push_back({1, 2, {3, 4, 5}});
     summary.tables.push_back(table);
-    return encodeTierRecord({3}, codes, summary, ValueCoding::Explicit, blockPositions);
+    const auto record = encodeTierRecord({3}, codes, summary, ValueCoding::Explicit, blockPositions);
+    return FileBytes(record.begin(), record.end());
   }();
   return bytes;
 }

@@ -110,13 +110,13 @@ bool same(const TierSummary& left, const TierSummary& right) {
   return true;
 }
 
-std::optional<TierSummary> summaryIn(const std::vector<std::byte>& record) {
+std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   const auto view = TierRecordView::read(record);
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
 /// A record without blocks whose summary lacks its last bytes, all checksums being right.
-std::vector<std::byte> withShorterSummary(std::vector<std::byte> record, std::size_t missing) {
+PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;
   std::memcpy(&header, record.data(), sizeof header);

@@ -1,0 +1,131 @@
+// Memory in whole pages for large things that come and go, so that what is let go can go back to the system.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <new>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace kotai {
+
+/// Free ranges of addresses. Neighbours are joined, but never across the beginning of a mapping.
+class FreeRanges {
+ public:
+  using Mappings = std::map<std::byte*, std::size_t>;
+  explicit FreeRanges(const Mappings& mappings) : m_mappings(mappings) {}
+
+  struct Range {
+    std::byte* first = nullptr;
+    std::size_t bytes = 0;
+  };
+  bool empty() const { return m_byPlace.empty(); }
+  /// Gives back the range that this one has become part of.
+  Range add(Range range);
+  /// The smallest range of at least so many bytes, cut off to them; null if there is none.
+  std::byte* take(std::size_t bytes);
+  /// Precondition: not empty.
+  Range takeLargest();
+  void remove(Range range);
+
+ private:
+  void insert(Range range);
+
+  const Mappings& m_mappings;
+  std::map<std::byte*, std::size_t> m_byPlace;
+  std::set<std::pair<std::size_t, std::byte*>> m_bySize;
+};
+
+/// Hands out ranges of pages. An allocator for all sizes keeps small things that live long among large ones that do not,
+/// and then most of the memory that is free is of no use to anybody. Here every page that is let go is either used again
+/// or goes back to the system. Thread-safe.
+class PagePool {
+ public:
+  static constexpr std::size_t pageBytes = 4096;
+  static constexpr std::size_t rounded(std::size_t bytes) { return (bytes + pageBytes - 1) / pageBytes * pageBytes; }
+
+  /// The pool of this program.
+  static PagePool& shared();
+  PagePool() = default;
+  ~PagePool();
+  PagePool(const PagePool&) = delete;
+  PagePool& operator=(const PagePool&) = delete;
+
+  /// Contents are not defined. Throws std::bad_alloc.
+  void* allocate(std::size_t bytes);
+  void release(void* memory, std::size_t bytes) noexcept;
+
+  /// What is too small for pages, from the allocator; it counts as used.
+  void* allocateSmall(std::size_t bytes);
+  void releaseSmall(void* memory, std::size_t bytes) noexcept;
+
+  /// While it lives, pages that were let go are kept for the next comer as long as all together, used and free, take no
+  /// more than so many bytes. Several add up.
+  class Keep {
+   public:
+    explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());
+    ~Keep();
+    Keep(const Keep&) = delete;
+    Keep& operator=(const Keep&) = delete;
+
+   private:
+    PagePool& m_pool;
+    std::uint64_t m_bytes;
+  };
+
+  std::uint64_t usedBytes() const;
+  /// Pages used, or kept for the next comer.
+  std::uint64_t residentBytes() const;
+
+ private:
+  void giveBackLocked(std::uint64_t more) noexcept;
+  std::byte* mapMoreLocked(std::size_t bytes);
+
+  mutable std::mutex m_mutex;
+  FreeRanges::Mappings m_mappings;
+  FreeRanges m_warm{m_mappings};  // still resident
+  FreeRanges m_cold{m_mappings};  // addresses only
+  std::atomic<std::uint64_t> m_smallBytes = 0;
+  std::uint64_t m_usedBytes = 0;
+  std::uint64_t m_warmBytes = 0;
+  std::uint64_t m_keepBytes = 0;
+};
+
+/// For containers of large things: from the pool, but for small sizes, of which a page would waste too much.
+template <class T>
+struct PageAllocator {
+  using value_type = T;
+  static constexpr std::size_t smallest = 4 * PagePool::pageBytes;
+  /// What so many take in memory.
+  static constexpr std::size_t bytesFor(std::size_t count) {
+    const std::size_t bytes = count * sizeof(T);
+    return bytes < smallest ? bytes : PagePool::rounded(bytes);
+  }
+
+  PageAllocator() = default;
+  template <class Other>
+  PageAllocator(const PageAllocator<Other>&) {}  // NOLINT: as allocators are
+
+  T* allocate(std::size_t count) {
+    const std::size_t bytes = count * sizeof(T);
+    PagePool& pool = PagePool::shared();
+    return static_cast<T*>(bytes < smallest ? pool.allocateSmall(bytes) : pool.allocate(bytes));
+  }
+  void deallocate(T* memory, std::size_t count) noexcept {
+    const std::size_t bytes = count * sizeof(T);
+    if (bytes < smallest)
+      PagePool::shared().releaseSmall(memory, bytes);
+    else
+      PagePool::shared().release(memory, bytes);
+  }
+  friend bool operator==(const PageAllocator&, const PageAllocator&) { return true; }
+};
+
+template <class T>
+using PageVector = std::vector<T, PageAllocator<T>>;
+
+}  // namespace kotai
