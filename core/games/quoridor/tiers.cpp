@@ -13,6 +13,8 @@ namespace {
 /// Tiers of about this many positions are solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
+/// Twice as many indices are kept at most. One thread works on some hundred tiers at a time.
+constexpr std::size_t indicesAtHand = 1U << 12;
 
 }  // namespace
 
@@ -73,13 +75,15 @@ Tiers::Content Tiers::contentOf(const FenceSet& set) const {
   });
 }
 
-std::unique_ptr<GroupIndex> Tiers::makeIndex(TierId tier) const {
+Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   const auto layer = static_cast<std::size_t>(layerOf(tier));
   const int fences = fencesOf(static_cast<int>(layer));
-  auto index = std::make_unique<GroupIndex>();
+  auto index = std::make_shared<GroupIndex>();
   index->firstNumber = (tier.value - m_firstTier[layer]) * m_groupSize[layer];
   index->numbers = std::min(m_groupSize[layer], m_placements.count(fences) - index->firstNumber);
   index->own.assign((index->numbers + setsPerWord - 1) / setsPerWord, 0);
+  index->setsBefore.reserve(index->own.size());
+  index->positionsBefore.reserve(index->own.size());
   std::uint64_t number = 0;
   m_placements.forRange(index->firstNumber, index->numbers, fences, [&](const FenceSet& set) {
     if (number % setsPerWord == 0) {
@@ -96,22 +100,35 @@ std::unique_ptr<GroupIndex> Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-const GroupIndex& Tiers::index(TierId tier) const {
+/// Two generations: when there are many in the younger one it becomes the older one, and what nobody has asked for since goes.
+Tiers::IndexPtr Tiers::index(TierId tier) const {
+  IndexPtr found;
   {
     const std::shared_lock lock(m_mutex);
-    if (const auto known = m_indices.find(tier.value); known != m_indices.end()) return *known->second;
+    if (const auto known = m_indices.find(tier.value); known != m_indices.end()) return known->second;
+    if (const auto known = m_olderIndices.find(tier.value); known != m_olderIndices.end()) found = known->second;
   }
-  auto made = makeIndex(tier);
+  if (!found) found = makeIndex(tier);
   const std::unique_lock lock(m_mutex);
-  return *m_indices.try_emplace(tier.value, std::move(made)).first->second;
+  if (m_indices.size() >= indicesAtHand) {
+    m_olderIndices = std::move(m_indices);
+    m_indices.clear();
+  }
+  return m_indices.try_emplace(tier.value, std::move(found)).first->second;
 }
 
-std::uint64_t Tiers::partPositions(TierId tier, int) const { return index(tier).positions; }
+std::uint64_t Tiers::keptIndexBytes() const {
+  constexpr std::uint64_t besides = 200;  // where it stands in the maps, and what the allocator adds
+  const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
+  return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);
+}
+
+std::uint64_t Tiers::partPositions(TierId tier, int) const { return index(tier)->positions; }
 
 std::uint64_t Tiers::totalPositions() const {
   std::call_once(m_counted, [this] {
     for (TierId tier; tier.value < tierCount(); ++tier.value)
-      m_totalPositions += index(tier).positions * static_cast<std::uint64_t>(partCount(tier));
+      m_totalPositions += index(tier)->positions * static_cast<std::uint64_t>(partCount(tier));
   });
   return m_totalPositions;
 }
@@ -141,7 +158,8 @@ std::uint64_t Tiers::approximatePositions() const {
 void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
-  const GroupIndex& group = index(tier);
+  const IndexPtr kept = index(tier);
+  const GroupIndex& group = *kept;
   std::set<TierId> children;
   std::uint64_t number = 0;
   m_placements.forRange(group.firstNumber, group.numbers, fences, [&](const FenceSet& set) {
@@ -184,7 +202,8 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
 /// All parts of a tier have the same sets and pairs, so that the part does not matter.
 std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
   if (!key.withinParts) return TierSpace::partCells(tier, part, key);
-  const GroupIndex& group = index(tier);
+  const IndexPtr kept = index(tier);
+  const GroupIndex& group = *kept;
   std::vector<CellPlace> cells;
   cells.reserve(group.positions);
   std::uint64_t number = 0;
@@ -222,7 +241,8 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
 }
 
 Tiers::Spot Tiers::spotOf(Location location) const {
-  const GroupIndex& group = index(location.tier);
+  const IndexPtr kept = index(location.tier);
+  const GroupIndex& group = *kept;
   Spot spot;
   spot.part = static_cast<int>(location.index.value / group.positions);
   std::uint64_t rest = location.index.value % group.positions;
@@ -249,7 +269,8 @@ Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, i
   const FenceSet own = ownSet(set);
   const std::uint64_t number = m_placements.rank(own, fences);
   const TierId tier = tierOf(number, fences);
-  const GroupIndex& group = index(tier);
+  const IndexPtr kept = index(tier);
+  const GroupIndex& group = *kept;
   const std::uint64_t inside = number - group.firstNumber;
   const std::vector<Hands>& ways = handsWith(fences);
   const auto part = static_cast<std::uint64_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());

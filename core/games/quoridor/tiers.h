@@ -1,6 +1,8 @@
 // The tiers of Quoridor: neighbouring sets of placed fences with all the ways the fences left may lie in the hands.
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -32,6 +34,7 @@ struct GroupIndex {
   std::vector<std::uint32_t> positionsBefore;  ///< by word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
+  std::uint64_t bytes() const { return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]); }
   /// Number of an own set among the own ones; \p number counts from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
@@ -64,8 +67,14 @@ class Tiers final : public TierSpace {
   /// The tier of the set with this number among those of as many fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Made when first asked for, then kept: 16 bytes per 64 sets, and some 150 bytes for each tier.
-  const GroupIndex& index(TierId tier) const;
+  /// Made when asked for; those asked for lately are kept.
+  std::shared_ptr<const GroupIndex> index(TierId tier) const;
+  /// Most bytes that the indices kept take.
+  std::uint64_t keptIndexBytes() const;
+  /// Numbers of sets, own or not, in a tier with so many fences on the board.
+  std::uint64_t numbersPerTier(int fences) const {
+    return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));
+  }
 
   std::uint64_t tierCount() const override { return m_firstTier.back(); }
   std::uint64_t totalPositions() const override;
@@ -110,7 +119,8 @@ class Tiers final : public TierSpace {
   Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
 
  private:
-  std::unique_ptr<GroupIndex> makeIndex(TierId tier) const;
+  using IndexPtr = std::shared_ptr<const GroupIndex>;
+  IndexPtr makeIndex(TierId tier) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
   Board m_board;
@@ -124,7 +134,8 @@ class Tiers final : public TierSpace {
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
-  mutable std::unordered_map<std::uint64_t, std::unique_ptr<GroupIndex>> m_indices;
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // asked for lately
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // asked for before that
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
 };
