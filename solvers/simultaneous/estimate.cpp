@@ -54,7 +54,7 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
                                    {what, text(needed), text(there)});
   };
   const double memory =
-      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : result.availableMemoryBytes;
+      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : usableMemoryBytes();
   if (columns * rows > largestSolvableCells)
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   else if (result.memoryBytes > memory)

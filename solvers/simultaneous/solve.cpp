@@ -6,6 +6,7 @@
 #include "core/errors.h"
 #include "core/games/syncdom/variant.h"
 #include "core/parallel.h"
+#include "core/resources.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
@@ -73,7 +74,7 @@ std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const sync
   try {
     return solveExactly(board, exact, stop);
   } catch (const ExactDoesNotFit& found) {
-    throw refuse(found.bytes, options.memoryBytes);
+    throw refuse(found.bytes, exact.memoryBytes);
   }
 }
 
@@ -99,7 +100,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
   ExactOptions exact;
   exact.threads = threadCount(options.threads);
-  exact.memoryBytes = options.memoryBytes;
+  exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(usableMemoryBytes());
   exact.progress = options.progress;
   exact.known = [&](int covered, const std::vector<std::uint64_t>& positions) {
     return readBack(writer, TierId{static_cast<std::uint64_t>(covered)}, positions);

@@ -15,7 +15,7 @@ namespace kotai::simultaneous {
 struct SolveOptions {
   std::filesystem::path directory;                     ///< the data folder, made if missing
   unsigned threads = 0;                                ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: no bound
+  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: what is free but for the machine's last tenth
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
 };
 
