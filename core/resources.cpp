@@ -30,24 +30,19 @@ std::optional<double> numberIn(const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-struct GroupMemory {
-  double limit = 0;
-  double available = 0;
-};
-
 /// Of one control group, of the second version or of the first.
-std::optional<GroupMemory> memoryOfGroup(const std::filesystem::path& group) {
+std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
   const bool second = std::filesystem::exists(group / "memory.max");
   const auto limit = numberIn(group / (second ? "memory.max" : "memory.limit_in_bytes"));
   const auto used = numberIn(group / (second ? "memory.current" : "memory.usage_in_bytes"));
   if (!limit || !used) return std::nullopt;
   const double cached = numberIn(group / "memory.stat", second ? "inactive_file" : "total_inactive_file").value_or(0);
-  return GroupMemory{*limit, std::max(0.0, *limit - *used + cached)};
+  return MachineMemory{*limit, std::max(0.0, *limit - *used + cached)};
 }
 
 /// The tightest limit of the groups that this program is in.
-std::optional<GroupMemory> groupMemory() {
-  std::optional<GroupMemory> tightest;
+std::optional<MachineMemory> groupMemory() {
+  std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");
   for (std::string line; std::getline(groups, line);) {
     const bool first = line.find(":memory:") != std::string::npos;
@@ -65,21 +60,14 @@ std::optional<GroupMemory> groupMemory() {
 
 }  // namespace
 
-double availableMemoryBytes() {
-  const auto kibibytes = numberIn("/proc/meminfo", "MemAvailable:");
-  const double machine = kibibytes ? *kibibytes * 1024
-                                   : static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGESIZE));
+MachineMemory machineMemory() {
+  const auto page = static_cast<double>(::sysconf(_SC_PAGESIZE));
+  MachineMemory machine{static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * page, static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * page};
+  if (const auto kibibytes = numberIn("/proc/meminfo", "MemAvailable:")) machine.available = *kibibytes * 1024;
   const auto group = groupMemory();
-  return group ? std::min(machine, group->available) : machine;
+  if (!group) return machine;
+  return {std::min(machine.total, group->total), std::min(machine.available, group->available)};
 }
-
-double totalMemoryBytes() {
-  const double machine = static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGESIZE));
-  const auto group = groupMemory();
-  return group ? std::min(machine, group->limit) : machine;
-}
-
-double usableMemoryBytes() { return std::max(0.0, availableMemoryBytes() - totalMemoryBytes() / 10); }
 
 double anonymousBytes() {
   std::ifstream pages("/proc/self/statm");

@@ -5,14 +5,15 @@
 
 namespace kotai {
 
-/// What new programs can get by the system's own estimate (page cache counts as free), or this one by the limit of its group.
-double availableMemoryBytes();
+struct MachineMemory {
+  double total = 0;      ///< of the machine, or of the group of programs that this one is limited with
+  double available = 0;  ///< what new programs can get by the system's own estimate (page cache counts as free), or this one
 
-/// Of the machine, or of the group of programs that this one is limited with.
-double totalMemoryBytes();
-
-/// What a program may use that nobody has told how much: what is available but for the last tenth of all.
-double usableMemoryBytes();
+  /// What a program may use that nobody has told how much: all that is available but for the last tenth.
+  double usable() const { return available > total / 10 ? available - total / 10 : 0; }
+};
+MachineMemory machineMemory();
+inline double availableMemoryBytes() { return machineMemory().available; }
 
 /// What this program has in memory now, without what it could read again from files.
 double anonymousBytes();

@@ -202,7 +202,7 @@ std::vector<SolveCase> solveCases() {
   for (const unsigned threads : {1U, 2U})
     for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) cases.push_back({variant, threads, 0});
   for (const unsigned threads : {1U, 2U})
-    for (const std::uint64_t memory : {16U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
+    for (const std::uint64_t memory : {24U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
   for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
   for (const char* const variant : {"quoridor:5x5,fences=1", "quoridor:5x5,fences=3"})
     for (const unsigned threads : {1U, 2U}) cases.push_back({variant, threads, 0});

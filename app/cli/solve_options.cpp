@@ -21,7 +21,7 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
   addVariantArgument(command, arguments.variant);
   addThreadsOption(command, arguments.threads);
   addTextOption(command, "--memory", arguments.memory,
-                "Memory for tables, e.g. 512M or 2G (default: by the free memory)")
+                "Most memory to use, e.g. 512M or 2G (default: what is free, but for the machine's last tenth)")
       ->type_name("SIZE");
 }
 

@@ -12,6 +12,7 @@
 #include "core/resources.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
+#include "solvers/retrograde/tier_memory.h"
 #include "solvers/retrograde/whole_tier.h"
 
 namespace kotai::retrograde {
@@ -69,23 +70,16 @@ std::uint64_t fileBytes(const std::filesystem::path& file) {
   return error ? 0 : bytes;
 }
 
-/// 0: no limit.
-std::uint64_t tableBudgetBytes(const Estimate& estimate, const SolveOptions& options) {
-  if (options.memoryBytes > 0) return options.memoryBytes;
-  constexpr double shareOfFreeMemory = 0.6;
-  const double spare = shareOfFreeMemory * estimate.availableMemoryBytes - estimate.memoryBytes;
-  const double wanted = estimate.comfortableMemoryBytes - estimate.memoryBytes;
-  return spare > wanted ? 0 : static_cast<std::uint64_t>(std::max(spare, 1.0));
-}
-
 std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOptions& options, const Variant& variant) {
   const std::filesystem::path file = options.directory / Solution::fileName(variant);
   const auto bytesText = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
   const auto doesNotFit = [&](const char* what, double needed, double there) {
     return SolutionError(SolutionFault::DoesNotFit, file, {what, bytesText(needed), bytesText(there)});
   };
-  const double needed = options.memoryBytes > 0 ? estimate.plannedMemoryBytes : estimate.memoryBytes;
-  if (needed > estimate.availableMemoryBytes) return doesNotFit("memory", needed, estimate.availableMemoryBytes);
+  const double allowed = options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : estimate.usableMemoryBytes;
+  if (estimate.memoryBytes > allowed) return doesNotFit("memory", estimate.memoryBytes, allowed);
+  if (estimate.plannedMemoryBytes > estimate.availableMemoryBytes)
+    return doesNotFit("memory", estimate.plannedMemoryBytes, estimate.availableMemoryBytes);
   const double written = static_cast<double>(fileBytes(file.string() + ".part"));
   if (estimate.diskBytes - written > estimate.availableDiskBytes)
     return doesNotFit("disk", estimate.diskBytes - written, estimate.availableDiskBytes);
@@ -110,14 +104,19 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   }
   // Headers and summaries cost a little, however small the tier.
   result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
-  result.memoryBytes = kernel ? kernel->largestTierBytes() * solverThreads(options) : engine->memoryBytes();
-  result.comfortableMemoryBytes = result.memoryBytes + (kernel ? kernel->layersInUseBytes() : 0);
-  result.availableMemoryBytes = kotai::availableMemoryBytes();
+  const MachineMemory machine = machineMemory();
+  result.availableMemoryBytes = machine.available;
+  result.usableMemoryBytes = machine.usable();
   result.availableDiskBytes = kotai::availableDiskBytes(options.directory);
-  result.tableBudgetBytes = tableBudgetBytes(result, options);
-  const double tables = result.comfortableMemoryBytes - result.memoryBytes;
-  const double budget = result.tableBudgetBytes > 0 ? static_cast<double>(result.tableBudgetBytes) : tables;
-  result.plannedMemoryBytes = result.memoryBytes + std::min(budget, tables);
+  result.budgetBytes = memoryBudget(options, result.usableMemoryBytes);
+  if (kernel) {
+    const TierMemory memory(kernel->memoryNeeds(), space.tierCount(), solverThreads(options));
+    result.memoryBytes = memory.least();
+    result.comfortableMemoryBytes = memory.comfortable();
+  } else {
+    result.memoryBytes = result.comfortableMemoryBytes = engine->memoryBytes();
+  }
+  result.plannedMemoryBytes = std::max(result.memoryBytes, std::min(result.budgetBytes, result.comfortableMemoryBytes));
   result.refusal = refusal(result, options, *variant);
   return result;
 }

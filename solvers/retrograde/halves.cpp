@@ -48,6 +48,16 @@ const Half& Halves::half(int pattern) const {
   return m_halves[number];
 }
 
+double Halves::bytes() const {
+  double sum = 0;
+  for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
+    // Two boards and two beginnings each, and for each piece at most two moves sideways and one forward.
+    const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(Half::Forward));
+    sum += static_cast<double>(sizeof(Half)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
+  }
+  return sum;
+}
+
 Half Halves::make(int pattern) const {
   const int size = m_patterns.size();
   const Numbering numbering(size);
@@ -73,6 +83,8 @@ Half Halves::make(int pattern) const {
   }
   half.sidewaysStart.push_back(static_cast<std::uint32_t>(half.sideways.size()));
   half.forwardStart.push_back(static_cast<std::uint32_t>(half.forward.size()));
+  half.sideways.shrink_to_fit();
+  half.forward.shrink_to_fit();
   return half;
 }
 

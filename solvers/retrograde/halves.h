@@ -39,6 +39,8 @@ class Halves {
  public:
   explicit Halves(const dodgem::PatternSet& patterns);
   const Half& half(int pattern) const;
+  /// Most that all of them take in memory.
+  double bytes() const;
 
  private:
   Half make(int pattern) const;

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "solvers/retrograde/halves_needs.h"
 #include "solvers/retrograde/halves_solver.h"
 #include "solvers/retrograde/halves_table.h"
 
@@ -71,8 +72,7 @@ static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
 
 template <class Cell>
 std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children,
-                                    const std::stop_token& stop) {
-  thread_local HalvesScratch<Cell> scratch;
+                                    HalvesScratch<Cell>& scratch, const std::stop_token& stop) {
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
   typename HalvesSolver<Cell>::ChildParts childParts;
   for (std::size_t part = 0; part < 2; ++part)
@@ -83,6 +83,9 @@ std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Chi
   if (!solver.run(stop)) return std::nullopt;
   SolvedTier solved;
   solved.codes.valueBytes = sizeof(Cell);
+  std::size_t codes = 0;
+  for (const PartCells<Cell>& part : solver.table().parts) codes += part.rows * part.columns;
+  solved.codes.bytes.reserve(codes * sizeof(Cell));
   for (std::size_t part = 0; part < solver.table().parts.size(); ++part) {
     PartSummary summary = solver.countPart(part, stop);
     if (stop.stop_requested()) return std::nullopt;
@@ -123,10 +126,10 @@ std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& ch
   const Children fetched = fetchChildren(m_tiers, pair, children, stop);
   if (stop.stop_requested()) return std::nullopt;
   if (!fetched.wide && !m_alwaysWide) {
-    auto solved = solveWith<std::int8_t>(low, high, fetched, stop);
+    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), stop);
     if (!solved || longestDistance(solved->summary) < narrowLimitPlies) return solved;
   }
-  auto solved = solveWith<std::int16_t>(low, high, fetched, stop);
+  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), stop);
   if (solved && longestDistance(solved->summary) >= wideLimitPlies)
     throw std::overflow_error("a distance does not fit two bytes");
   return solved;
@@ -141,35 +144,6 @@ WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const 
                                : unpackWith<std::int16_t>(low, high, codes);
 }
 
-double HalvesKernel::largestTierBytes() const {
-  const dodgem::PatternSet& patterns = m_tiers.patterns();
-  double most = 0;
-  for (int pattern = 0; pattern < patterns.count(); ++pattern)
-    most = std::max(most, static_cast<double>(patterns.arrangements(pattern)));
-  // Both parts, what is fixed for both, and a child of about the same size for each row of both sides.
-  return (4.0 + 2.0 * patterns.size()) * most * most;
-}
-
-double HalvesKernel::layersInUseBytes() const {
-  const dodgem::PatternSet& patterns = m_tiers.patterns();
-  const auto steps = static_cast<std::size_t>(patterns.maxSteps());
-  std::vector<double> columns(steps + 1, 0);
-  std::vector<double> rows(steps + 1, 0);
-  for (int pattern = 0; pattern < patterns.count(); ++pattern) {
-    const auto arrangements = static_cast<std::size_t>(patterns.arrangements(pattern));
-    columns[static_cast<std::size_t>(patterns.steps(pattern))] += static_cast<double>(padded(arrangements));
-    rows[static_cast<std::size_t>(patterns.steps(pattern))] += static_cast<double>(arrangements);
-  }
-  double most = 0;
-  double before = 0;
-  for (std::size_t layer = 0; layer <= 2 * steps; ++layer) {
-    double sum = 0;
-    for (std::size_t one = layer > steps ? layer - steps : 0; one <= std::min(layer, steps); ++one)
-      sum += rows[one] * columns[layer - one];
-    most = std::max(most, sum + before);
-    before = sum;
-  }
-  return most;
-}
+MemoryNeeds HalvesKernel::memoryNeeds() const { return halvesNeeds(m_tiers.patterns(), m_halves.bytes()); }
 
 }  // namespace kotai::retrograde

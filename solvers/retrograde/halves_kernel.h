@@ -9,6 +9,8 @@
 
 #include "core/games/dodgem/variant.h"
 #include "solvers/retrograde/halves.h"
+#include "solvers/retrograde/halves_solver.h"
+#include "solvers/retrograde/spares.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
@@ -21,14 +23,15 @@ class HalvesKernel final : public TierKernel {
   ValueCoding coding() const override { return ValueCoding::EvenWins; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  double largestTierBytes() const override;
-  double layersInUseBytes() const override;
+  MemoryNeeds memoryNeeds() const override;
 
  private:
   std::shared_ptr<const dodgem::DodgemVariant> m_variant;
   const dodgem::Tiers& m_tiers;
   Halves m_halves;
   bool m_alwaysWide;
+  Spares<HalvesScratch<std::int8_t>> m_narrow;
+  Spares<HalvesScratch<std::int16_t>> m_wide;
 };
 
 }  // namespace kotai::retrograde

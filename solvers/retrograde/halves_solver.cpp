@@ -24,7 +24,10 @@ HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildP
               padded(opponent.count()),
               std::vector<std::uint8_t>(padded(mover.count()) / rowPadding, 1)};
     auto& fixed = m_scratch.fixed[number];
-    fixed.resize(std::max(fixed.size(), mover.count() * part.stride));
+    if (fixed.size() < mover.count() * part.stride) {
+      fixed = {};  // never the old and the new one together
+      fixed.resize(mover.count() * part.stride);
+    }
     part.fixed = fixed.data();
     m_parts.push_back(std::move(part));
   }

@@ -14,8 +14,8 @@ namespace kotai::retrograde {
 /// Buffers of one thread, reused from tier to tier.
 template <class Cell>
 struct HalvesScratch {
-  std::array<std::vector<Cell>, 2> fixed;
-  std::vector<Cell> block;
+  std::array<PageVector<Cell>, 2> fixed;
+  PageVector<Cell> block;
   std::vector<Cell> illegalRow;
   std::vector<const Cell*> rows;
   std::vector<std::uint8_t> changed;

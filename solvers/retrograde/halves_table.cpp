@@ -32,7 +32,7 @@ void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::ui
 }  // namespace
 
 template <>
-void packPart(const PartCells<std::int8_t>& part, std::vector<std::byte>& bytes, PartSummary& summary) {
+void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
   static const auto codes = [] {
     std::array<std::byte, 256> table{};
     for (int cell = -127; cell <= 127; ++cell)
@@ -64,7 +64,7 @@ void packPart(const PartCells<std::int8_t>& part, std::vector<std::byte>& bytes,
 }
 
 template <>
-void packPart(const PartCells<std::int16_t>& part, std::vector<std::byte>& bytes, PartSummary& summary) {
+void packPart(const PartCells<std::int16_t>& part, PageVector<std::byte>& bytes, PartSummary& summary) {
   std::map<std::uint32_t, std::uint64_t> histogram;
   for (std::size_t row = 0; row < part.rows; ++row)
     for (std::size_t column = 0; column < part.columns; ++column) {

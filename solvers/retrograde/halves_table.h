@@ -19,7 +19,7 @@ struct PartCells {
   std::size_t rows = 0;     ///< arrangements of the opponent
   std::size_t columns = 0;  ///< arrangements of the mover
   std::size_t stride = 0;   ///< padded columns; the padding is illegal
-  std::vector<Cell> cells;
+  PageVector<Cell> cells;
 
   Cell* row(std::size_t number) { return cells.data() + number * stride; }
   const Cell* row(std::size_t number) const { return cells.data() + number * stride; }
@@ -31,7 +31,7 @@ struct HalvesTable final : WorkingTable {
   std::vector<PartCells<Cell>> parts;
   std::uint64_t bytes() const override {
     std::uint64_t sum = 0;
-    for (const PartCells<Cell>& part : parts) sum += part.cells.size() * sizeof(Cell);
+    for (const PartCells<Cell>& part : parts) sum += PageAllocator<Cell>::bytesFor(part.cells.size());
     return sum;
   }
 };
@@ -42,7 +42,7 @@ PartCells<Cell> makePart(const Half& mover, const Half& opponent);
 
 /// The codes of a part in rank order, appended; and its histogram.
 template <class Cell>
-void packPart(const PartCells<Cell>& part, std::vector<std::byte>& bytes, PartSummary& summary);
+void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary);
 
 /// Inverse of packPart(): reads `part`'s legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
 template <class Cell>

@@ -33,9 +33,9 @@ class PositionKernel final : public TierKernel {
   ValueCoding coding() const override { return m_coding; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  double largestTierBytes() const override { return 40.0 * static_cast<double>(largestTierPositions()); }
-  double layersInUseBytes() const override {
-    return static_cast<double>(sizeof(Value) * m_game.tiers().totalPositions());
+  MemoryNeeds memoryNeeds() const override {
+    const auto all = static_cast<double>(sizeof(Value) * m_game.tiers().totalPositions());
+    return {0, 40.0 * static_cast<double>(largestTierPositions()), all, all, all, all};
   }
 
  private:

@@ -5,10 +5,13 @@
 #include <mutex>
 
 #include "core/errors.h"
+#include "core/page_pool.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
+#include "solvers/retrograde/memory_net.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
+#include "solvers/retrograde/tier_memory.h"
 #include "solvers/retrograde/whole_tier.h"
 #include "solvers/worker_pool.h"
 
@@ -31,13 +34,16 @@ SolveReport alreadySolved(const TierSpace& space) {
 class Solve {
  public:
   Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel,
-        std::uint64_t tableBudget, std::stop_token stop)
+        const TierMemory& memory, double budget, std::stop_token stop)
       : m_options(options),
         m_space(variant->tierSpace()),
         m_kernel(kernel),
         m_stop(std::move(stop)),
         m_writer(options.directory, variant, kernel.coding(), m_stop),
-        m_cache(tableBudget, [this](TierId tier) { return reload(tier); }),
+        m_keep(memory.pageBytes(budget)),
+        m_net(budget),
+        m_cache(memory.tableBytes(budget), [this](TierId tier) { return reload(tier); }),
+        m_scarce(memory.scarce(budget)),
         m_start(Clock::now()),
         m_resumedPositions(m_writer.positionsDone()),
         m_positionsExpected(m_space.approximatePositions()) {
@@ -71,12 +77,14 @@ class Solve {
   }
 
   void solveTier(TierId tier, int layer) {
-    const auto children = [this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); };
+    const ChildTables children([this](TierId child) { return m_cache.get(child, m_space.layerOf(child)); }, m_scarce);
     auto solved = m_kernel.solve(tier, children, m_stop);
     if (!solved || m_stop.stop_requested()) return;
     m_writer.append(tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_space.positionsPerBlock()),
                     solved->codes.positions());
+    solved->codes = {};  // before other tables make room for this one
     m_cache.put(tier, layer, std::move(solved->table));
+    m_net.check();
     reportProgress(false);
   }
 
@@ -116,7 +124,10 @@ class Solve {
   const TierKernel& m_kernel;
   std::stop_token m_stop;
   SolutionWriter m_writer;
+  PagePool::Keep m_keep;
+  MemoryNet m_net;
   TableCache m_cache;
+  bool m_scarce;
   Clock::time_point m_start;
   std::uint64_t m_resumedPositions;
   std::uint64_t m_positionsExpected;
@@ -137,7 +148,8 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   if (needs.refusal) throw SolutionError(*needs.refusal);
   if (const auto engine = makeWholeTierEngine(variant)) return solveWholeTier(variant, *engine, options, stop);
   const auto kernel = makeKernel(variant);
-  return Solve(variant, options, *kernel, needs.tableBudgetBytes, std::move(stop)).run();
+  const TierMemory memory(kernel->memoryNeeds(), variant->tierSpace().tierCount(), solverThreads(options));
+  return Solve(variant, options, *kernel, memory, needs.budgetBytes, std::move(stop)).run();
 }
 
 }  // namespace kotai::retrograde

@@ -40,7 +40,7 @@ struct SolveProgress {
 struct SolveOptions {
   std::filesystem::path directory;       ///< the data folder, made if missing
   unsigned threads = 0;                  ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;         ///< budget for tables in memory; 0: no limit while they fit well into free memory
+  std::uint64_t memoryBytes = 0;         ///< most that the solve may have in memory; 0: what is free but for the machine's last tenth
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
@@ -74,14 +74,15 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;       ///< least needed, for the largest tier on every thread
+  double memoryBytes = 0;       ///< least needed
   double comfortableMemoryBytes = 0;  ///< with which no table is read back
   double plannedMemoryBytes = 0;      ///< what solve() would use with these options
-  std::uint64_t tableBudgetBytes = 0; ///< its budget for tables; 0: no limit
+  double budgetBytes = 0;             ///< what it would not exceed
   double diskBytes = 0;
   double seconds = 0;           ///< on `threads` threads, from a rate measured now on a small variant
   double availableDiskBytes = 0;
   double availableMemoryBytes = 0;
+  double usableMemoryBytes = 0;   ///< of it, what a solve may use without being told how much
   std::optional<SolutionError> refusal;  ///< why solve() would not start
 };
 

@@ -8,8 +8,10 @@ TableCache::TableCache(std::uint64_t budgetBytes, Reload reload)
     : m_budgetBytes(budgetBytes), m_reload(std::move(reload)) {}
 
 void TableCache::put(TierId tier, int layer, WorkingTablePtr table) {
+  std::vector<WorkingTablePtr> dropped;  // let go without the lock
   const std::scoped_lock lock(m_mutex);
   insertLocked(tier, layer, std::move(table));
+  dropped = makeRoomLocked();
 }
 
 WorkingTablePtr TableCache::get(TierId tier, int layer) {
@@ -23,41 +25,64 @@ WorkingTablePtr TableCache::get(TierId tier, int layer) {
     ++m_statistics.reloads;
   }
   WorkingTablePtr table = m_reload(tier);  // without the lock: others go on meanwhile
+  std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);
-  insertLocked(tier, layer, table);
+  table = insertLocked(tier, layer, std::move(table));
+  dropped = makeRoomLocked();
   return table;
 }
 
-void TableCache::insertLocked(TierId tier, int layer, WorkingTablePtr table) {
-  if (m_places.contains(tier.value)) return;  // another thread was as quick
-  m_bytes += table->bytes();
-  m_recent.push_front({tier, layer, std::move(table)});
-  m_places[tier.value] = m_recent.begin();
-  while (m_budgetBytes > 0 && m_bytes > m_budgetBytes && !m_recent.empty()) {
-    ++m_statistics.evictions;
-    dropLocked(std::prev(m_recent.end()));
-  }
-  m_statistics.peakBytes = std::max(m_statistics.peakBytes, m_bytes);
+/// The same table; it counts until the last one who holds it lets it go.
+WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
+  const WorkingTable* const bare = table.get();
+  const std::uint64_t bytes = table->bytes();
+  *m_bytes += bytes;
+  return {bare, [table = std::move(table), all = m_bytes, bytes](const WorkingTable*) mutable {
+            table.reset();
+            *all -= bytes;
+          }};
 }
 
-void TableCache::dropLocked(Recency::iterator entry) {
-  m_bytes -= entry->table->bytes();
+/// The table that is in the cache then: another thread may have been as quick.
+const WorkingTablePtr& TableCache::insertLocked(TierId tier, int layer, WorkingTablePtr table) {
+  if (const auto place = m_places.find(tier.value); place != m_places.end()) return place->second->table;
+  m_recent.push_front({tier, layer, counted(std::move(table))});
+  m_places[tier.value] = m_recent.begin();
+  return m_recent.front().table;
+}
+
+std::vector<WorkingTablePtr> TableCache::makeRoomLocked() {
+  std::vector<WorkingTablePtr> dropped;
+  std::uint64_t bytes = *m_bytes;
+  for (auto next = m_recent.end(); m_budgetBytes > 0 && bytes > m_budgetBytes && next != m_recent.begin();) {
+    const auto entry = std::prev(next);
+    if (entry->table.use_count() > 1) {
+      next = entry;
+      continue;
+    }
+    ++m_statistics.evictions;
+    bytes -= std::min(bytes, entry->table->bytes());
+    dropped.push_back(dropLocked(entry));
+  }
+  m_statistics.peakBytes = std::max(m_statistics.peakBytes, bytes);
+  return dropped;
+}
+
+WorkingTablePtr TableCache::dropLocked(Recency::iterator entry) {
+  WorkingTablePtr table = std::move(entry->table);
   m_places.erase(entry->tier.value);
   m_recent.erase(entry);
+  return table;
 }
 
 void TableCache::retireBelow(int layer) {
+  std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);
   for (auto entry = m_recent.begin(); entry != m_recent.end();) {
     const auto next = std::next(entry);
-    if (entry->layer < layer) dropLocked(entry);
+    if (entry->layer < layer) dropped.push_back(dropLocked(entry));
     entry = next;
   }
-}
-
-std::uint64_t TableCache::bytes() const {
-  const std::scoped_lock lock(m_mutex);
-  return m_bytes;
 }
 
 CacheStatistics TableCache::statistics() const {

@@ -1,19 +1,22 @@
 // Kotani's cache of subspaces: the tables in use, under a byte budget, the least recently used dropped first.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <list>
+#include <memory>
 #include <mutex>
 #include <unordered_map>
+#include <vector>
 
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Every table is on disk before it comes here, so dropping one loses nothing. Tables that somebody still
-/// holds stay in memory beyond the budget until they are let go.
+/// Thread-safe. Every table is on disk before it comes here, so dropping one loses nothing. Tables that somebody holds count
+/// until they are let go, whether they are still here or not; they are not dropped, for that would free nothing.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;
@@ -26,7 +29,8 @@ class TableCache {
   /// Lets go of the tables of all layers below `layer`: nobody will ask for them again.
   void retireBelow(int layer);
 
-  std::uint64_t bytes() const;
+  /// Of the tables here and of those that are still held.
+  std::uint64_t bytes() const { return m_bytes->load(); }
   CacheStatistics statistics() const;
 
  private:
@@ -36,15 +40,18 @@ class TableCache {
     WorkingTablePtr table;
   };
   using Recency = std::list<Entry>;
-  void insertLocked(TierId tier, int layer, WorkingTablePtr table);
-  void dropLocked(Recency::iterator entry);
+  WorkingTablePtr counted(WorkingTablePtr table) const;
+  const WorkingTablePtr& insertLocked(TierId tier, int layer, WorkingTablePtr table);
+  /// What was dropped, to be let go without the lock.
+  std::vector<WorkingTablePtr> makeRoomLocked();
+  WorkingTablePtr dropLocked(Recency::iterator entry);
 
   const std::uint64_t m_budgetBytes;
   const Reload m_reload;
   mutable std::mutex m_mutex;
   Recency m_recent;  // latest first
   std::unordered_map<std::uint64_t, Recency::iterator> m_places;
-  std::uint64_t m_bytes = 0;
+  std::shared_ptr<std::atomic<std::uint64_t>> m_bytes = std::make_shared<std::atomic<std::uint64_t>>(0);
   CacheStatistics m_statistics;
 };
 

@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <type_traits>
+#include <utility>
 
 #include "core/game/variant.h"
 #include "core/tables/tier_record.h"
@@ -16,6 +18,7 @@ namespace kotai::retrograde {
 class WorkingTable {
  public:
   virtual ~WorkingTable() = default;
+  /// In memory, all that belongs to it.
   virtual std::uint64_t bytes() const = 0;
 };
 using WorkingTablePtr = std::shared_ptr<const WorkingTable>;
@@ -27,7 +30,27 @@ struct SolvedTier {
 };
 
 /// Gives the table of a child; it stays in memory as long as the pointer is held. May throw SolutionError.
-using ChildTables = std::function<WorkingTablePtr(TierId)>;
+struct ChildTables {
+  ChildTables() = default;
+  template <class Get>
+    requires std::is_invocable_r_v<WorkingTablePtr, Get, TierId>
+  ChildTables(Get giving, bool fewAtATime = false) : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: as a function is
+
+  std::function<WorkingTablePtr(TierId)> get;
+  bool scarce = false;  ///< there is no room to hold more than MemoryNeeds::childTables
+
+  WorkingTablePtr operator()(TierId tier) const { return get(tier); }
+};
+
+/// Bytes that solving takes at most.
+struct MemoryNeeds {
+  double fixed = 0;        ///< by the kernel itself, in the whole run
+  double perThread = 0;    ///< to solve a tier and to read one back meanwhile, without the tables that are held for it
+  double childTables = 0;  ///< tables that one thread has to hold at a time
+  double childTablesAtEase = 0;  ///< ... and would hold if memory were no matter
+  double workingSet = 0;   ///< tables that one tier is made of; with fewer in memory the same ones are read back all the time
+  double layersInUse = 0;  ///< all tables in the layers that are in use at a time
+};
 
 /// The strategy of one game for one tier; how it works inside is its own affair. Const functions are thread-safe.
 class TierKernel {
@@ -38,10 +61,7 @@ class TierKernel {
   virtual std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const = 0;
   /// The working table from what the file holds: the inverse of solve() packing it. Null if the number of codes is wrong.
   virtual WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const = 0;
-  /// Most bytes one thread needs at a time: the largest tier with its children and scratch space.
-  virtual double largestTierBytes() const = 0;
-  /// Most bytes of working tables in the layers that are in use at a time.
-  virtual double layersInUseBytes() const = 0;
+  virtual MemoryNeeds memoryNeeds() const = 0;
 };
 
 /// The kernel of a variant; null if there is none.

@@ -45,7 +45,8 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
   result.positionsExact = syncdom::countedPositions(columns, rows).has_value();
   result.memoryBytes = std::max(smallestMemory, bytesOfMemoryPerPosition * result.positions);
   result.diskBytes = bytesOfDiskPerPosition * result.positions + 130.0 * columns * rows + 400;
-  result.availableMemoryBytes = availableMemoryBytes();
+  const MachineMemory machine = machineMemory();
+  result.availableMemoryBytes = machine.available;
   result.availableDiskBytes = availableDiskBytes(options.directory);
 
   const auto refuse = [&](const char* what, double needed, double there) {
@@ -54,7 +55,7 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
                                    {what, text(needed), text(there)});
   };
   const double memory =
-      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : usableMemoryBytes();
+      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : machine.usable();
   if (columns * rows > largestSolvableCells)
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   else if (result.memoryBytes > memory)

@@ -100,7 +100,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
 
   ExactOptions exact;
   exact.threads = threadCount(options.threads);
-  exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(usableMemoryBytes());
+  exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(machineMemory().usable());
   exact.progress = options.progress;
   exact.known = [&](int covered, const std::vector<std::uint64_t>& positions) {
     return readBack(writer, TierId{static_cast<std::uint64_t>(covered)}, positions);

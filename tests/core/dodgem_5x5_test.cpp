@@ -111,8 +111,10 @@ void Dodgem5x5Test::smallBudgetGivesTheSameTables() {
   retrograde::SolveOptions options;
   options.directory = other.path();
   options.threads = 2;
-  options.memoryBytes = std::uint64_t{64} << 20;
-  QVERIFY(retrograde::solve(m_variant, options).finished);
+  options.memoryBytes = std::uint64_t{24} << 20;
+  const auto report = retrograde::solve(m_variant, options);
+  QVERIFY(report.finished);
+  QVERIFY(report.cache.evictions > 0 && report.cache.reloads > 0);
   const SolutionPtr again = Solution::open(other.path(), m_variant);
   const TierSpace& tiers = m_variant->tierSpace();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {

@@ -35,6 +35,8 @@ class RetrogradeTest : public QObject {
   void countsWhatItDid();
   void smallBudgets_data();
   void smallBudgets();
+  void wholeTiersNeedTheirMemory_data();
+  void wholeTiersNeedTheirMemory();
   void stoppedAgainAndAgain();
   void stopsQuickly();
   void stoppedBeforeItBegins();
@@ -61,16 +63,45 @@ void RetrogradeTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 4096ULL, 65536ULL}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
+/// A budget is a promise: what it cannot hold is refused, with the least that would do, and that does.
 void RetrogradeTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(4);
-  const auto report = solve(variant, optionsFor(folder, bytes));
+  std::uint64_t least = 0;
+  try {
+    solve(variant, optionsFor(folder, bytes));
+    QFAIL("began to solve with too small a budget");
+  } catch (const SolutionError& error) {
+    QVERIFY(error.fault() == SolutionFault::DoesNotFit);
+    QCOMPARE(error.params().front(), std::string("memory"));
+    least = std::stoull(error.params()[1]);
+    QCOMPARE(std::stoull(error.params()[2]), bytes);
+  }
+  QVERIFY(std::filesystem::is_empty(folder.path()));
+  const auto report = solve(variant, optionsFor(folder, least + 1));
   QVERIFY(report.finished);
-  QVERIFY(report.cache.evictions > 0);
-  QVERIFY(report.cache.reloads > 0);
-  QVERIFY(report.cache.peakBytes <= bytes);
+  QVERIFY(report.cache.peakBytes <= least);
   QVERIFY(isRight(folder, variant));
+}
+
+/// The engines that hold a whole tier need what they need.
+void RetrogradeTest::wholeTiersNeedTheirMemory_data() {
+  QTest::addColumn<QByteArray>("id");
+  for (const char* id : {"animalshogi", "gobblet"}) QTest::newRow(id) << QByteArray(id);
+}
+
+void RetrogradeTest::wholeTiersNeedTheirMemory() {
+  QFETCH(QByteArray, id);
+  const test::DataFolder folder;
+  const VariantPtr variant = test::variant(id.toStdString());
+  const auto refusal = resources(variant, optionsFor(folder, 100'000'000)).refusal;
+  QVERIFY(refusal.has_value());
+  QVERIFY(refusal->fault() == SolutionFault::DoesNotFit);
+  QCOMPARE(refusal->params().front(), std::string("memory"));
+  QCOMPARE(refusal->params()[2], std::string("100000000"));
+  QVERIFY_THROWS_EXCEPTION(SolutionError, solve(variant, optionsFor(folder, 100'000'000)));
+  QVERIFY(std::filesystem::is_empty(folder.path()));
 }
 
 /// Stopped at every report until it is done.

@@ -55,11 +55,11 @@ quoridor::Pairs<Wide>::Pair SetPlace::turned(const quoridor::Board& board, int f
   return {board.mirrored(one), board.mirrored(two)};
 }
 
-CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const SetSolver& tables)
+CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, const SetSolver& tables)
     : m_board(tiers.board()),
       m_tables(tables),
       m_shape(tiers.board()),
-      m_positions(tiers.index(tier).positions),
+      m_positions(group.positions),
       m_parts(static_cast<std::size_t>(tiers.partCount(tier))) {}
 
 /// The table of the second player to move as it looks with the players swapped, on the rotated image that counts.

@@ -15,15 +15,20 @@ namespace kotai::retrograde::corridor {
 /// By own set, then hands (in the order of the parts of the tier: by the fences of who goes up), then side to move (0: who goes up), then TableShape.
 class GroupTable final : public WorkingTable {
  public:
-  GroupTable(std::uint64_t sets, std::size_t setBytes) : m_setBytes(setBytes), m_bytes(sets * setBytes + margin) {}
-  std::uint64_t bytes() const override { return m_bytes.size(); }
+  GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
+      : m_index(std::move(index)), m_setBytes(setBytes), m_bytes(m_index->sets > 0 ? m_index->sets * setBytes + margin : 0) {}
+  std::uint64_t bytes() const override {
+    return sizeof *this + m_index->bytes() + PageAllocator<std::uint8_t>::bytesFor(m_bytes.size());
+  }
+  const quoridor::GroupIndex& index() const { return *m_index; }
+  static constexpr std::size_t margin = 64;  ///< vectors may be read past the last table
   std::uint8_t* set(std::uint64_t number) { return m_bytes.data() + number * m_setBytes; }
   const std::uint8_t* set(std::uint64_t number) const { return m_bytes.data() + number * m_setBytes; }
 
  private:
-  static constexpr std::size_t margin = 64;  // vectors may be read past the last table
+  std::shared_ptr<const quoridor::GroupIndex> m_index;
   std::size_t m_setBytes;
-  std::vector<std::uint8_t> m_bytes;
+  PageVector<std::uint8_t> m_bytes;
 };
 
 /// One own set of fences and its rotated image, as they stand in the tier's index.
@@ -47,8 +52,7 @@ struct SetPlace {
 
 /// Calls visit(set, number of the own set) for the own sets of a tier.
 template <class Visit>
-void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, Visit&& visit) {
-  const quoridor::GroupIndex& group = tiers.index(tier);
+void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, Visit&& visit) {
   std::uint64_t number = 0;
   std::uint64_t own = 0;
   tiers.placements().forRange(group.firstNumber, group.numbers, tiers.fencesOf(tier), [&](const quoridor::FenceSet& set) {
@@ -59,7 +63,7 @@ void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, Visit&& visit) {
 /// Copies between the tables of a set and the codes of a tier, one set after the other.
 class CodePacker {
  public:
-  CodePacker(const quoridor::Tiers& tiers, TierId tier, const SetSolver& tables);
+  CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, const SetSolver& tables);
 
   std::size_t codeCount() const { return m_positions * m_parts; }
   /// Writes the codes of the next set into every part.

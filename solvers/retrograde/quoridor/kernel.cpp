@@ -20,10 +20,14 @@ using quoridor::Wide;
 constexpr std::size_t childGroupsAtHand = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
+/// Fences that may be placed, each alone.
+std::size_t fenceCount(const quoridor::Board& board) { return 2 * static_cast<std::size_t>(board.corners()); }
+
 /// The tables of the layer below, by tier; the latest ones are kept at hand.
 class ChildGroups {
  public:
-  ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children) : m_tiers(tiers), m_children(children) {}
+  ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children)
+      : m_tiers(tiers), m_children(children), m_slots(children.scarce ? 1 : childGroupsAtHand) {}
 
   struct Child {
     std::shared_ptr<const GroupTable> table;
@@ -34,26 +38,25 @@ class ChildGroups {
     const std::uint64_t number = m_tiers.placements().rank(own, fences);
     const TierId tier = m_tiers.tierOf(number, fences);
     Slot& slot = m_slots[tier.value % m_slots.size()];
-    if (slot.group == nullptr || slot.tier != tier) {
+    if (!slot.table || slot.tier != tier) {
+      slot.table = nullptr;  // before the other one comes
+      slot.table = std::static_pointer_cast<const GroupTable>(m_children(tier));
       slot.tier = tier;
-      slot.group = &m_tiers.index(tier);
-      slot.table = nullptr;
     }
-    const std::uint64_t inside = number - slot.group->firstNumber;
-    if (!slot.group->isOwn(inside)) return std::nullopt;
-    if (!slot.table) slot.table = std::static_pointer_cast<const GroupTable>(m_children(tier));
-    return Child{slot.table, slot.table->set(slot.group->setAt(inside))};
+    const quoridor::GroupIndex& group = slot.table->index();
+    const std::uint64_t inside = number - group.firstNumber;
+    if (!group.isOwn(inside)) return std::nullopt;
+    return Child{slot.table, slot.table->set(group.setAt(inside))};
   }
 
  private:
   struct Slot {
     TierId tier;
-    const quoridor::GroupIndex* group = nullptr;
     std::shared_ptr<const GroupTable> table;
   };
   const quoridor::Tiers& m_tiers;
   const ChildTables& m_children;
-  std::array<Slot, childGroupsAtHand> m_slots;
+  std::vector<Slot> m_slots;
 };
 
 /// Turns the sets of one tier into problems.
@@ -62,7 +65,10 @@ class ProblemMaker {
   ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children, std::stop_token stop)
       : m_tiers(tiers), m_board(tiers.board()), m_fences(fences), m_groups(tiers, children), m_stop(std::move(stop)) {
     for (const quoridor::Hands& hands : tiers.handsWith(fences)) m_problem.hands.push_back({hands.mover, hands.opponent});
-    if (fences < tiers.allFences()) placeChildTables(shape);
+    if (fences == tiers.allFences()) return;
+    placeChildTables(shape);
+    m_childBytes = tiers.handsWith(fences + 1).size() * sideCount * shape.bytes();
+    if (children.scarce) m_copies.resize(fenceCount(m_board) * m_childBytes + GroupTable::margin);
   }
 
   /// Incomplete if a stop is requested.
@@ -97,6 +103,7 @@ class ProblemMaker {
   void findChildren(const FenceSet& set) {
     for (auto& children : m_problem.children) children.clear();
     m_held.clear();
+    std::uint8_t* copy = m_copies.empty() ? nullptr : m_copies.data();
     if (m_fences == m_tiers.allFences()) return;
     for (int corner = 0; corner < m_board.corners(); ++corner)
       for (const bool vertical : {false, true}) {
@@ -109,6 +116,11 @@ class ProblemMaker {
         const auto own = static_cast<std::size_t>(std::min_element(images.begin(), images.end()) - images.begin());
         auto child = m_groups.find(images[own], m_fences + 1);
         if (!child) continue;
+        if (copy != nullptr) {
+          m_problem.children[own].push_back(copy);
+          copy = std::copy_n(child->set, m_childBytes, copy);
+          continue;
+        }
         m_problem.children[own].push_back(child->set);
         if (m_held.empty() || m_held.back() != child->table) m_held.push_back(std::move(child->table));
       }
@@ -150,7 +162,9 @@ class ProblemMaker {
   ChildGroups m_groups;
   std::stop_token m_stop;
   SetProblem m_problem;
-  std::vector<std::shared_ptr<const GroupTable>> m_held;  // what the problem's pointers point into
+  std::size_t m_childBytes = 0;                           // of one set of the layer below
+  std::vector<std::shared_ptr<const GroupTable>> m_held;  // what the problem's pointers point into,
+  PageVector<std::uint8_t> m_copies;                      // unless there is no room to hold so many tables
 };
 
 /// Sums what was counted, set by set, into the summary of a tier.
@@ -275,8 +289,7 @@ std::unique_ptr<SetSolver> QuoridorKernel::makeSolver() const {
 }
 
 std::shared_ptr<GroupTable> QuoridorKernel::makeTable(TierId tier) const {
-  const std::size_t setBytes = m_tiers.handsWith(m_tiers.fencesOf(tier)).size() * sideCount * m_shape.bytes();
-  return std::make_shared<GroupTable>(m_tiers.index(tier).sets, setBytes);
+  return std::make_shared<GroupTable>(m_tiers.index(tier), setBytes(m_tiers.fencesOf(tier)));
 }
 
 std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
@@ -285,11 +298,11 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
   const auto table = makeTable(tier);
   ProblemMaker problems(m_tiers, fences, m_shape, children, stop);
   SummaryMaker summary(m_tiers, fences);
-  CodePacker packer(m_tiers, tier, *solver);
+  CodePacker packer(m_tiers, tier, table->index(), *solver);
   SolvedTier solved;
   solved.codes.bytes.resize(packer.codeCount());
   SetTally tally;
-  forEachOwnSet(m_tiers, tier, [&](const FenceSet& set, std::uint64_t number) {
+  forEachOwnSet(m_tiers, tier, table->index(), [&](const FenceSet& set, std::uint64_t number) {
     if (stop.stop_requested()) return;
     const SetPlace place(m_tiers, set);
     tally.tables = {};
@@ -310,37 +323,48 @@ std::optional<SolvedTier> QuoridorKernel::solve(TierId tier, const ChildTables& 
 WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) const {
   const auto solver = makeSolver();
   const auto table = makeTable(tier);
-  CodePacker packer(m_tiers, tier, *solver);
+  CodePacker packer(m_tiers, tier, table->index(), *solver);
   if (codes.valueBytes != 1 || codes.bytes.size() != packer.codeCount()) return nullptr;
-  forEachOwnSet(m_tiers, tier, [&](const FenceSet& set, std::uint64_t number) {
+  forEachOwnSet(m_tiers, tier, table->index(), [&](const FenceSet& set, std::uint64_t number) {
     packer.unpack(SetPlace(m_tiers, set), codes.bytes.data(), table->set(number));
   });
   return table;
 }
 
+std::size_t QuoridorKernel::setBytes(int fences) const {
+  return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes();
+}
+
 /// Before the sets are counted: about one set in four is its own.
 double QuoridorKernel::layerBytes(int fences) const {
-  return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(m_tiers.handsWith(fences).size()) * sideCount *
-         static_cast<double>(m_shape.bytes());
+  constexpr double besides = 2 * PagePool::pageBytes;  // a table stands in whole pages, and the cache knows where
+  return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
+         besides * static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
 }
 
-double QuoridorKernel::largestTierBytes() const {
-  double largest = 0;
-  for (int fences = 0; fences <= m_tiers.allFences(); ++fences) {
-    const auto tiers = static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
-    if (tiers > 0) largest = std::max(largest, 2 * layerBytes(fences) / tiers);
+MemoryNeeds QuoridorKernel::memoryNeeds() const {
+  const auto fencesOnBoard = static_cast<double>(fenceCount(m_tiers.board()));
+  double largest = 0;  // table there can be, all its sets being their own
+  double largestSet = 0;
+  MemoryNeeds needs;
+  double below = 0;
+  for (int fences = m_tiers.allFences(); fences >= 0; --fences) {
+    const auto tiers = static_cast<double>(std::max<std::uint64_t>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences), 1));
+    const double layer = layerBytes(fences);
+    largest = std::max(largest, static_cast<double>(m_tiers.numbersPerTier(fences) * setBytes(fences) + PagePool::pageBytes));
+    largestSet = std::max(largestSet, static_cast<double>(setBytes(fences)));
+    needs.workingSet = std::max(needs.workingSet, std::min(fencesOnBoard, tiers) * layer / tiers);
+    needs.layersInUse = std::max(needs.layersInUse, layer + below);
+    below = layer;
   }
-  constexpr double scratchBytes = 4e6;
-  // One for each fence that may be placed on a set is held while the set is solved.
-  const auto children = std::max<double>(childGroupsAtHand, 2 * m_tiers.board().corners());
-  return scratchBytes + largest * (1 + children);
-}
-
-double QuoridorKernel::layersInUseBytes() const {
-  double most = 0;
-  for (int fences = 0; fences <= m_tiers.allFences(); ++fences)
-    most = std::max(most, layerBytes(fences) + (fences < m_tiers.allFences() ? layerBytes(fences + 1) : 0));
-  return most;
+  needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
+  // The table and its codes, those of a child that is read back with its record, and copies of sets.
+  constexpr double tablesAtATime = 4;
+  constexpr double scratch = 2e6;
+  needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;
+  needs.childTables = largest;
+  needs.childTablesAtEase = (fencesOnBoard + static_cast<double>(childGroupsAtHand)) * largest;
+  return needs;
 }
 
 }  // namespace kotai::retrograde

@@ -22,12 +22,12 @@ class QuoridorKernel final : public TierKernel {
   /// Throws SolutionError (NotSolvable) if a distance is longer than 250 plies.
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  double largestTierBytes() const override;
-  double layersInUseBytes() const override;
+  MemoryNeeds memoryNeeds() const override;
 
  private:
   std::unique_ptr<corridor::SetSolver> makeSolver() const;
   std::shared_ptr<corridor::GroupTable> makeTable(TierId tier) const;
+  std::size_t setBytes(int fences) const;
   double layerBytes(int fences) const;
 
   std::shared_ptr<const quoridor::QuoridorVariant> m_variant;

@@ -1,0 +1,40 @@
+// Working space that threads borrow, kept from one piece of work to the next and gone with its owner.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace kotai::retrograde {
+
+/// As many as were ever borrowed at a time. Thread-safe.
+template <class T>
+class Spares {
+ public:
+  using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
+
+  /// Comes back when it is let go.
+  Borrowed borrow() const {
+    std::unique_ptr<T> spare;
+    {
+      const std::scoped_lock lock(m_mutex);
+      if (!m_spares.empty()) {
+        spare = std::move(m_spares.back());
+        m_spares.pop_back();
+      }
+    }
+    if (!spare) spare = std::make_unique<T>();
+    return Borrowed(spare.release(), [this](T* used) {
+      std::unique_ptr<T> returned(used);
+      const std::scoped_lock lock(m_mutex);
+      m_spares.push_back(std::move(returned));
+    });
+  }
+
+ private:
+  mutable std::mutex m_mutex;
+  mutable std::vector<std::unique_ptr<T>> m_spares;
+};
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,36 @@
+#include "solvers/retrograde/tier_memory.h"
+
+#include <algorithm>
+
+namespace kotai::retrograde {
+
+namespace {
+
+/// For each tier: its place in the file, and in the list of its layer.
+constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
+constexpr double bytesInAnyCase = 3e5;
+/// Resident memory may be more than what was planned by so much.
+constexpr double mostExcess = 1.1;
+
+}  // namespace
+
+double memoryBudget(const SolveOptions& options, double usable) {
+  return options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : usable / mostExcess;
+}
+
+TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned threads)
+    : m_needs(needs),
+      m_threads(threads),
+      m_besides(needs.fixed + bytesInAnyCase + bytesPerTier * static_cast<double>(tiers)),
+      m_working(needs.perThread * threads) {}
+
+double TierMemory::least() const {
+  const double tables = std::max(m_needs.childTables * m_threads, m_needs.workingSet);
+  return m_besides + m_working + std::min(tables, std::max(m_needs.layersInUse, m_needs.childTables));
+}
+
+bool TierMemory::scarce(double budget) const {
+  return static_cast<double>(tableBytes(budget)) < std::min(m_needs.childTablesAtEase * m_threads, m_needs.layersInUse);
+}
+
+}  // namespace kotai::retrograde
