@@ -58,6 +58,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
   createStatusBar();
   connectSignals();
   restoreWindow();
+  if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) messages()->showWarning(problem);
 }
 
 void MainWindow::createActions() {

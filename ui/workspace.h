@@ -46,6 +46,7 @@ class Workspace : public QObject {
   QString openTexts(const QString& variant, const QString& position);
   QString pastePosition(const QString& text);            ///< the reason if it is not a position of this variant
   QString positionText() const;
+  QString dataFolderProblem() const;                     ///< why the data folder cannot be used; empty if it can
 
  public slots:
   void openVariant(kotai::VariantPtr variant);

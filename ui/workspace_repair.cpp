@@ -1,7 +1,8 @@
 // Solutions in the data folder that are damaged, repaired, or made by somebody else: what the open game has to know.
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/tables/solution_check.h"
+#include "core/tables/data_folder.h"
+#include "ui/document/exception_text.h"
 #include "ui/document/texts.h"
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/workspace.h"
@@ -55,6 +56,15 @@ void Workspace::followFiles(const QStringList& names) {
 void Workspace::tellFailure(const QString& failure) {
   if (m_jobs.isDamaged(openVariantId())) emit repairOffered(QString::fromStdString(openVariantId()), failure);
   else emit messageRaised(failure);
+}
+
+QString Workspace::dataFolderProblem() const {
+  try {
+    checkDataFolder(m_jobs.dataDirectory());
+  } catch (...) {
+    return exceptionText(std::current_exception());
+  }
+  return {};
 }
 
 void Workspace::repair(const QString& variantId) {

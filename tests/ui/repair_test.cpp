@@ -242,6 +242,28 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!(*card)->facts()->solved(), patienceMs);
   }
 
+  /// A file stands where the folder should be: the window is there, and says so.
+  void dataFoldersThatAreNone() {
+    const QTemporaryDir folder;
+    const QString taken = folder.filePath(QStringLiteral("taken"));
+    QFile file(taken);
+    QVERIFY(file.open(QFile::WriteOnly));
+    for (const QString& name : {taken, taken + QStringLiteral("/inside")}) {
+      Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+      Workspace workspace(name.toStdString(), &settings);
+      LanguageSwitch language;
+      MainWindow window(&workspace, &language);
+      window.resize(1300, 860);
+      window.show();
+      const QString told = window.welcomePage()->messages()->text();
+      QVERIFY2(told.contains(taken) && told.contains(QStringLiteral("not a folder")), qPrintable(told));
+      QVERIFY(window.welcomePage()->messages()->isVisible());
+    }
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    Workspace fine(folder.filePath(QStringLiteral("not yet/there")).toStdString(), &settings);
+    QVERIFY2(fine.dataFolderProblem().isEmpty(), qPrintable(fine.dataFolderProblem()));
+  }
+
   void cancelledSolvesLeaveNoWordsBehind() {
     const QTemporaryDir folder;
     Program program(folder);
