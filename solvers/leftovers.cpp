@@ -171,7 +171,8 @@ void removeFile(const fs::path& file) {
 /// Held while files are removed, so that no solve begins to use them.
 class HeldLock {
  public:
-  explicit HeldLock(const fs::path& file) : m_descriptor(openLockedFile(file)) {}
+  explicit HeldLock(const Leftover& leftover)
+      : m_descriptor(openLockedFile(leftover.lock, leftover.kind == Leftover::Kind::Proof ? emptyFile : layout::headerMagic)) {}
   ~HeldLock() { ::close(m_descriptor); }
   HeldLock(const HeldLock&) = delete;
   HeldLock& operator=(const HeldLock&) = delete;
@@ -191,7 +192,7 @@ std::vector<Leftover> findLeftovers(const fs::path& directory) {
 }
 
 std::uint64_t removeLeftover(const Leftover& leftover) {
-  const HeldLock lock(leftover.lock);
+  const HeldLock lock(leftover);
   std::uint64_t freed = 0;
   // Once more: since it was found, a solve may have gone on with it, and even finished.
   for (const Leftover& now : findLeftovers(leftover.lock.parent_path())) {

@@ -7,14 +7,14 @@
 
 #include "core/errors.h"
 #include "core/tables/file_checks.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
 
 struct SimultaneousSolution::Impl {
   Impl(const std::filesystem::path& path, SimultaneousVariantPtr what)
-      : file(path), variant(std::move(what)), mapped(path), tiers(fileShapeOf(*variant).tierCount) {}
+      : variant(std::move(what)), file(path), tiers(fileShapeOf(*variant).tierCount) {}
 
   struct Block {
     std::once_flag read;
@@ -29,16 +29,14 @@ struct SimultaneousSolution::Impl {
   };
 
   TierRecordView findRecord(std::size_t covered) const {
-    std::uint64_t offset = 0;
-    std::memcpy(&offset, mapped.bytes().data() + directoryOffset + covered * sizeof offset, sizeof offset);
+    const std::uint64_t offset = end.directory[covered];
     std::optional<TierRecordView> view;
-    if (offset >= sizeof(layout::FileHeader) && offset < directoryOffset)
-      view = TierRecordView::read(mapped.bytes().subspan(offset, directoryOffset - offset));
+    if (offset >= sizeof(layout::FileHeader)) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
     if (!view || view->tier().value != covered || view->valueBytes() != sizeof(layout::PayoffEntry)) damaged(covered);
     return std::move(*view);
   }
   [[noreturn]] void damaged(std::size_t covered) const {
-    throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(covered)});
+    throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(covered)});
   }
   Tier& opened(std::size_t covered) {
     Tier& tier = tiers[covered];
@@ -99,10 +97,9 @@ struct SimultaneousSolution::Impl {
     return GameValue{found->value, found->firstSecure, found->secondSecure};
   }
 
-  std::filesystem::path file;
   SimultaneousVariantPtr variant;
-  MappedFile mapped;
-  std::uint64_t directoryOffset = 0;
+  InputFile file;
+  FileEnd end;
   std::vector<Tier> tiers;
 };
 
@@ -114,10 +111,10 @@ std::shared_ptr<const SimultaneousSolution> SimultaneousSolution::open(const std
                                                                        SimultaneousVariantPtr variant) {
   const FileShape shape = fileShapeOf(*variant);
   auto impl = std::make_unique<Impl>(directory / shape.fileName(), std::move(variant));
-  const layout::FileHeader header = checkFileHeader(impl->mapped.bytes(), shape, impl->file);
+  const layout::FileHeader header = readFileHeader(impl->file, shape);
   if (header.coding != static_cast<std::uint32_t>(ValueCoding::Payoffs))
-    throw SolutionError(SolutionFault::DamagedHeader, impl->file);
-  impl->directoryOffset = checkFileEnd(impl->mapped.bytes(), header, impl->file).directoryOffset;
+    throw SolutionError(SolutionFault::DamagedHeader, impl->file.path());
+  impl->end = readFileEnd(impl->file, header);
   return std::shared_ptr<const SimultaneousSolution>(new SimultaneousSolution(std::move(impl)));
 }
 
@@ -133,10 +130,10 @@ const SimultaneousVariantPtr& SimultaneousSolution::variant() const {
   return m_impl->variant;
 }
 const std::filesystem::path& SimultaneousSolution::file() const {
-  return m_impl->file;
+  return m_impl->file.path();
 }
 std::uint64_t SimultaneousSolution::fileBytes() const {
-  return m_impl->mapped.bytes().size();
+  return m_impl->file.size();
 }
 int SimultaneousSolution::tierCount() const {
   return static_cast<int>(m_impl->tiers.size());

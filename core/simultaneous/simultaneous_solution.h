@@ -1,4 +1,4 @@
-// A finished solution file of a game with simultaneous moves, memory-mapped and checked as it is read.
+// A finished solution file of a game with simultaneous moves, checked as it is read.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,8 @@ namespace kotai {
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
 /// Immutable and thread-safe. Blocks are decoded when a value in them is first asked for and then kept.
-/// All reading functions throw SolutionError (naming the file) when what they need is damaged: never a wrong value.
+/// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten
+/// since: never a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
   /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).

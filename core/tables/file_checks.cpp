@@ -33,42 +33,41 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
   return trailer;
 }
 
-layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const FileShape& shape,
-                                   const std::filesystem::path& file) {
-  layout::FileHeader header;
-  if (bytes.size() < sizeof header.magic) throw SolutionError(SolutionFault::Truncated, file);
-  std::memcpy(&header.magic, bytes.data(), sizeof header.magic);
-  if (header.magic != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file);
-  if (bytes.size() < sizeof header) throw SolutionError(SolutionFault::Truncated, file);
-  std::memcpy(&header, bytes.data(), sizeof header);
+layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape) {
+  if (file.size() < sizeof layout::headerMagic) throw SolutionError(SolutionFault::Truncated, file.path());
+  if (file.at<std::uint64_t>(0) != layout::headerMagic) throw SolutionError(SolutionFault::NotASolution, file.path());
+  if (file.size() < sizeof(layout::FileHeader)) throw SolutionError(SolutionFault::Truncated, file.path());
+  const auto header = file.at<layout::FileHeader>(0);
   if (header.version > layout::version)
-    throw SolutionError(SolutionFault::NewerVersion, file,
+    throw SolutionError(SolutionFault::NewerVersion, file.path(),
                         {std::to_string(header.version), std::to_string(layout::version)});
   if (XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
-    throw SolutionError(SolutionFault::DamagedHeader, file);
+    throw SolutionError(SolutionFault::DamagedHeader, file.path());
   const std::string found(header.variant, strnlen(header.variant, sizeof header.variant));
-  if (found != shape.variant) throw SolutionError(SolutionFault::WrongVariant, file, {found, shape.variant});
+  if (found != shape.variant) throw SolutionError(SolutionFault::WrongVariant, file.path(), {found, shape.variant});
   if (header.tierCount != shape.tierCount || header.positionsPerBlock != shape.positionsPerBlock ||
       header.planeCount != shape.planeCount)
-    throw SolutionError(SolutionFault::DamagedHeader, file);
+    throw SolutionError(SolutionFault::DamagedHeader, file.path());
   return header;
 }
 
-layout::Trailer checkFileEnd(std::span<const std::byte> bytes, const layout::FileHeader& header, const std::filesystem::path& file) {
-  layout::Trailer trailer;
-  if (bytes.size() < sizeof header + sizeof trailer) throw SolutionError(SolutionFault::Truncated, file);
-  std::memcpy(&trailer, bytes.data() + bytes.size() - sizeof trailer, sizeof trailer);
-  if (trailer.magic != layout::trailerMagic) throw SolutionError(SolutionFault::Truncated, file);
-  if (XXH3_64bits(&trailer, offsetof(layout::Trailer, checksum)) != trailer.checksum)
-    throw SolutionError(SolutionFault::DamagedDirectory, file);
+FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header) {
+  FileEnd end;
+  if (file.size() < sizeof header + sizeof end.trailer) throw SolutionError(SolutionFault::Truncated, file.path());
+  const std::uint64_t beforeTrailer = file.size() - sizeof end.trailer;
+  end.trailer = file.at<layout::Trailer>(beforeTrailer);
+  if (end.trailer.magic != layout::trailerMagic) throw SolutionError(SolutionFault::Truncated, file.path());
+  if (XXH3_64bits(&end.trailer, offsetof(layout::Trailer, checksum)) != end.trailer.checksum)
+    throw SolutionError(SolutionFault::DamagedDirectory, file.path());
   const std::uint64_t directoryBytes = header.tierCount * (1 + header.planeCount) * sizeof(std::uint64_t);
-  const std::uint64_t beforeTrailer = bytes.size() - sizeof trailer;
-  if (trailer.fileBytes != bytes.size() || directoryBytes > beforeTrailer - sizeof header ||
-      trailer.directoryOffset != beforeTrailer - directoryBytes)
-    throw SolutionError(SolutionFault::Truncated, file);
-  if (XXH3_64bits(bytes.data() + trailer.directoryOffset, directoryBytes) != trailer.directoryChecksum)
-    throw SolutionError(SolutionFault::DamagedDirectory, file);
-  return trailer;
+  if (end.trailer.fileBytes != file.size() || directoryBytes > beforeTrailer - sizeof header ||
+      end.trailer.directoryOffset != beforeTrailer - directoryBytes)
+    throw SolutionError(SolutionFault::Truncated, file.path());
+  end.directory.resize(directoryBytes / sizeof(std::uint64_t));
+  file.read(end.trailer.directoryOffset, std::as_writable_bytes(std::span(end.directory)));
+  if (XXH3_64bits(end.directory.data(), directoryBytes) != end.trailer.directoryChecksum)
+    throw SolutionError(SolutionFault::DamagedDirectory, file.path());
+  return end;
 }
 
 }  // namespace kotai

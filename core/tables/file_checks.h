@@ -1,12 +1,13 @@
 // Making and checking the header and trailer of a solution file: shared by reader and writer.
 #pragma once
 
-#include <cstddef>
-#include <filesystem>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "core/tables/file_shape.h"
 #include "core/tables/file_layout.h"
+#include "core/tables/input_file.h"
 #include "core/tables/value_coding.h"
 
 namespace kotai {
@@ -16,10 +17,14 @@ layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::
                             std::uint64_t positions);
 
 /// Throws SolutionError unless the file starts with a whole header of this version and variant.
-layout::FileHeader checkFileHeader(std::span<const std::byte> bytes, const FileShape& shape,
-                                   const std::filesystem::path& file);
+layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);
 
-/// The trailer of a finished file. Throws SolutionError if it, or the directory, is not whole.
-layout::Trailer checkFileEnd(std::span<const std::byte> bytes, const layout::FileHeader& header, const std::filesystem::path& file);
+/// What stands behind the records of a finished file.
+struct FileEnd {
+  layout::Trailer trailer;
+  std::vector<std::uint64_t> directory;  ///< record offsets by plane, then tier
+};
+/// Throws SolutionError if it is not whole.
+FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header);
 
 }  // namespace kotai

@@ -7,7 +7,7 @@
 
 namespace kotai::layout {
 
-static_assert(std::endian::native == std::endian::little, "solution files are little-endian and mapped as they are");
+static_assert(std::endian::native == std::endian::little, "solution files are little-endian and read as they are");
 
 inline constexpr std::uint64_t headerMagic = 0x0a1a0d494154'4f4bULL;   // "KOTAI\r\x1a\n"
 inline constexpr std::uint64_t trailerMagic = 0x444e4549'41544f4bULL;  // "KOTAIEND"

@@ -21,7 +21,7 @@ constexpr int attemptsAtLock = 4;
 bool sameFile(int descriptor, const std::filesystem::path& path) {
   struct stat opened {};
   struct stat named {};
-  return ::fstat(descriptor, &opened) == 0 && ::stat(path.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
+  return ::fstat(descriptor, &opened) == 0 && ::lstat(path.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
          opened.st_dev == named.st_dev;
 }
 
@@ -29,11 +29,9 @@ bool sameFile(int descriptor, const std::filesystem::path& path) {
 
 /// The file may be renamed or removed by another program between opening and locking: then it is not ours, and we try
 /// again.
-int openLockedFile(const std::filesystem::path& file) {
+int openLockedFile(const std::filesystem::path& file, FileMagic magic) {
   for (int attempt = 0; attempt < 10; ++attempt) {
-    const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    if (descriptor < 0)
-      throw SolutionError(SolutionFault::CannotCreate, file, {std::generic_category().message(errno)});
+    const int descriptor = openRegularFile(file, O_RDWR | O_CREAT | O_NOFOLLOW, SolutionFault::CannotCreate);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
       const int reason = errno;
       ::close(descriptor);
@@ -44,7 +42,12 @@ int openLockedFile(const std::filesystem::path& file) {
       if (reason == EWOULDBLOCK) throw SolutionError(SolutionFault::Locked, file);
       throw SolutionError(SolutionFault::CannotCreate, file, {std::generic_category().message(reason)});
     }
-    if (sameFile(descriptor, file)) return descriptor;
+    try {
+      if (sameFile(descriptor, file)) return refuseForeignFile(descriptor, file, magic), descriptor;
+    } catch (...) {
+      ::close(descriptor);
+      throw;
+    }
     ::close(descriptor);
   }
   throw SolutionError(SolutionFault::Locked, file);

@@ -7,20 +7,43 @@
 #include <system_error>
 
 #include "core/errors.h"
+#include "core/tables/locked_file.h"
 
 namespace kotai {
 
-OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_fresh(m_file) {
+namespace {
+
+void refuseToReplaceForeign(const std::filesystem::path& file, FileMagic magic) {
+  try {
+    const int descriptor = openRegularFile(file, O_RDONLY | O_NOFOLLOW, SolutionFault::CannotCreate);
+    try {
+      refuseForeignFile(descriptor, file, magic);
+    } catch (...) {
+      ::close(descriptor);
+      throw;
+    }
+    ::close(descriptor);
+  } catch (const SolutionError& error) {
+    if (error.fault() != SolutionFault::NotFound) throw;
+  }
+}
+
+}  // namespace
+
+OutputFile::OutputFile(std::filesystem::path file, FileMagic magic) : m_file(std::move(file)), m_fresh(m_file) {
+  refuseToReplaceForeign(m_file, magic);
   m_fresh += ".new";
-  m_descriptor = ::open(m_fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (m_descriptor < 0)
-    throw SolutionError(SolutionFault::CannotCreate, m_fresh, {std::generic_category().message(errno)});
+  m_descriptor = openLockedFile(m_fresh, magic);
+  if (::ftruncate(m_descriptor, 0) == 0) return;
+  const int reason = errno;
+  ::close(m_descriptor);
+  failed(reason);
 }
 
 OutputFile::~OutputFile() {
-  ::close(m_descriptor);
   std::error_code ignored;
   if (!m_done) std::filesystem::remove(m_fresh, ignored);
+  ::close(m_descriptor);  // and with it the lock
 }
 
 void OutputFile::failed(int reason) const {

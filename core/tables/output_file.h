@@ -4,15 +4,18 @@
 #include <cstddef>
 #include <filesystem>
 
+#include "core/tables/regular_file.h"
+
 namespace kotai {
 
-/// Writes beside the file (`*.new`), which is gone again unless put() was called. Throws SolutionError (CannotCreate,
-/// DiskFull, WriteFailed) from all functions.
+/// Writes beside the file (`*.new`), which is gone again unless put() was called; one that a kill left is begun anew, and one
+/// that another program is writing is Locked. Throws SolutionError (CannotCreate, DiskFull, WriteFailed) from all functions.
 class OutputFile {
  public:
   enum class Durability { Fast, Synced };
 
-  explicit OutputFile(std::filesystem::path file);
+  /// Refuses to take the place of a file that does not begin with \p magic (ForeignFile, NotARegularFile).
+  OutputFile(std::filesystem::path file, FileMagic magic);
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;

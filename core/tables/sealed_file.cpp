@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "core/errors.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/output_file.h"
 #include "core/tables/plain_size.h"
 
@@ -51,7 +51,7 @@ void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const s
   variantId.copy(header.variant, sizeof header.variant - 1);
   header.contentsChecksum = XXH3_64bits(stored.data(), stored.size());
   header.checksum = checksumOf(header);
-  OutputFile output(file);
+  OutputFile output(file, kind.magic);
   output.write(&header, sizeof header);
   output.write(stored.data(), stored.size());
   output.put(OutputFile::Durability::Synced);
@@ -61,11 +61,9 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
                                                      const std::string& variantId) {
   std::error_code error;
   if (!std::filesystem::exists(file, error)) return std::nullopt;
-  const MappedFile mapped(file);
-  const auto bytes = mapped.bytes();
-  SealedHeader header;
-  if (bytes.size() < sizeof header) throw SolutionError(SolutionFault::Truncated, file);
-  std::memcpy(&header, bytes.data(), sizeof header);
+  const InputFile input(file);
+  if (input.size() < sizeof(SealedHeader)) throw SolutionError(SolutionFault::Truncated, file);
+  auto header = input.at<SealedHeader>(0);
   if (header.magic != kind.magic) throw SolutionError(SolutionFault::NotASolution, file);
   if (header.version > kind.version)
     throw SolutionError(SolutionFault::NewerVersion, file,
@@ -73,7 +71,7 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
   if (header.checksum != checksumOf(header)) throw SolutionError(SolutionFault::DamagedHeader, file);
   header.variant[sizeof header.variant - 1] = '\0';
   if (header.variant != variantId) throw SolutionError(SolutionFault::WrongVariant, file, {header.variant, variantId});
-  const auto stored = bytes.subspan(sizeof header);
+  const std::vector<std::byte> stored = input.bytes(sizeof header, input.size() - sizeof header);
   if (stored.size() < header.storedBytes) throw SolutionError(SolutionFault::Truncated, file);
   if (stored.size() != header.storedBytes || XXH3_64bits(stored.data(), stored.size()) != header.contentsChecksum)
     throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});

@@ -9,7 +9,7 @@
 
 #include "core/errors.h"
 #include "core/tables/file_checks.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
@@ -46,25 +46,23 @@ std::uint32_t codeIn(const std::byte* bytes, std::uint32_t valueBytes, std::uint
 }  // namespace
 
 struct Solution::Impl {
-  Impl(const std::filesystem::path& path, VariantPtr what) : file(path), variant(std::move(what)), mapped(path) {
+  Impl(const std::filesystem::path& path, VariantPtr what) : variant(std::move(what)), file(path) {
     static std::atomic<std::uint64_t> opened{0};
     number = ++opened;
   }
 
   TierRecordView record(RecordKey key) const {
-    std::uint64_t offset = 0;
     const std::uint64_t slot = key.plane * variant->tierSpace().tierCount() + key.tier.value;
-    std::memcpy(&offset, mapped.bytes().data() + directoryOffset + slot * sizeof offset, sizeof offset);
+    const std::uint64_t offset = end.directory[slot];
     std::optional<TierRecordView> view;
-    if (offset >= sizeof(layout::FileHeader) && offset < directoryOffset)
-      view = TierRecordView::read(mapped.bytes().subspan(offset, directoryOffset - offset));
+    if (offset >= sizeof(layout::FileHeader)) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
     if (!view || view->tier() != key.tier || view->plane() != key.plane || view->valueBytes() > (key.plane == 0 ? 2U : 1U))
       damagedTier(key.tier);
     return std::move(*view);
   }
   const TierRecordView& keptRecord(RecordKey key) const;
   [[noreturn]] void damagedTier(TierId tier) const {
-    throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(tier.value)});
+    throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(tier.value)});
   }
 
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
@@ -73,12 +71,10 @@ struct Solution::Impl {
   Value value(const AnyPosition& position) const;
   Value valueFromMoves(const AnyPosition& position) const;
 
-  std::filesystem::path file;
   VariantPtr variant;
-  MappedFile mapped;
+  InputFile file;
   ValueCoding coding = ValueCoding::Explicit;
-  std::uint64_t directoryOffset = 0;
-  std::uint64_t positions = 0;
+  FileEnd end;
   std::uint64_t number = 0;  // never reused, so that caches of the threads cannot mix solutions up
 };
 
@@ -107,7 +103,7 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
   slot.valueBytes = view.valueBytes();
   slot.bytes.resize(view.plainBytes(static_cast<std::uint32_t>(blockNumber)));
   if (!view.readBlock(static_cast<std::uint32_t>(blockNumber), slot.bytes.data()))
-    throw SolutionError(SolutionFault::DamagedBlock, file, {std::to_string(tier), std::to_string(blockNumber)});
+    throw SolutionError(SolutionFault::DamagedBlock, file.path(), {std::to_string(tier), std::to_string(blockNumber)});
   slot.tier = tier;
   slot.plane = key.plane;
   slot.block = blockNumber;
@@ -162,15 +158,12 @@ bool Solution::exists(const std::filesystem::path& directory, const Variant& var
 }
 
 std::shared_ptr<const Solution> Solution::open(const std::filesystem::path& directory, VariantPtr variant) {
-  const std::filesystem::path file = directory / fileName(*variant);
-  auto impl = std::make_unique<Impl>(file, std::move(variant));
-  const auto bytes = impl->mapped.bytes();
-  const layout::FileHeader header = checkFileHeader(bytes, FileShape::of(*impl->variant), file);
+  auto impl = std::make_unique<Impl>(directory / fileName(*variant), variant);
+  const layout::FileHeader header = readFileHeader(impl->file, FileShape::of(*variant));
   impl->coding = static_cast<ValueCoding>(header.coding);
-  if (impl->coding < ValueCoding::EvenWins || impl->coding > ValueCoding::Explicit) throw SolutionError(SolutionFault::DamagedHeader, file);
-  const layout::Trailer trailer = checkFileEnd(bytes, header, file);
-  impl->directoryOffset = trailer.directoryOffset;
-  impl->positions = trailer.positions;
+  if (impl->coding < ValueCoding::EvenWins || impl->coding > ValueCoding::Explicit)
+    throw SolutionError(SolutionFault::DamagedHeader, impl->file.path());
+  impl->end = readFileEnd(impl->file, header);
   return std::shared_ptr<const Solution>(new Solution(std::move(impl)));
 }
 
@@ -178,9 +171,9 @@ Solution::Solution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 Solution::~Solution() = default;
 
 const VariantPtr& Solution::variant() const { return m_impl->variant; }
-const std::filesystem::path& Solution::file() const { return m_impl->file; }
-std::uint64_t Solution::fileBytes() const { return m_impl->mapped.bytes().size(); }
-std::uint64_t Solution::positions() const { return m_impl->positions; }
+const std::filesystem::path& Solution::file() const { return m_impl->file.path(); }
+std::uint64_t Solution::fileBytes() const { return m_impl->file.size(); }
+std::uint64_t Solution::positions() const { return m_impl->end.trailer.positions; }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

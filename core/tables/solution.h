@@ -1,4 +1,4 @@
-// A finished solution file: every value of one variant, memory-mapped and checked as it is read.
+// A finished solution file: every value of one variant, checked as it is read.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,8 @@
 namespace kotai {
 
 /// Immutable and thread-safe to read. Decoded blocks are kept in a small cache per thread.
-/// All reading functions throw SolutionError (naming the file) when what they need is damaged: never a wrong value.
+/// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten since:
+/// never a wrong value.
 class Solution {
  public:
   /// "dodgem-5x5.kotai" for "dodgem:5x5".

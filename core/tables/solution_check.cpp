@@ -4,12 +4,12 @@
 #include <stdio.h>  // renameat2()
 
 #include <cerrno>
-#include <cstring>
+#include <optional>
 #include <string>
 #include <system_error>
 
 #include "core/tables/file_checks.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
@@ -33,22 +33,17 @@ bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::
 }  // namespace
 
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo) {
-  const std::filesystem::path file = directory / shape.fileName();
-  const MappedFile mapped(file);
-  const auto bytes = mapped.bytes();
-  const layout::FileHeader header = checkFileHeader(bytes, shape, file);
-  const layout::Trailer trailer = checkFileEnd(bytes, header, file);
+  const InputFile file(directory / shape.fileName());
+  const layout::FileHeader header = readFileHeader(file, shape);
+  const FileEnd end = readFileEnd(file, header);
   for (std::uint16_t plane = 0; plane <= shape.planeCount; ++plane)
     for (std::uint64_t tier = 0; tier < shape.tierCount; ++tier) {
-      std::uint64_t offset = 0;
-      const std::uint64_t slot = plane * shape.tierCount + tier;
-      std::memcpy(&offset, bytes.data() + trailer.directoryOffset + slot * sizeof offset, sizeof offset);
+      const std::uint64_t offset = end.directory[plane * shape.tierCount + tier];
       std::optional<TierRecordView> view;
-      if (offset >= sizeof header && offset < trailer.directoryOffset)
-        view = TierRecordView::read(bytes.subspan(offset, trailer.directoryOffset - offset));
+      if (offset >= sizeof header) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
       const bool good = view && view->tier().value == tier && view->plane() == plane &&
-                        (bytes.size() > wholeUpTo || view->blocksAreGood());
-      if (!good) throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(tier)});
+                        (file.size() > wholeUpTo || view->blocksAreGood());
+      if (!good) throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(tier)});
     }
 }
 

@@ -4,15 +4,16 @@
 
 #include <cstddef>
 #include <cstring>
-#include <fstream>
 #include <map>
 #include <string>
 
+#include "core/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/file_shape.h"
+#include "core/tables/input_file.h"
 
 namespace kotai {
 
@@ -21,8 +22,11 @@ namespace {
 /// What the header of a solution names; empty if there is no whole header or it is damaged.
 std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream.read(reinterpret_cast<char*>(&header), sizeof header)) return {};
+  try {
+    header = InputFile(file).at<layout::FileHeader>(0);
+  } catch (const SolutionError&) {
+    return {};
+  }
   if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }

@@ -14,7 +14,7 @@
 #include "core/errors.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/locked_file.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -42,7 +42,7 @@ SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape
   std::error_code error;
   std::filesystem::create_directories(directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, directory, {error.message()});
-  m_descriptor = openLockedFile(m_partFile);
+  m_descriptor = openLockedFile(m_partFile, layout::headerMagic);
   if (std::filesystem::exists(m_finalFile, error)) {
     m_finishedByAnother = true;
     std::filesystem::remove(m_partFile, error);
@@ -66,16 +66,16 @@ void SolutionWriter::readBack(const std::stop_token& stop) {
   m_end = sizeof(layout::FileHeader);
   bool begin = static_cast<std::uint64_t>(status.st_size) < sizeof(layout::FileHeader);
   if (!begin) {
-    const MappedFile mapped(m_partFile);
+    const InputFile part(m_partFile);
     try {
-      const layout::FileHeader header = checkFileHeader(mapped.bytes(), m_shape, m_partFile);
+      const layout::FileHeader header = readFileHeader(part, m_shape);
       begin = header.coding != static_cast<std::uint32_t>(m_coding);
     } catch (const SolutionError& error) {
-      if (error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant) throw;
+      if (error.fault() != SolutionFault::DamagedHeader) throw;
       begin = true;  // nothing in it can be trusted
     }
-    while (!begin && m_end < mapped.bytes().size()) {
-      const auto view = TierRecordView::read(mapped.bytes().subspan(m_end));
+    while (!begin && m_end < part.size()) {
+      const auto view = TierRecordView::read(part, m_end, part.size());
       if (!view || view->tier().value >= m_tierCount || view->plane() > m_shape.planeCount) break;
       if (stop.stop_requested()) return;
       // A record whose blocks are damaged is dead weight: its tier is solved again, what follows is still good.
@@ -177,8 +177,8 @@ bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& s
 
 void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const ForEach& forEach) const {
   const std::scoped_lock lock(m_mutex);
-  const MappedFile mapped(m_partFile);
-  const auto view = TierRecordView::read(mapped.bytes().subspan(m_directory[slot(key)]));
+  const InputFile part(m_partFile);
+  const auto view = TierRecordView::read(part, m_directory[slot(key)], part.size());
   const RecordShape shape{key, 1, bytes.size(), m_shape.positionsPerBlock};
   std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() && view->blockCount() == shape.blockCount()};
   if (good)

@@ -21,7 +21,8 @@ namespace kotai {
 class SolutionWriter {
  public:
   /// Opens or makes the `.part` file. Throws SolutionError: Locked (another program is at it), CannotCreate, CannotOpen,
-  /// DiskFull, NewerVersion, WrongVariant, ... A `.part` that is no solution file at all is begun anew.
+  /// DiskFull, NewerVersion, WrongVariant, ForeignFile (a `.part` that is no file of ours, or a link), ... One with a damaged
+  /// header is begun anew.
   /// If `stop` is requested while an earlier run's tiers are read back, the rest of them is left unread: append nothing then.
   SolutionWriter(const std::filesystem::path& directory, FileShape shape, ValueCoding coding, std::stop_token stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding, std::stop_token stop = {})

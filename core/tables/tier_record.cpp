@@ -102,9 +102,10 @@ Compressor& compressor() {
   return contexts;
 }
 
-std::uint64_t recordChecksum(std::span<const std::byte> record, std::size_t checkedBytes) {
-  const XXH64_hash_t ofHeader = XXH3_64bits(record.data(), offsetof(layout::TierHeader, checksum));
-  return XXH3_64bits_withSeed(record.data() + tableStart, checkedBytes - tableStart, ofHeader);
+/// Of header, block table and summary.
+std::uint64_t recordChecksum(std::span<const std::byte> head) {
+  const XXH64_hash_t ofHeader = XXH3_64bits(head.data(), offsetof(layout::TierHeader, checksum));
+  return XXH3_64bits_withSeed(head.data() + tableStart, head.size() - tableStart, ofHeader);
 }
 
 }  // namespace
@@ -162,7 +163,7 @@ std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<cons
   std::ranges::copy(std::as_bytes(blocks), head.begin() + tableStart);  // there may be none
   std::copy(summaryBytes.begin(), summaryBytes.end(), head.end() - static_cast<std::ptrdiff_t>(summaryBytes.size()));
   std::memcpy(head.data(), &header, sizeof header);
-  header.checksum = recordChecksum(head, head.size());
+  header.checksum = recordChecksum(head);
   std::memcpy(head.data(), &header, sizeof header);
   return head;
 }
@@ -188,30 +189,57 @@ PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, cons
 
 std::optional<TierRecordView> TierRecordView::read(std::span<const std::byte> memory) {
   TierRecordView view;
-  if (memory.size() < sizeof view.m_header) return std::nullopt;
-  std::memcpy(&view.m_header, memory.data(), sizeof view.m_header);
-  const layout::TierHeader& header = view.m_header;
-  if (header.magic != (header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return std::nullopt;
-  if (header.valueBytes != 1 && header.valueBytes != 2 && header.valueBytes != sizeof(layout::PayoffEntry)) return std::nullopt;
-  const std::uint64_t checkedBytes =
-      tableStart + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
-  if (checkedBytes > memory.size() || header.recordBytes > memory.size()) return std::nullopt;
-  if (checkedBytes > header.recordBytes || recordChecksum(memory, checkedBytes) != header.checksum)
-    return std::nullopt;
-  view.m_memory = memory.first(header.recordBytes);
-  std::uint64_t offset = checkedBytes;
+  view.m_memory = memory;
+  if (!view.readHead(memory.size()) || !view.findBlocks()) return std::nullopt;
+  return view;
+}
+
+std::optional<TierRecordView> TierRecordView::read(const InputFile& file, std::uint64_t offset, std::uint64_t end) {
+  TierRecordView view;
+  view.m_file = &file;
+  view.m_fileOffset = offset;
+  if (end < offset || !view.readHead(end - offset) || !view.findBlocks()) return std::nullopt;
+  return view;
+}
+
+void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) const {
+  if (m_file != nullptr)
+    m_file->read(m_fileOffset + offset, into);
+  else
+    std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
+}
+
+/// Most heads are small: one look at the file is enough for them.
+bool TierRecordView::readHead(std::uint64_t mostBytes) {
+  constexpr std::uint64_t firstLook = 1024;
+  const std::uint64_t seen = std::min(mostBytes, firstLook);
+  if (seen < sizeof m_header) return false;
+  m_head.resize(seen);
+  readAt(0, m_head);
+  std::memcpy(&m_header, m_head.data(), sizeof m_header);
+  if (m_header.magic != (m_header.plane == 0 ? layout::tierMagic : layout::planeMagic)) return false;
+  if (m_header.valueBytes != 1 && m_header.valueBytes != 2 && m_header.valueBytes != sizeof(layout::PayoffEntry)) return false;
+  const std::uint64_t headBytes =
+      tableStart + std::uint64_t{m_header.blockCount} * sizeof(layout::BlockEntry) + m_header.summaryBytes;
+  if (m_header.recordBytes > mostBytes || headBytes > m_header.recordBytes) return false;
+  m_head.resize(headBytes);
+  if (headBytes > seen) readAt(seen, std::span(m_head).subspan(seen));
+  return recordChecksum(m_head) == m_header.checksum;
+}
+
+bool TierRecordView::findBlocks() {
+  std::uint64_t offset = m_head.size();
   std::uint64_t plainBytes = 0;
-  view.m_blockOffsets.reserve(header.blockCount);
-  for (std::uint32_t block = 0; block < header.blockCount; ++block) {
-    const layout::BlockEntry each = view.entry(block);
-    if (each.plainBytes == 0 || !canHold(each.storedBytes, each.plainBytes)) return std::nullopt;
-    view.m_blockOffsets.push_back(offset);
+  m_blockOffsets.reserve(m_header.blockCount);
+  for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
+    const layout::BlockEntry each = entry(block);
+    if (each.plainBytes == 0 || !canHold(each.storedBytes, each.plainBytes)) return false;
+    m_blockOffsets.push_back(offset);
     offset += each.storedBytes;
     plainBytes += each.plainBytes;
   }
-  const bool whole = plainBytes % header.valueBytes == 0 && plainBytes / header.valueBytes == header.positions;
-  if (offset != header.recordBytes || !whole) return std::nullopt;
-  return view;
+  const bool whole = plainBytes % m_header.valueBytes == 0 && plainBytes / m_header.valueBytes == m_header.positions;
+  return offset == m_header.recordBytes && whole;
 }
 
 std::uint32_t TierRecordView::blockPositions() const {
@@ -221,13 +249,17 @@ std::uint32_t TierRecordView::blockPositions() const {
 
 layout::BlockEntry TierRecordView::entry(std::uint32_t block) const {
   layout::BlockEntry result;
-  std::memcpy(&result, m_memory.data() + tableStart + block * sizeof result, sizeof result);
+  std::memcpy(&result, m_head.data() + tableStart + block * sizeof result, sizeof result);
   return result;
 }
 
 bool TierRecordView::readBlock(std::uint32_t block, std::byte* out) const {
   const layout::BlockEntry each = entry(block);
-  return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
+  if (m_file == nullptr) return decodeBlock(each, m_memory.subspan(m_blockOffsets[block], each.storedBytes), out);
+  thread_local std::vector<std::byte> stored;
+  stored.resize(each.storedBytes);
+  readAt(m_blockOffsets[block], stored);
+  return decodeBlock(each, stored, out);
 }
 
 bool TierRecordView::blocksAreGood(const std::stop_token& stop) const {
@@ -265,7 +297,7 @@ std::optional<TierCodes> TierRecordView::readCodes(std::uint64_t first, std::uin
 }
 
 std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const {
-  NumberReader reader{m_memory.subspan(tableStart + m_header.blockCount * sizeof(layout::BlockEntry), m_header.summaryBytes)};
+  NumberReader reader{std::span(m_head).last(m_header.summaryBytes)};
   TierSummary summary;
   const std::uint64_t parts = reader.next();
   for (std::uint64_t number = 0; reader.good && number < parts; ++number) {

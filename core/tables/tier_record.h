@@ -12,6 +12,7 @@
 #include "core/game/types.h"
 #include "core/page_pool.h"
 #include "core/tables/file_layout.h"
+#include "core/tables/input_file.h"
 #include "core/tables/tier_summary.h"
 #include "core/tables/value_coding.h"
 
@@ -61,12 +62,15 @@ bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> sto
 std::vector<std::byte> encodeRecordHead(const RecordShape& shape, std::span<const layout::BlockEntry> blocks,
                                         const TierSummary& summary, ValueCoding coding);
 
-/// A view of a record inside mapped or read memory; does not own it.
+/// A record inside a file or memory that outlives it. Keeps the record's head (header, block table and summary, checked), so that
+/// blocks of another record that took its place do not fit their checksums. Throws what InputFile throws.
 class TierRecordView {
  public:
   /// Checks the header's checksum (with block table and summary) against `memory`, which starts at the record.
   /// None if it is cut off or damaged.
   static std::optional<TierRecordView> read(std::span<const std::byte> memory);
+  /// The same of a record that begins at \p offset and ends before \p end.
+  static std::optional<TierRecordView> read(const InputFile& file, std::uint64_t offset, std::uint64_t end);
 
   TierId tier() const { return {m_header.tier}; }
   std::uint16_t plane() const { return m_header.plane; }
@@ -88,10 +92,16 @@ class TierRecordView {
   std::optional<TierSummary> readSummary(ValueCoding coding) const;
 
  private:
+  bool readHead(std::uint64_t mostBytes);
+  bool findBlocks();
+  void readAt(std::uint64_t offset, std::span<std::byte> into) const;
   layout::BlockEntry entry(std::uint32_t block) const;
 
   layout::TierHeader m_header{};
-  std::span<const std::byte> m_memory;  // the whole record
+  std::vector<std::byte> m_head;
+  const InputFile* m_file = nullptr;    // else m_memory
+  std::uint64_t m_fileOffset = 0;       // of the record
+  std::span<const std::byte> m_memory;  // from the record on
   std::vector<std::uint64_t> m_blockOffsets;
 };
 

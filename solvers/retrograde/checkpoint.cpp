@@ -5,11 +5,10 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
-#include <system_error>
 #include <vector>
 
 #include "core/errors.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/output_file.h"
 #include "core/tables/tier_record.h"
 
@@ -43,33 +42,41 @@ CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, s
   return header;
 }
 
-std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std::string& variantId,
+struct CheckpointBlock {
+  layout::BlockEntry entry;
+  std::uint64_t offset;
+};
+
+/// None if they are not as many as there must be, up to the end of the file.
+std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
+  std::vector<CheckpointBlock> places(count);
+  std::uint64_t offset = sizeof(CheckpointHeader);
+  for (CheckpointBlock& place : places) {
+    if (file.size() - offset < sizeof place.entry) return std::nullopt;
+    place.entry = file.at<layout::BlockEntry>(offset);
+    place.offset = offset + sizeof place.entry;
+    if (file.size() - place.offset < place.entry.storedBytes) return std::nullopt;
+    offset = place.offset + place.entry.storedBytes;
+  }
+  if (offset != file.size()) return std::nullopt;
+  return places;
+}
+
+std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop) {
-  CheckpointHeader header;
-  if (mapped.bytes().size() < sizeof header) return std::nullopt;
-  std::memcpy(&header, mapped.bytes().data(), sizeof header);
+  if (file.size() < sizeof(CheckpointHeader)) return std::nullopt;
+  const auto header = file.at<CheckpointHeader>(0);
   const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());
   if (std::memcmp(&header, &wanted, sizeof header) != 0) return std::nullopt;
-  struct Place {
-    layout::BlockEntry entry;
-    std::span<const std::byte> stored;
-  };
-  std::vector<Place> places((bytes.size() + blockBytes - 1) / blockBytes);
-  std::size_t offset = sizeof header;
-  for (Place& place : places) {
-    if (mapped.bytes().size() - offset < sizeof place.entry) return std::nullopt;
-    std::memcpy(&place.entry, mapped.bytes().data() + offset, sizeof place.entry);
-    offset += sizeof place.entry;
-    if (mapped.bytes().size() - offset < place.entry.storedBytes) return std::nullopt;
-    place.stored = mapped.bytes().subspan(offset, place.entry.storedBytes);
-    offset += place.entry.storedBytes;
-  }
-  std::atomic<bool> good{offset == mapped.bytes().size()};
-  if (!good) return std::nullopt;
-  loop(places.size(), [&](std::size_t number) {
+  const auto places = findBlocks(file, (bytes.size() + blockBytes - 1) / blockBytes);
+  if (!places) return std::nullopt;
+  std::atomic<bool> good{true};
+  loop(places->size(), [&](std::size_t number) {
     const std::size_t begin = number * blockBytes;
+    const CheckpointBlock& place = (*places)[number];
     const auto plain = bytes.subspan(begin, std::min<std::size_t>(blockBytes, bytes.size() - begin));
-    if (places[number].entry.plainBytes != plain.size() || !decodeBlock(places[number].entry, places[number].stored, plain.data()))
+    if (place.entry.plainBytes != plain.size() ||
+        !decodeBlock(place.entry, file.bytes(place.offset, place.entry.storedBytes), plain.data()))
       good = false;
   });
   return good ? std::optional(header.level) : std::nullopt;
@@ -79,7 +86,7 @@ std::optional<std::uint32_t> readCheckpoint(const MappedFile& mapped, const std:
 
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {
-  OutputFile output(file);
+  OutputFile output(file, checkpointMagic);
   const CheckpointHeader header = makeHeader(variantId, level, bytes.size());
   output.write(&header, sizeof header);
   const std::size_t count = (bytes.size() + blockBytes - 1) / blockBytes;
@@ -102,10 +109,8 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
 
 std::optional<std::uint32_t> loadCheckpoint(const std::filesystem::path& file, const std::string& variantId,
                                             std::span<std::byte> bytes, const ParallelLoop& loop) {
-  std::error_code error;
-  if (std::filesystem::file_size(file, error) < sizeof(CheckpointHeader) || error) return std::nullopt;
   try {
-    return readCheckpoint(MappedFile(file), variantId, bytes, loop);
+    return readCheckpoint(InputFile(file), variantId, bytes, loop);
   } catch (const SolutionError&) {
     return std::nullopt;  // one that cannot be opened is none
   }

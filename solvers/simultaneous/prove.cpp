@@ -68,7 +68,7 @@ void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
 /// Only one program at a time works on a variant.
 class ProofLock {
  public:
-  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file)) {}
+  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile)) {}
   ~ProofLock() {
     ::unlink(m_file.c_str());
     ::close(m_descriptor);

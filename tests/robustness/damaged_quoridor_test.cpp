@@ -302,7 +302,7 @@ void DamagedQuoridorTest::damagedParts() {
   QVERIFY(most > 0);
 }
 
-/// Another variant's beginning under this name is left alone; rubbish is begun anew.
+/// Another variant's beginning under this name is left alone, and so is what was never ours.
 void DamagedQuoridorTest::foreignParts() {
   const test::DataFolder folder;
   const Bytes other = readFile(folder.solve(test::variant("quoridor:3x5,fences=2"))->file());
@@ -312,7 +312,15 @@ void DamagedQuoridorTest::foreignParts() {
   } catch (const SolutionError& error) {
     QVERIFY(error.fault() == SolutionFault::WrongVariant);
   }
-  for (const Bytes& part : {Bytes(), Bytes(200, 'x'), Bytes(50000, '\0')}) QVERIFY(resumesRightly(part));
+  for (const Bytes& part : {Bytes(200, 'x'), Bytes(50000, '\0')}) {
+    try {
+      resumesRightly(part);
+      QFAIL("solved over somebody else's file");
+    } catch (const SolutionError& error) {
+      QVERIFY(error.fault() == SolutionFault::ForeignFile);
+    }
+  }
+  QVERIFY(resumesRightly(Bytes()));
 }
 
 void DamagedQuoridorTest::summariesComeBack() {

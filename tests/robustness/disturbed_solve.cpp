@@ -12,7 +12,7 @@
 
 #include "core/errors.h"
 #include "core/tables/file_layout.h"
-#include "core/tables/mapped_file.h"
+#include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai::test {
@@ -48,8 +48,9 @@ Ending solveOn(const QString& id, const fs::path& folder, unsigned threads) {
 
 std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const fs::path& file) {
   std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> records;
-  const MappedFile mapped(file);
-  const std::span<const std::byte> all = mapped.bytes();
+  const InputFile input(file);
+  const std::vector<std::byte> bytesOfAll = input.bytes(0, input.size());
+  const std::span<const std::byte> all = bytesOfAll;
   for (std::size_t place = sizeof(layout::FileHeader); place < all.size();) {
     const auto record = TierRecordView::read(all.subspan(place));
     if (!record) break;

@@ -136,7 +136,8 @@ void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(storedPositions, std::byte{2});
   retrograde::saveCheckpoint(checkpoint(folder), "animalshogi:far-drop=no", 5, made, inOrder);
-  std::ofstream(checkpoint(folder).string() + ".new") << "left by a kill";
+  fs::copy_file(checkpoint(folder), checkpoint(folder).string() + ".new");
+  fs::resize_file(checkpoint(folder).string() + ".new", 1000);
   solveOn(folder);
   compareWithUndisturbed(folder);
 }

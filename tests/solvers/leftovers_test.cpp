@@ -11,6 +11,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/solution.h"
 #include "solvers/leftovers.h"
@@ -83,7 +84,7 @@ void LeftoversTest::interruptedSolve() {
   QVERIFY(found[0].tiersDone >= 20 && found[0].tiersDone < found[0].tiersTotal);
   QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierSpace().tierCount());
   QCOMPARE(found[0].bytes, bytes + 8);
-  const int running = openLockedFile(found[0].lock);  // as a solve does, in this program or in another one
+  const int running = openLockedFile(found[0].lock, layout::headerMagic);  // as a solve does, in this program or in another one
   const auto busy = findLeftovers(pathOf(folder));
   QVERIFY(busy[0].inUse);
   for (const Leftover& each : {found[0], busy[0]}) {

@@ -7,6 +7,7 @@
 #include <QtTest>
 #include <unistd.h>
 
+#include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/job_row.h"
@@ -104,7 +105,7 @@ class JobsDockTest : public QObject {
       Program program(folder);
       solvePartly(program, "dodgem:5x5");
     }
-    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part");
+    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     Program program(folder);
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
     LeftoverRow* row = program.dock.leftoverRows().front();
@@ -120,7 +121,7 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part");
+    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     click(program.dock.leftoverRows().front(), "Remove …");
     click(program.dock.findChild<QMessageBox*>(), "Remove");
     QTRY_VERIFY2(program.dock.note().contains(QStringLiteral("Another program")), qPrintable(program.dock.note()));

@@ -1,0 +1,53 @@
+// A file that is read piece by piece while other programs may cut it off or overwrite it.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <vector>
+
+namespace kotai {
+
+/// Immutable to its users and thread-safe. Pieces are copied out of the file, since a mapping of a file that is cut off ends the
+/// program with SIGBUS. After each piece the file's length and time of change are looked at; if they moved, its first and last
+/// bytes, where our files keep header and checksums, must still be those it was opened with: so bytes of another file that took
+/// its place are never given for this one's. Every function throws SolutionError (ChangedWhileRead, ReadFailed).
+class InputFile {
+ public:
+  /// Throws SolutionError (NotFound, CannotOpen, NotARegularFile) as well.
+  explicit InputFile(std::filesystem::path file);
+  ~InputFile();
+  InputFile(const InputFile&) = delete;
+  InputFile& operator=(const InputFile&) = delete;
+
+  const std::filesystem::path& path() const { return m_path; }
+  /// When it was opened.
+  std::uint64_t size() const { return m_size; }
+  void read(std::uint64_t offset, std::span<std::byte> into) const;
+  std::vector<std::byte> bytes(std::uint64_t offset, std::uint64_t count) const;
+  /// A structure as it stands in the file.
+  template <class Structure>
+  Structure at(std::uint64_t offset) const {
+    Structure structure;
+    read(offset, std::as_writable_bytes(std::span(&structure, 1)));
+    return structure;
+  }
+
+ private:
+  using Ends = std::array<std::byte, 256>;  // the first and the last 128
+  void readOnly(std::uint64_t offset, std::span<std::byte> into) const;
+  Ends readEnds() const;
+  void mustBeUnchanged() const;
+  [[noreturn]] void changed() const;
+
+  std::filesystem::path m_path;
+  int m_descriptor;
+  std::uint64_t m_size = 0;
+  mutable std::atomic<std::int64_t> m_changedAt{0};  // nanoseconds, as last found harmless
+  Ends m_ends{};
+};
+
+}  // namespace kotai

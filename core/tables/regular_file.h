@@ -1,0 +1,23 @@
+// Opening files by name without waiting for pipes, without touching devices, and without taking somebody else's for ours.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include "core/errors.h"
+
+namespace kotai {
+
+/// What open() is given besides O_CLOEXEC; with O_NOFOLLOW a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
+/// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
+int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
+
+/// What files of a kind of Kotai's begin with, as 8 bytes; `emptyFile`: they stay empty.
+using FileMagic = std::uint64_t;
+inline constexpr FileMagic emptyFile = 0;
+
+/// Throws ForeignFile if the file does not begin as files of this kind do. An empty one, or one that breaks off in its first
+/// 8 bytes, may be ours.
+void refuseForeignFile(int descriptor, const std::filesystem::path& file, FileMagic magic);
+
+}  // namespace kotai
