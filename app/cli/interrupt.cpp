@@ -46,11 +46,14 @@ Interrupt::Interrupt() {
   ::sigemptyset(&action.sa_mask);
   ::sigaction(SIGINT, &action, &m_oldInterrupt);
   ::sigaction(SIGTERM, &action, &m_oldTerminate);
+  ::sigaction(SIGHUP, nullptr, &m_oldHangUp);
+  if (m_oldHangUp.sa_handler != SIG_IGN) ::sigaction(SIGHUP, &action, nullptr);
 }
 
 Interrupt::~Interrupt() {
   ::sigaction(SIGINT, &m_oldInterrupt, nullptr);
   ::sigaction(SIGTERM, &m_oldTerminate, nullptr);
+  ::sigaction(SIGHUP, &m_oldHangUp, nullptr);
   [[maybe_unused]] const auto written = ::write(wakeEnd, &finished, 1);
   m_watcher.join();
   ::close(m_readEnd);
@@ -61,5 +64,7 @@ Interrupt::~Interrupt() {
 void Interrupt::check() const {
   if (requested()) throw Interrupted();
 }
+
+void ignoreFileSizeSignal() { ::signal(SIGXFSZ, SIG_IGN); }
 
 }  // namespace kotai::cli

@@ -7,8 +7,8 @@
 
 namespace kotai::cli {
 
-/// While it lives, the first SIGINT or SIGTERM only requests a stop; a second one ends the program at once.
-/// At most one at a time.
+/// While it lives, the first SIGINT, SIGTERM or SIGHUP (the terminal was closed) only requests a stop; a second one ends the
+/// program at once. A SIGHUP that is ignored, as nohup does, stays ignored. At most one at a time.
 class Interrupt {
  public:
   Interrupt();
@@ -25,8 +25,13 @@ class Interrupt {
   std::stop_source m_source;
   struct sigaction m_oldInterrupt {};
   struct sigaction m_oldTerminate {};
+  struct sigaction m_oldHangUp {};
   int m_readEnd = -1;
   std::thread m_watcher;
 };
+
+/// A file that may not grow any further is a full disk to us: writing fails with EFBIG and its words, instead of ending the
+/// program by SIGXFSZ.
+void ignoreFileSizeSignal();
 
 }  // namespace kotai::cli

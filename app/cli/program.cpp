@@ -6,6 +6,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/english_texts.h"
+#include "app/cli/interrupt.h"
 #include "app/cli/messages.h"
 #include "app/cli/standard_descriptors.h"
 #include "app/cli/usage_texts.h"
@@ -77,6 +78,7 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
 
 int runProgram(int argc, const char* const* argv) {
   holdStandardDescriptors();
+  ignoreFileSizeSignal();
   Context context;
   CLI::App app("Kotai on the command line: small board games, solved completely.", "kotai-cli");
   app.set_version_flag("--version", std::string("kotai-cli ") + KOTAI_VERSION);
@@ -85,7 +87,7 @@ int runProgram(int argc, const char* const* argv) {
   addCommands(app, context);
   app.footer(
       "Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
-      "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C.\n"
+      "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
       "kotai-cli COMMAND --help tells more about a command.");
   const int exitCode = runCommand(app, context, argc, argv);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)

@@ -1,6 +1,9 @@
 #include "app/cli/progress_line.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
+
+#include "app/cli/messages.h"
 
 namespace kotai::cli {
 namespace {
@@ -50,6 +53,15 @@ void ProgressLine::clear() {
   std::fputs("\r\033[K", m_stream);
   std::fflush(m_stream);
   m_painted = false;
+}
+
+void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>& unsaved) {
+  if (m_told.exchange(unsaved.has_value()) || !unsaved) return;
+  const bool full = unsaved->fault() == SolutionFault::DiskFull;
+  const std::string reason = full ? "the disk is full" : unsaved->params().empty() ? "it cannot be written" : unsaved->params().front();
+  line.clear();
+  tellError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
+                        unsaved->file().string(), reason));
 }
 
 }  // namespace kotai::cli

@@ -1,10 +1,14 @@
 // One line on stderr that tells how far a run is.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <mutex>
+#include <optional>
 #include <string>
+
+#include "core/errors.h"
 
 namespace kotai::cli {
 
@@ -35,6 +39,17 @@ class ProgressLine {
   mutable std::mutex m_mutex;
   bool m_painted = false;
   Clock::time_point m_next;
+};
+
+/// Tells once when checkpoints begin to fail, and again when they fail after some that did not. For one thread at a time.
+class UnsavedWarning {
+ public:
+  void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);
+  /// Whether the latest one failed.
+  bool told() const { return m_told; }
+
+ private:
+  std::atomic<bool> m_told = false;
 };
 
 }  // namespace kotai::cli

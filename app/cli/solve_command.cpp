@@ -130,11 +130,12 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
   return exitDone;
 }
 
-int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone) {
+int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone, bool unsaved) {
   const std::uint64_t tiers = variant->tierSpace().tierCount();
   const std::string kept = tiers > 1
                                ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
-                               : std::string("what was saved last, a few seconds ago at most, is kept");
+                               : std::string(unsaved ? "what was saved before the trouble above is kept"
+                                                     : "what was saved last, a few seconds ago at most, is kept");
   tellNote(
       fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
@@ -149,16 +150,18 @@ int run(Context& context, const SolveArguments& arguments) {
   const Interrupt interrupt;
   retrograde::SolveReport report;
   std::atomic<std::uint64_t> tiersDone = 0;
+  UnsavedWarning warning;
   {
     ProgressLine line(context.showsProgress());
-    options.progress = [&line, &tiersDone](const retrograde::SolveProgress& progress) {
+    options.progress = [&](const retrograde::SolveProgress& progress) {
       tiersDone = progress.tiersDone;
+      warning.tell(line, progress.unsaved);
       if (line.due()) line.show(progressText(progress));
     };
     report = retrograde::solve(variant, options, interrupt.token());
   }
   const std::uint64_t peak = peakMemoryBytes();
-  if (!report.finished) return tellStopped(context, variant, tiersDone);
+  if (!report.finished) return tellStopped(context, variant, tiersDone, warning.told());
 
   const SolutionPtr solution = context.solution(variant);
   Summary summary;

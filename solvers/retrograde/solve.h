@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 
+#include "core/errors.h"
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
 
@@ -35,6 +36,7 @@ struct SolveProgress {
   std::uint64_t tableBytes = 0;     ///< tables in memory now
   int layer = 0;                    ///< layer being solved, counted from 0
   int layerCount = 0;
+  std::optional<SolutionError> unsaved;  ///< why the latest checkpoint could not be written; the solve goes on and tries again
 };
 
 struct SolveOptions {

@@ -21,33 +21,61 @@ class ProgressGate {
   void tell(SolveStage stage, std::uint32_t plies, std::uint64_t done) {
     if (!m_report) return;
     const std::scoped_lock lock(m_mutex);
+    m_positionsDone = done;
     const auto now = Clock::now();
     if (stage == m_stage && now < m_next) return;
     m_stage = stage;
+    m_plies = plies;
     m_next = now + std::chrono::milliseconds(100);
-    SolveProgress progress;
-    progress.stage = stage;
-    progress.plies = plies;
-    progress.tiersTotal = 1;
-    progress.positionsDone = done;
-    progress.positionsTotal = m_positions;
-    progress.elapsedSeconds = std::chrono::duration<double>(now - m_start).count();
-    progress.positionsPerSecond = static_cast<double>(done) / std::max(progress.elapsedSeconds, 1e-6);
-    progress.remainingSeconds = -1;
-    progress.layerCount = 1;
-    m_report(progress);
+    report(now);
+  }
+
+  void saved(std::optional<SolutionError> failure) {
+    if (!m_report) return;
+    const std::scoped_lock lock(m_mutex);
+    if (m_unsaved.has_value() == failure.has_value()) return;
+    m_unsaved = std::move(failure);
+    report(Clock::now());
   }
 
  private:
+  void report(Clock::time_point now) {
+    SolveProgress progress;
+    progress.stage = m_stage;
+    progress.plies = m_plies;
+    progress.tiersTotal = 1;
+    progress.positionsDone = m_positionsDone;
+    progress.positionsTotal = m_positions;
+    progress.elapsedSeconds = std::chrono::duration<double>(now - m_start).count();
+    progress.positionsPerSecond = static_cast<double>(m_positionsDone) / std::max(progress.elapsedSeconds, 1e-6);
+    progress.remainingSeconds = -1;
+    progress.layerCount = 1;
+    progress.unsaved = m_unsaved;
+    m_report(progress);
+  }
+
   const std::function<void(const SolveProgress&)>& m_report;
   std::uint64_t m_positions;
   Clock::time_point m_start;
   Clock::time_point m_next;
   SolveStage m_stage = SolveStage::Tiers;
+  std::uint32_t m_plies = 0;
+  std::uint64_t m_positionsDone = 0;
+  std::optional<SolutionError> m_unsaved;
   std::mutex m_mutex;
 };
 
 }  // namespace
+
+void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
+                const ParallelLoop& loop) {
+  try {
+    saveCheckpoint(run.checkpoint, variantId, level, bytes, loop, run.stop);
+    run.saved(std::nullopt);
+  } catch (const SolutionError& error) {
+    run.saved(error);
+  }
+}
 
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
                            const std::stop_token& stop) {
@@ -66,7 +94,8 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   checkpoint += ".checkpoint";
   const WholeTierReport run = engine.solve(
       {writer, pool, threads, std::move(checkpoint), stop,
-       [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); }});
+       [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); },
+       [&gate](std::optional<SolutionError> failure) { gate.saved(std::move(failure)); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
   report.resumed = run.resumed;

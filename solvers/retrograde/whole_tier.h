@@ -5,10 +5,14 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <span>
 #include <stop_token>
+#include <string>
 
 #include "core/game/variant.h"
 #include "core/tables/solution_writer.h"
+#include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/worker_pool.h"
 
@@ -23,7 +27,13 @@ struct WholeTierRun {
   std::stop_token stop;
   /// Told often; the receiver drops what comes too often. Thread-safe.
   std::function<void(SolveStage stage, std::uint32_t plies, std::uint64_t positionsDone)> progress;
+  /// Told after each checkpoint: none, or why it could not be written.
+  std::function<void(std::optional<SolutionError>)> saved;
 };
+
+/// A checkpoint that cannot be written ends no solve: the values are in memory, and the next one may fit again.
+void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint32_t level, std::span<const std::byte> bytes,
+                const ParallelLoop& loop);
 
 struct WholeTierReport {
   bool finished = false;      ///< false: stopped; the checkpoint has what was done

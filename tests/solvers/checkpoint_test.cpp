@@ -1,4 +1,6 @@
 // Checkpoints of a large tier: what was saved comes back whole, or not at all.
+#include "solvers/worker_pool.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
+
 #include <QTest>
 
 #include <fstream>
@@ -7,6 +9,7 @@
 
 #include "core/errors.h"
 #include "solvers/retrograde/checkpoint.h"
+#include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -55,6 +58,7 @@ class CheckpointTest : public QObject {
   void truncated();
   void surplus();
   void folderThatCannotBeWritten();
+  void failuresAreToldAndTriedAgain();
 
  private:
   std::optional<std::uint32_t> load(const std::string& id, std::size_t size) {
@@ -148,6 +152,51 @@ void CheckpointTest::folderThatCannotBeWritten() {
     QVERIFY(error.fault() == SolutionFault::CannotCreate);
     QVERIFY(error.file().parent_path() == file.parent_path());
   }
+}
+
+namespace {
+
+/// Saves twice while something stands in the way, then twice when it is gone.
+class SavingEngine final : public retrograde::WholeTierEngine {
+ public:
+  explicit SavingEngine(fs::path obstacle) : m_obstacle(std::move(obstacle)) {}
+  ValueCoding coding() const override { return ValueCoding::Explicit; }
+  retrograde::WholeTierReport solve(const retrograde::WholeTierRun& run) const override {
+    const std::vector<std::byte> bytes(1000);
+    for (std::uint32_t level = 1; level <= 4; ++level) {
+      if (level == 3) fs::remove(m_obstacle);
+      retrograde::saveOrTell(run, variantId, level, bytes, inOrder);
+      run.progress(retrograde::SolveStage::Spreading, level, 0);
+    }
+    return {};
+  }
+  double memoryBytes() const override { return 0; }
+  double estimateSeconds(unsigned) const override { return 0; }
+
+ private:
+  fs::path m_obstacle;
+};
+
+}  // namespace
+
+/// A checkpoint that cannot be written ends no solve: progress tells it until one can.
+void CheckpointTest::failuresAreToldAndTriedAgain() {
+  const test::DataFolder folder;
+  const VariantPtr variant = test::dodgem(3);
+  const fs::path checkpoint = folder.path() / (Solution::fileName(*variant) + ".checkpoint");
+  const fs::path obstacle = checkpoint.string() + ".new";
+  fs::create_directory(obstacle);
+  std::vector<bool> told;
+  retrograde::SolveOptions options;
+  options.directory = folder.path();
+  options.progress = [&](const retrograde::SolveProgress& progress) {
+    if (told.empty() || told.back() != progress.unsaved.has_value()) told.push_back(progress.unsaved.has_value());
+    if (progress.unsaved) QVERIFY(progress.unsaved->file() == obstacle);
+  };
+  retrograde::solveWholeTier(variant, SavingEngine(obstacle), options, {});
+  QVERIFY((told == std::vector<bool>{true, false}));
+  std::vector<std::byte> bytes(1000);
+  QCOMPARE(loadCheckpoint(checkpoint, variantId, bytes, inOrder), std::optional<std::uint32_t>(4));
 }
 
 QTEST_GUILESS_MAIN(CheckpointTest)

@@ -149,7 +149,7 @@ class Stages {
   }
 
   /// Level code::draw: everything is done.
-  void save(std::uint8_t level) { saveCheckpoint(m_run.checkpoint, m_variant.id(), level, m_values.asBytes(), m_loop, m_run.stop); }
+  void save(std::uint8_t level) { saveOrTell(m_run, m_variant.id(), level, m_values.asBytes(), m_loop); }
 
   /// The values are in the file, or will be at once.
   void dropCheckpoint() {

@@ -92,7 +92,7 @@ class Stages {
 
   void saveNowAndThen(std::uint32_t level) {
     if (stopped() || Clock::now() - m_saved < m_checkpointInterval) return;
-    saveCheckpoint(m_run.checkpoint, m_variantId, level, m_solver.values().asBytes(), m_loop, m_run.stop);
+    saveOrTell(m_run, m_variantId, level, m_solver.values().asBytes(), m_loop);
     m_saved = Clock::now();
   }
 

@@ -1,0 +1,77 @@
+// Signals other than Ctrl-C: a closed terminal stops cleanly unless it is to be ignored, a file that may not grow is a full disk.
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTest>
+#include <csignal>
+
+#include "cli_runner.h"
+
+class CliSignalsTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void closedTerminalStopsCleanly();
+  void ignoredSignalStaysIgnored();
+  void fileThatMayNotGrow();
+
+ private:
+  /// kotai-cli in place of a shell that has set something up for it.
+  void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
+  /// Waits until some tiers are finished.
+  static void waitForTiers(QProcess& process);
+};
+
+void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const {
+  process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), setUp + QStringLiteral("; exec \"$@\""), QStringLiteral("sh"),
+                                            QStringLiteral(KOTAI_CLI), QStringLiteral("solve"), variant, QStringLiteral("--progress"),
+                                            QStringLiteral("--data"), cli.dataFolder()});
+  QVERIFY(process.waitForStarted());
+}
+
+void CliSignalsTest::waitForTiers(QProcess& process) {
+  const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
+  QByteArray messages;
+  process.setReadChannel(QProcess::StandardError);
+  while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
+  QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());
+}
+
+void CliSignalsTest::closedTerminalStopsCleanly() {
+  const CliRunner cli;
+  QProcess process;
+  startAfter(process, QStringLiteral("true"), QStringLiteral("dodgem:5x5"), cli);
+  waitForTiers(process);
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(process.exitCode(), 130);
+  QVERIFY(process.readAllStandardError().contains("Go on with: kotai-cli solve dodgem:5x5"));
+  QVERIFY(QFileInfo(cli.filePath(QStringLiteral("dodgem-5x5.kotai.part"))).size() > 128);
+}
+
+/// As under nohup.
+void CliSignalsTest::ignoredSignalStaysIgnored() {
+  const CliRunner cli;
+  QProcess process;
+  startAfter(process, QStringLiteral("trap '' HUP"), QStringLiteral("dodgem:5x5"), cli);
+  waitForTiers(process);
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGHUP), 0);
+  waitForTiers(process);  // it goes on
+  QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitCode(), 130);
+}
+
+void CliSignalsTest::fileThatMayNotGrow() {
+  const CliRunner cli;
+  QProcess process;
+  startAfter(process, QStringLiteral("ulimit -f 100"), QStringLiteral("dodgem:4x4"), cli);
+  QVERIFY(process.waitForFinished());
+  QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+  QCOMPARE(process.exitCode(), 1);
+  const QByteArray messages = process.readAllStandardError();
+  QVERIFY2(messages.contains("disk is full"), messages.constData());
+  QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // what was kept is taken up
+}
+
+QTEST_GUILESS_MAIN(CliSignalsTest)
+#include "cli_signals_test.moc"
