@@ -149,16 +149,18 @@ int solveSimultaneous(Context& context, const SolveArguments& arguments) {
   if (!isSolvedWhole(*variant, arguments.exact)) return proveSimultaneous(context, variant, arguments);
   const Interrupt interrupt;
   simultaneous::SolveReport report;
+  UnsavedWarning warning;
   {
     ProgressLine line(context.showsProgress());
-    options.progress = [&line](const ExactProgress& progress) {
+    options.progress = [&](const ExactProgress& progress) {
+      warning.tell(line, progress.unsaved);
       if (line.due()) line.show(progressText(progress));
     };
     report = simultaneous::solve(variant, options, interrupt.token());
   }
   if (!report.finished) {
     tellNote(
-        fmt::format("Stopped: the finished tiers are kept. Go on with: {}",
+        fmt::format("Stopped: what was found and the finished tiers are kept. Go on with: {}",
                     suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption)));
     return exitInterrupted;
   }

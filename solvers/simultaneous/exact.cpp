@@ -19,9 +19,15 @@ class Reporter {
     m_now.positionsFound = positions;
     tell();
   }
+  void kept(const std::optional<SolutionError>& unsaved) {
+    const std::scoped_lock lock(m_mutex);
+    m_now.unsaved = unsaved;
+    tell();
+  }
   void valued(std::uint64_t more) {
     const std::scoped_lock lock(m_mutex);
     m_now.valuing = true;
+    m_now.unsaved.reset();  // tiers go into the file itself
     m_now.positionsValued += more;
     tell();
   }
@@ -40,15 +46,42 @@ class Reporter {
   std::chrono::steady_clock::time_point m_next;
 };
 
+using Engine = ExactEngine<std::uint64_t>;
+
+void restore(Engine& engine, FoundLog& log) {
+  Found last;
+  log.read([&](const Found& found) {
+    for (const std::vector<std::uint64_t>& positions : found.positions) engine.restore(positions);
+    last = {found.covered, found.expanded, {}};
+  });
+  engine.resumeAt(last.covered, static_cast<std::size_t>(last.expanded));
+  engine.news(false);  // the log has them
+}
+
+/// Quick boards are solved before anything is due. Once the log has begun, a layer is kept before it is gathered.
+void keepFound(Engine& engine, FoundLog& log, std::size_t covered, std::size_t expanded, bool last) {
+  const bool gathersNext = expanded == 0 && log.goesOn();
+  if (!log.due() && !gathersNext && !(last && log.goesOn())) return;
+  const bool all = !log.goesOn();
+  log.append({static_cast<std::uint32_t>(covered), expanded, engine.news(all)});
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop) {
-  ExactEngine<std::uint64_t> engine(board, options.threads, stop);
+  Engine engine(board, options.threads, stop);
   Reporter reporter(options);
   ExactLimits limits;
   if (options.memoryBytes != 0) limits.bytes = options.memoryBytes;
-  const bool all = engine.find(0, limits, [&](std::uint64_t positions) { reporter.found(positions); });
+  if (options.log != nullptr) restore(engine, *options.log);
+  const bool all = engine.find(
+      0, limits, [&](std::uint64_t positions) { reporter.found(positions); },
+      [&](std::size_t covered, std::size_t expanded, bool last) {
+        if (options.log == nullptr) return;
+        keepFound(engine, *options.log, covered, expanded, last);
+        reporter.kept(options.log->trouble());
+      });
   if (engine.exceeds(limits)) throw ExactDoesNotFit{engine.bytes()};
   if (!all) return std::nullopt;
   for (std::size_t covered = engine.layerCount(); covered-- > 0;) {

@@ -7,8 +7,10 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/errors.h"
 #include "core/games/syncdom/board.h"
 #include "core/simultaneous/game_value.h"
+#include "solvers/simultaneous/found_log.h"
 
 namespace kotai::simultaneous {
 
@@ -23,6 +25,7 @@ struct ExactProgress {
   bool valuing = false;  ///< first the positions are found, then valued
   std::uint64_t positionsFound = 0;
   std::uint64_t positionsValued = 0;
+  std::optional<SolutionError> unsaved;  ///< why what was found could not be kept; the solve goes on and tries again
 };
 
 struct ExactOptions {
@@ -33,6 +36,7 @@ struct ExactOptions {
   std::function<void(int covered, const Layer&)> finished;
   /// Gives the values of a layer that an earlier run has finished (in the order of the positions); optional.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
+  FoundLog* log = nullptr;  ///< what an earlier run has found, and where to keep what this one finds; optional
 };
 
 /// More memory than allowed would be needed.

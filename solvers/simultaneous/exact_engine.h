@@ -42,21 +42,63 @@ class ExactEngine {
         m_stop(std::move(stop)),
         m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
 
-  /// Finds all canonical positions that can follow \p start. False if stopped or the limits do not suffice.
-  template <class Progress>
-  bool find(Bits start, const ExactLimits& limits, Progress&& progress) {
+  /// Finds all canonical positions that can follow \p start, with those of restore(). False if stopped or the limits do not
+  /// suffice. Between stretches of the work, and whatever ends it, calls keep(covered, expanded, last): layers with fewer covered
+  /// cells have been searched, and so many positions of this one.
+  template <class Progress, class Keep>
+  bool find(Bits start, const ExactLimits& limits, Progress&& progress, Keep&& keep) {
     const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
     add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
-    for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
-      if (!gather(covered)) return false;
-      forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
-        if (exceeds(limits)) return;
-        expand(std::span(m_layers[covered]).subspan(begin, end - begin));
-        progress(m_table.size());
-      });
-      if (m_stop.stop_requested() || exceeds(limits)) return false;
+    for (; m_covered < m_layers.size(); ++m_covered, m_expanded = 0) {
+      if (!gather(m_covered)) return keep(m_covered, m_expanded, true), false;
+      const std::span<const Bits> layer = m_layers[m_covered];
+      while (m_expanded < layer.size()) {
+        const std::size_t end = std::min(layer.size(), m_expanded + stretch);
+        forEachPart(end - m_expanded, [&](std::size_t partBegin, std::size_t partEnd) {
+          if (exceeds(limits)) return;
+          expand(layer.subspan(m_expanded + partBegin, partEnd - partBegin));
+          progress(m_table.size());
+        });
+        if (m_stop.stop_requested() || exceeds(limits)) return keep(m_covered, m_expanded, true), false;
+        m_expanded = end;
+        keep(m_covered, m_expanded, false);
+      }
+      keep(m_covered + 1, std::size_t{0}, m_covered + 1 == m_layers.size());
     }
     return true;
+  }
+  template <class Progress>
+  bool find(Bits start, const ExactLimits& limits, Progress&& progress) {
+    return find(start, limits, progress, [](std::size_t, std::size_t, bool) {});
+  }
+
+  /// Takes positions with so many covered cells that an earlier run has found. Before find().
+  void restore(const std::vector<Bits>& positions) {
+    std::array<std::vector<Bits>, Table::shardCount> waiting;
+    for (const Bits position : positions) waiting[Table::shardOf(Table::hash(position))].push_back(position);
+    for (std::size_t shard = 0; shard < waiting.size(); ++shard) add(shard, waiting[shard]);
+  }
+  /// Goes on where an earlier run has come to, all it had found having been restored.
+  void resumeAt(std::size_t covered, std::size_t expanded) {
+    for (std::size_t done = 0; done < covered && done < m_layers.size(); ++done) gather(done);
+    m_covered = covered;
+    m_expanded = expanded;
+  }
+  /// Found positions by covered cells, ascending: all of them, or those that have come since the last call.
+  std::vector<std::vector<Bits>> news(bool all) {
+    std::vector<std::vector<Bits>> result(m_layers.size());
+    for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
+      std::vector<Bits>& layer = result[covered];
+      if (all) layer = m_layers[covered];
+      for (std::size_t shard = 0; shard < m_found.size(); ++shard) {
+        const std::vector<Bits>& found = m_found[shard][covered];
+        std::size_t& told = m_told[shard][covered];
+        layer.insert(layer.end(), found.begin() + static_cast<std::ptrdiff_t>(all ? 0 : told), found.end());
+        told = found.size();
+      }
+      std::sort(layer.begin(), layer.end());
+    }
+    return result;
   }
   bool exceeds(const ExactLimits& limits) const { return m_table.size() > limits.positions || bytes() > limits.bytes; }
 
@@ -98,6 +140,8 @@ class ExactEngine {
   using Table = PositionTable<Bits>;
   static constexpr std::size_t smallestPart = 64;
   static constexpr std::size_t largestPart = 4096;
+  /// Positions that are expanded without a pause: less than a second's work.
+  static constexpr std::size_t stretch = std::size_t{1} << 17;
   /// So many positions are on their way to memory at the same time.
   static constexpr std::size_t batch = 256;
 
@@ -145,6 +189,7 @@ class ExactEngine {
       ends.push_back(all.size());
       found[covered] = {};
     }
+    for (auto& told : m_told) told[covered] = 0;
     const auto at = [&](std::size_t number) { return all.begin() + static_cast<std::ptrdiff_t>(ends[number]); };
     if (all.size() < 2 * smallestPart) {
       std::sort(all.begin(), all.end());
@@ -331,6 +376,10 @@ class ExactEngine {
   Table m_table;
   std::array<Found, Table::shardCount> m_found;
   std::vector<std::vector<Bits>> m_layers;
+  std::size_t m_covered = 0;   // the layer that is being expanded,
+  std::size_t m_expanded = 0;  // and how much of it has been
+  /// How much of m_found news() has told.
+  std::array<std::array<std::size_t, syncdom::maxSide * syncdom::maxSide + 1>, Table::shardCount> m_told{};
 };
 
 }  // namespace kotai::simultaneous

@@ -98,7 +98,11 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   if (report.finished) return report;
   report.tiersResumed = writer.tiersDone();
 
+  std::filesystem::path logFile = options.directory / shape.fileName();
+  logFile += ".checkpoint";
+  FoundLog log(logFile, variant->id(), variant->columns() * variant->rows(), options.saveEvery);
   ExactOptions exact;
+  exact.log = &log;
   exact.threads = threadCount(options.threads);
   exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(machineMemory().usable());
   exact.progress = options.progress;
@@ -116,7 +120,10 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   const auto positions = solveWithin(options, board, exact, stop);
   report.finished = positions.has_value();
   report.positions = positions.value_or(0);
-  if (report.finished) writer.finish();
+  if (report.finished) {
+    log.remove();
+    writer.finish();
+  }
   report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   return report;
 }

@@ -2,6 +2,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <atomic>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -68,6 +69,10 @@ class SimultaneousFilesTest : public QObject {
   void cutOffFiles();
   void foreignFiles();
   void memoryBound();
+  void whatWasFoundIsKept();
+  void damagedLogs_data();
+  void damagedLogs();
+  void logThatCannotBeWritten();
 };
 
 void SimultaneousFilesTest::secondProgramIsTurnedAway() {
@@ -245,6 +250,93 @@ void SimultaneousFilesTest::memoryBound() {
   QVERIFY(!SimultaneousSolution::exists(options.directory, *board("syncdom:6x5")));
   options.memoryBytes = 100'000'000;
   QVERIFY(simultaneous::solve(board("syncdom:5x5"), options).finished);
+}
+
+namespace {
+
+/// Solves until so many positions have been found, keeping them at every opportunity. False if it was solved before that.
+bool solveUntilFound(const QTemporaryDir& folder, const char* id, std::uint64_t positions, std::uint64_t* foundFirst = nullptr) {
+  std::stop_source stop;
+  std::atomic<bool> first = true;
+  simultaneous::SolveOptions options = optionsFor(folder);
+  options.saveEvery = std::chrono::milliseconds(0);
+  options.progress = [&](const simultaneous::ExactProgress& progress) {
+    if (foundFirst != nullptr && first.exchange(false)) *foundFirst = progress.positionsFound;
+    if (progress.valuing || progress.positionsFound >= positions) stop.request_stop();
+  };
+  return !simultaneous::solve(board(id), options, stop.get_token()).finished;
+}
+
+fs::path logOf(const QTemporaryDir& folder, const char* id) {
+  return fs::path(folder.path().toStdString()) / (fileShapeOf(*board(id)).fileName() + ".checkpoint");
+}
+
+void finishAndCompare(const QTemporaryDir& folder, const char* id) {
+  simultaneous::SolveOptions options = optionsFor(folder);
+  options.saveEvery = std::chrono::milliseconds(0);
+  QVERIFY(simultaneous::solve(board(id), options).finished);
+  QVERIFY(solvedBytes(folder, id) == undisturbed(id));
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder.path().toStdString()))
+    QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
+}
+
+constexpr const char* logged = "syncdom:6x4";
+
+}  // namespace
+
+/// Stopped again and again while positions are looked for, each run begins with what the one before had found.
+void SimultaneousFilesTest::whatWasFoundIsKept() {
+  const QTemporaryDir folder;
+  std::uint64_t before = 0;
+  std::uint64_t wanted = 1;
+  for (int run = 0; run < 6; ++run) {
+    std::uint64_t first = 0;
+    QVERIFY(solveUntilFound(folder, logged, wanted, &first));
+    QVERIFY2(first >= before, QByteArray::number(quint64{first}).constData());
+    QVERIFY(fs::exists(logOf(folder, logged)));
+    before = first;
+    wanted = first + 1000;
+  }
+  finishAndCompare(folder, logged);
+}
+
+void SimultaneousFilesTest::damagedLogs_data() {
+  QTest::addColumn<int>("percent");
+  QTest::addColumn<bool>("cutOff");
+  for (const int percent : {0, 1, 20, 50, 90, 100})
+    for (const bool cutOff : {true, false}) QTest::addRow("%d %%, %s", percent, cutOff ? "cut off" : "a byte changed") << percent << cutOff;
+}
+
+void SimultaneousFilesTest::damagedLogs() {
+  QFETCH(int, percent);
+  QFETCH(bool, cutOff);
+  const QTemporaryDir folder;
+  QVERIFY(solveUntilFound(folder, logged, 20'000));
+  const fs::path log = logOf(folder, logged);
+  const std::uintmax_t place = (fs::file_size(log) - 1) * static_cast<unsigned>(percent) / 100;
+  if (cutOff)
+    fs::resize_file(log, place);
+  else if (place >= 8)
+    flipByte(log, place);
+  else
+    flipByte(log, 20);  // what begins otherwise is not ours
+  finishAndCompare(folder, logged);
+}
+
+/// Something that is not ours in its place: it stays, the solve tells it and is finished all the same.
+void SimultaneousFilesTest::logThatCannotBeWritten() {
+  const QTemporaryDir folder;
+  std::ofstream(logOf(folder, logged)) << "my diary";
+  std::atomic<bool> told = false;
+  simultaneous::SolveOptions options = optionsFor(folder);
+  options.saveEvery = std::chrono::milliseconds(0);
+  options.progress = [&](const simultaneous::ExactProgress& progress) {
+    if (progress.unsaved && progress.unsaved->fault() == SolutionFault::ForeignFile) told = true;
+  };
+  QVERIFY(simultaneous::solve(board(logged), options).finished);
+  QVERIFY(told);
+  QVERIFY(bytesOf(logOf(folder, logged)) == "my diary");
+  QVERIFY(solvedBytes(folder, logged) == undisturbed(logged));
 }
 
 QTEST_GUILESS_MAIN(SimultaneousFilesTest)
