@@ -58,37 +58,37 @@ std::pair<qint64, qint64> recordOf(const QString& file, TierId tier) {
   return {};
 }
 
-struct Program {
-  explicit Program(const QTemporaryDir& folder)
-      : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
-    settings.setAnimationMs(0);
-    settings.setLanguage(QStringLiteral("en"));
-    language.setLanguage(QStringLiteral("en"));
-    window = std::make_unique<MainWindow>(&workspace, &language);
-    window->resize(1300, 860);
-    window->show();
-  }
-  VariantCard* card(const std::string& id) {
-    for (VariantCard* each : window->welcomePage()->cards())
-      if (each->variant()->id() == id) return each;
-    return nullptr;
-  }
-  BoardCard* boardCard(const std::string& id) {
-    for (BoardCard* each : window->welcomePage()->boardCards())
-      if (each->variant()->id() == id) return each;
-    return nullptr;
-  }
-
-  Settings settings;
-  Workspace workspace;
-  LanguageSwitch language;
-  std::unique_ptr<MainWindow> window;
-};
-
 }  // namespace
 
 class RepairTest : public QObject {
   Q_OBJECT
+
+  struct Program {
+    explicit Program(const QTemporaryDir& folder)
+        : settings(folder.filePath(QStringLiteral("settings.ini"))), workspace(folder.path().toStdString(), &settings) {
+      settings.setAnimationMs(0);
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+    }
+    VariantCard* card(const std::string& id) {
+      for (VariantCard* each : window->welcomePage()->cards())
+        if (each->variant()->id() == id) return each;
+      return nullptr;
+    }
+    BoardCard* boardCard(const std::string& id) {
+      for (BoardCard* each : window->welcomePage()->boardCards())
+        if (each->variant()->id() == id) return each;
+      return nullptr;
+    }
+
+    Settings settings;
+    Workspace workspace;
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+  };
 
   static void solve(const QTemporaryDir& folder, const char* id) {
     retrograde::SolveOptions options;
@@ -248,7 +248,7 @@ class RepairTest : public QObject {
     const QString taken = folder.filePath(QStringLiteral("taken"));
     QFile file(taken);
     QVERIFY(file.open(QFile::WriteOnly));
-    for (const QString& name : {taken, taken + QStringLiteral("/inside")}) {
+    for (const QString& name : QStringList{taken, taken + QStringLiteral("/inside")}) {
       Settings settings(folder.filePath(QStringLiteral("settings.ini")));
       Workspace workspace(name.toStdString(), &settings);
       LanguageSwitch language;
