@@ -1,6 +1,7 @@
 #include "core/page_pool.h"
 
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -13,6 +14,15 @@ constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Kept in any case.
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
+
+/// Where the system's pages are larger than ours, those that a neighbour is in as well stay.
+void giveBack(std::byte* first, std::size_t bytes) noexcept {
+  static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+  const auto place = reinterpret_cast<std::uintptr_t>(first);
+  const std::uintptr_t begin = (place + page - 1) / page * page;
+  const std::uintptr_t end = (place + bytes) / page * page;
+  if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
+}
 
 }  // namespace
 
@@ -113,7 +123,7 @@ void PagePool::giveBackLocked(std::uint64_t more) noexcept {
   while (!m_warm.empty() && m_smallBytes + m_usedBytes + m_warmBytes + more > allowed) {
     const FreeRanges::Range range = m_warm.takeLargest();
     m_warmBytes -= range.bytes;
-    ::madvise(range.first, range.bytes, MADV_DONTNEED);
+    giveBack(range.first, range.bytes);
     try {
       const FreeRanges::Range whole = m_cold.add(range);
       const auto mapping = m_mappings.find(whole.first);
@@ -150,7 +160,7 @@ void PagePool::release(void* memory, std::size_t bytes) noexcept {
     m_warm.add({static_cast<std::byte*>(memory), bytes});
     m_warmBytes += bytes;
   } catch (const std::bad_alloc&) {
-    ::madvise(memory, bytes, MADV_DONTNEED);  // the addresses are lost, the memory is not
+    giveBack(static_cast<std::byte*>(memory), bytes);  // the addresses are lost, the memory is not
   }
   giveBackLocked(0);
 }

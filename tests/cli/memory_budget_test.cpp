@@ -79,7 +79,7 @@ void MemoryBudgetTest::refusesPlainly_data() {
   const auto row = [](const char* id, const char* memory) {
     QTest::addRow("%s in %s", id, memory) << QString::fromLatin1(id) << QString::fromLatin1(memory);
   };
-  row("dodgem:5x5", "1K");
+  row("dodgem:5x5", "1M");
   row("dodgem:6x6", "512M");
   row("quoridor:5x5,fences=3", "16M");
   row("quoridor:9x9,fences=2", "64M");
