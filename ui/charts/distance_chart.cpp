@@ -58,11 +58,9 @@ void DistanceChart::buildChart() {
   }
   m_chart->addSeries(m_series);
   m_distanceAxis = new QValueAxis(m_chart);
-  m_distanceAxis->setTickType(QValueAxis::TicksDynamic);
   m_distanceAxis->setLabelFormat(QStringLiteral("%d"));
   m_distanceAxis->setGridLineVisible(false);
   m_heightAxis = new QValueAxis(m_chart);
-  m_heightAxis->setLabelsVisible(false);  // the view writes them
   m_chart->addAxis(m_distanceAxis, Qt::AlignBottom);
   m_chart->addAxis(m_heightAxis, Qt::AlignLeft);
   m_series->attachAxis(m_distanceAxis);
@@ -151,8 +149,7 @@ void DistanceChart::refill() {
   m_title->setText(tr("Positions by distance"));
   m_distanceAxis->setTitleText(tr("Plies to the end"));
   m_view->setAccessibleName(m_title->text());
-  const std::uint32_t longest =
-      m_totals ? std::max(m_totals->longest(Outcome::Win), m_totals->longest(Outcome::Loss)) : 0;
+  const std::uint32_t longest = longestPlies();
   double largest = 0;
   for (const Outcome outcome : decided) {
     QList<qreal> values;
@@ -164,29 +161,24 @@ void DistanceChart::refill() {
     bars->remove(0, bars->count());
     bars->append(values);
   }
-  m_distanceAxis->setRange(-0.7, longest + 0.7);
-  m_distanceAxis->setTickAnchor(0);
   spaceLabels();
   labelHeights(largest);
 }
 
 void DistanceChart::labelHeights(double largest) {
   const bool percent = m_measure == Measure::Share;
-  const bool linear = m_scale == Scale::Linear;
   const auto all = static_cast<double>(m_totals ? m_totals->positions() : 1);
-  const std::vector<AxisLabel> labels =
-      linear ? linearLabels(largest, percent) : logarithmicLabels(largest, all, percent);
-  m_heightAxis->setRange(0, labels.back().at);
-  m_heightAxis->setTickType(linear ? QValueAxis::TicksFixed : QValueAxis::TicksDynamic);
-  m_heightAxis->setTickCount(static_cast<int>(labels.size()));
-  m_heightAxis->setTickAnchor(labels.back().at);
-  m_heightAxis->setTickInterval(1);
-  m_view->setVerticalLabels(labels);
+  m_view->setVerticalLabels(m_heightAxis, m_scale == Scale::Linear ? linearLabels(largest, percent)
+                                                                   : logarithmicLabels(largest, all, percent));
+}
+
+std::uint32_t DistanceChart::longestPlies() const {
+  return m_totals ? std::max(m_totals->longest(Outcome::Win), m_totals->longest(Outcome::Loss)) : 0;
 }
 
 void DistanceChart::spaceLabels() {
-  const double plies = m_distanceAxis->max() - m_distanceAxis->min();
-  m_distanceAxis->setTickInterval(axisStep(28, std::max(width() - 50, 100) / std::max(plies, 1.0)));
+  const double last = longestPlies() + 0.7;
+  setWholeNumbers(m_distanceAxis, -0.7, last, axisStep(28, std::max(width() - 50, 100) / (last + 0.7)));
 }
 
 void DistanceChart::resizeEvent(QResizeEvent* event) {

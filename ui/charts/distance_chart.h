@@ -58,6 +58,7 @@ class DistanceChart : public QWidget {
   void point(const std::optional<Place>& place);
   std::uint64_t count(Outcome outcome, std::uint32_t distancePlies) const;
   double height(std::uint64_t count) const;  ///< of a bar in the units of the vertical axis
+  std::uint32_t longestPlies() const;
   void labelHeights(double largest);
   void spaceLabels();
 

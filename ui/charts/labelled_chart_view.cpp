@@ -2,6 +2,7 @@
 
 #include <QChart>
 #include <QPainter>
+#include <QValueAxis>
 #include <algorithm>
 #include <cmath>
 
@@ -11,10 +12,15 @@ namespace kotai::ui {
 
 LabelledChartView::LabelledChartView(QChart* chart, QWidget* parent) : QChartView(chart, parent) {
   setUpChartView(this);
+  setViewportUpdateMode(FullViewportUpdate);  // labels move with the plot, which moves a little after they are set
 }
 
-void LabelledChartView::setVerticalLabels(std::vector<AxisLabel> labels) {
+void LabelledChartView::setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels) {
   m_labels = std::move(labels);
+  axis->setLabelsVisible(false);
+  axis->setGridLineVisible(false);
+  axis->setLineVisible(false);  // its ticks would not stand at the labels
+  axis->setRange(0, std::max(m_labels.back().at, 1e-9));
   const QFontMetrics metrics(smallFont(font()));
   int widest = 0;
   for (const AxisLabel& label : m_labels) widest = std::max(widest, metrics.horizontalAdvance(label.text));
@@ -24,18 +30,33 @@ void LabelledChartView::setVerticalLabels(std::vector<AxisLabel> labels) {
   viewport()->update();
 }
 
-void LabelledChartView::paintEvent(QPaintEvent* event) {
-  QChartView::paintEvent(event);
+void LabelledChartView::drawBackground(QPainter* painter, const QRectF& exposed) {
+  QChartView::drawBackground(painter, exposed);
   if (m_labels.empty() || m_labels.back().at <= 0) return;
-  QPainter painter(viewport());
-  painter.setFont(smallFont(font()));
-  painter.setPen(Theme::instance().palette().textMuted);
+  const ColourPalette& palette = Theme::instance().palette();
   const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
-  const double height = painter.fontMetrics().height();
+  painter->setFont(smallFont(font()));
+  painter->setPen(QPen(palette.border, 1));
+  painter->drawLine(plot.bottomLeft(), plot.topLeft());
+  const double height = painter->fontMetrics().height();
   for (const AxisLabel& label : m_labels) {
     const double y = plot.bottom() - plot.height() * label.at / m_labels.back().at;
-    painter.drawText(QRectF(0, y - height / 2, plot.left() - 5, height), Qt::AlignRight | Qt::AlignVCenter, label.text);
+    painter->setPen(QPen(palette.border, 1));
+    painter->drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter->setPen(palette.textMuted);
+    painter->drawText(QRectF(0, y - height / 2, plot.left() - 5, height), Qt::AlignRight | Qt::AlignVCenter,
+                      label.text);
   }
+}
+
+void setWholeNumbers(QValueAxis* axis, double from, double to, int step) {
+  if (axis->min() != from || axis->max() != to) {
+    axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
+    axis->setRange(from, to);
+  }
+  axis->setTickAnchor(0);
+  axis->setTickInterval(step);
+  axis->setTickType(QValueAxis::TicksDynamic);
 }
 
 }  // namespace kotai::ui

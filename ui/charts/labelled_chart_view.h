@@ -1,10 +1,13 @@
-// A chart view that writes the labels of the vertical axis itself: Qt Charts shortens them to dots in small charts.
+// A chart view that draws the lines and labels of its axes itself: Qt Charts shortens labels to dots in small charts, and
+// makes as many of them as an interval that does not yet fit a new range asks for.
 #pragma once
 
 #include <QChartView>
 #include <vector>
 
 #include "ui/charts/chart_style.h"
+
+class QValueAxis;
 
 namespace kotai::ui {
 
@@ -13,14 +16,18 @@ class LabelledChartView : public QChartView {
 
  public:
   explicit LabelledChartView(QChart* chart, QWidget* parent = nullptr);
-  /// The last label stands at the top of the axis, which starts at 0.
-  void setVerticalLabels(std::vector<AxisLabel> labels);
+  /// The axis from 0 to its last label, which stands at the top; a line at each label. There is at least one.
+  void setVerticalLabels(QValueAxis* axis, std::vector<AxisLabel> labels);
+  const std::vector<AxisLabel>& verticalLabels() const { return m_labels; }
 
  protected:
-  void paintEvent(QPaintEvent* event) override;
+  void drawBackground(QPainter* painter, const QRectF& exposed) override;
 
  private:
   std::vector<AxisLabel> m_labels;
 };
+
+/// An axis of whole numbers with a label every `step` of them. Never has more ticks than the old and the new range need.
+void setWholeNumbers(QValueAxis* axis, double from, double to, int step);
 
 }  // namespace kotai::ui

@@ -50,11 +50,9 @@ void StackedBars::buildChart() {
   }
   m_chart->addSeries(m_series);
   m_keyAxis = new QValueAxis(m_chart);
-  m_keyAxis->setTickType(QValueAxis::TicksDynamic);
   m_keyAxis->setLabelFormat(QStringLiteral("%d"));
   m_keyAxis->setGridLineVisible(false);
   m_countAxis = new QValueAxis(m_chart);
-  m_countAxis->setLabelsVisible(false);  // the view writes them
   m_chart->addAxis(m_keyAxis, Qt::AlignBottom);
   m_chart->addAxis(m_countAxis, Qt::AlignLeft);
   m_series->attachAxis(m_keyAxis);
@@ -119,15 +117,9 @@ void StackedBars::refill() {
     m_bars[i]->remove(0, m_bars[i]->count());
     m_bars[i]->append(values[i]);
   }
-  if (m_cells.isEmpty()) return;
-  m_keyAxis->setRange(m_cells.firstMover - 0.5, m_cells.lastMover + 0.5);
-  m_keyAxis->setTickAnchor(0);
   spaceLabels();
   const bool shares = m_measure == Measure::Share;
-  const std::vector<AxisLabel> labels = linearLabels(shares ? 100.0 : largest, shares);
-  m_countAxis->setRange(0, labels.back().at);
-  m_countAxis->setTickCount(static_cast<int>(labels.size()));
-  m_view->setVerticalLabels(labels);
+  m_view->setVerticalLabels(m_countAxis, linearLabels(shares ? 100.0 : largest, shares));
 }
 
 void StackedBars::restyle() {
@@ -143,7 +135,9 @@ void StackedBars::restyle() {
 }
 
 void StackedBars::spaceLabels() {
-  m_keyAxis->setTickInterval(axisStep(20, std::max(width() - 40, 100) / std::max<double>(m_cells.columns(), 1)));
+  if (m_cells.isEmpty()) return;
+  setWholeNumbers(m_keyAxis, m_cells.firstMover - 0.5, m_cells.lastMover + 0.5,
+                  axisStep(20, std::max(width() - 40, 100) / static_cast<double>(m_cells.columns())));
 }
 
 void StackedBars::resizeEvent(QResizeEvent* event) {

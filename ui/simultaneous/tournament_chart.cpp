@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
+#include "ui/charts/labelled_chart_view.h"
 #include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/tables_content.h"
 #include "ui/theme/palette.h"
@@ -70,7 +71,8 @@ void TournamentChart::showGames(const std::vector<simultaneous::MatchGame>& game
     for (QLineSeries* line : m_lines) line->clear();
   }
   m_every = std::max<std::uint64_t>(planned / mostPoints, 1);
-  m_gamesAxis->setRange(0, static_cast<double>(std::max<std::uint64_t>(planned, 1)));
+  const auto last = static_cast<double>(std::max<std::uint64_t>(planned, 1));
+  setWholeNumbers(m_gamesAxis, 0, last, std::max(static_cast<int>(niceStep(last)), 1));
   while (m_score.games < games.size()) {
     m_score.add(games[static_cast<std::size_t>(m_score.games)]);
     if (m_score.games % m_every == 0 || m_score.games == planned) addPoint();

@@ -1,0 +1,318 @@
+// Every choice of the tables docks, one after another: nothing freezes, no axis grows a forest of labels, nothing stale stays.
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QGraphicsScene>
+#include <QScreen>
+#include <QStackedBarSeries>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QValueAxis>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+#include "core/simultaneous/registry.h"
+#include "solvers/simultaneous/solve.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/distance_chart.h"
+#include "ui/charts/labelled_chart_view.h"
+#include "ui/docks/empty_state.h"
+#include "ui/docks/table_charts.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/simultaneous/simultaneous_document.h"
+#include "ui/simultaneous/simultaneous_tables_dock.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int mostTicks = 40;
+constexpr int layoutMs = 5'000;
+constexpr int freezeMs = 10'000;  // what a person would call frozen, on any machine
+
+int bars(const QChart& chart) {
+  int count = 0;
+  for (const QAbstractSeries* series : chart.series())
+    if (const auto* stacked = qobject_cast<const QStackedBarSeries*>(series))
+      for (const QBarSet* set : stacked->barSets()) count += set->count();
+  return count;
+}
+
+/// What is wrong with the charts in a widget; empty when all is well.
+QString faultIn(const QWidget& widget) {
+  for (const QChartView* view : widget.findChildren<QChartView*>()) {
+    const auto items = view->scene()->items().size();
+    if (items > 300 + 4 * bars(*view->chart())) return QStringLiteral("%1 items in a chart").arg(items);
+    for (const QAbstractAxis* each : view->chart()->axes()) {
+      const auto* axis = qobject_cast<const QValueAxis*>(each);
+      const bool fixed = axis->tickType() == QValueAxis::TicksFixed;
+      const double ticks = fixed ? axis->tickCount() : (axis->max() - axis->min()) / axis->tickInterval();
+      if (!(ticks <= mostTicks)) return QStringLiteral("%1 ticks on an axis").arg(ticks);
+    }
+  }
+  for (const LabelledChartView* view : widget.findChildren<LabelledChartView*>()) {
+    if (view->verticalLabels().size() > mostTicks) return QStringLiteral("%1 labels").arg(view->verticalLabels().size());
+    std::set<QString> texts;
+    for (const AxisLabel& label : view->verticalLabels())
+      if (!label.text.isEmpty() && !texts.insert(label.text).second) return QStringLiteral("two labels ") + label.text;
+  }
+  return {};
+}
+
+/// Whether two pictures show the same, whatever rounding did to single pixels.
+bool looksSame(const QImage& left, const QImage& right) {
+  constexpr int invisible = 24;
+  if (left.size() != right.size()) return false;
+  for (int y = 0; y < left.height(); ++y)
+    for (int x = 0; x < left.width(); ++x) {
+      const QRgb one = left.pixel(x, y);
+      const QRgb other = right.pixel(x, y);
+      if (std::abs(qRed(one) - qRed(other)) > invisible || std::abs(qGreen(one) - qGreen(other)) > invisible ||
+          std::abs(qBlue(one) - qBlue(other)) > invisible)
+        return false;
+    }
+  return true;
+}
+
+/// Charts whose picture on the screen is not what a fresh painting gives: something of before was left.
+QString staleChart(QWidget& window) {
+  for (const LabelledChartView* view : window.findChildren<LabelledChartView*>()) {
+    if (!view->isVisible()) continue;
+    const QRect place(view->mapTo(&window, QPoint(0, 0)), view->size());
+    const QImage shown =
+        window.screen()->grabWindow(window.winId(), place.x(), place.y(), place.width(), place.height()).toImage();
+    const QImage fresh = window.grab(place).toImage();
+    if (looksSame(shown, fresh)) continue;
+    const QString folder = qEnvironmentVariable("KOTAI_PICTURES", QDir::tempPath());
+    shown.save(folder + QStringLiteral("/stale-shown.png"));
+    fresh.save(folder + QStringLiteral("/stale-fresh.png"));
+    return view->accessibleName() + QStringLiteral(" shows something of before, see stale-*.png in ") + folder;
+  }
+  return {};
+}
+
+/// Walks along every ordered pair of states of a dock that differ in one choice, and looks at the charts after each step.
+class ChoiceWalk {
+ public:
+  explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
+
+  /// The first thing that was wrong; empty when all was well.
+  QString walk() {
+    settle();
+    visit(state());
+    return m_fault;
+  }
+  qint64 longestStallMs() const { return m_longestStallMs; }
+  int steps() const { return m_steps; }
+  std::size_t states() const { return m_visited.size(); }
+
+ private:
+  using State = std::vector<int>;
+  State state() const {
+    State now;
+    for (const QComboBox* box : m_boxes) now.push_back(box->currentIndex());
+    return now;
+  }
+  QString words() const {
+    QStringList texts;
+    for (const QComboBox* box : m_boxes)
+      if (box->isVisible()) texts << box->currentText();
+    return texts.join(QStringLiteral(" | "));
+  }
+
+  void timed(const std::function<void()>& work) {
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    m_longestStallMs = std::max(m_longestStallMs, timer.elapsed());
+  }
+  bool reading() const {
+    const auto empty = m_dock.findChildren<EmptyState*>();
+    return std::any_of(empty.begin(), empty.end(), [](const EmptyState* each) { return each->isVisible(); });
+  }
+  void settle() {
+    timed([] { QCoreApplication::processEvents(); });
+    while (reading()) timed([] { QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents); });
+    timed([] { QCoreApplication::processEvents(); });
+  }
+
+  /// What is still stale when layouts had all the time they need.
+  QString staysStale() {
+    QString stale;
+    if (!QTest::qWaitFor([&] { return (stale = staleChart(m_dock)).isEmpty(); }, layoutMs)) return stale;
+    return QString();
+  }
+
+  void step(QComboBox* box, int index) {
+    const QString before = words();
+    timed([&] { box->setCurrentIndex(index); });
+    settle();
+    ++m_steps;
+    QString fault = faultIn(m_dock);
+    if (fault.isEmpty()) fault = staysStale();
+    if (m_longestStallMs >= freezeMs) fault = QStringLiteral("frozen for %1 ms").arg(m_longestStallMs);
+    if (!fault.isEmpty() && m_fault.isEmpty()) m_fault = QStringLiteral("%1 -> %2: %3").arg(before, words(), fault);
+  }
+
+  /// Goes to every neighbour and back, from each state once: so every pair is walked in both orders.
+  void visit(const State& here) {
+    m_visited.insert(here);
+    for (QComboBox* box : m_boxes) {
+      if (!box->isVisible() || !box->isEnabled()) continue;
+      const int chosen = box->currentIndex();
+      for (int other = 0; other < box->count() && m_fault.isEmpty(); ++other) {
+        if (other == chosen || m_walked.count({here, neighbour(here, box, other)}) > 0) continue;
+        step(box, other);
+        const State there = state();
+        m_walked.insert({here, there});
+        if (m_visited.count(there) == 0) visit(there);
+        if (!m_fault.isEmpty()) return;
+        step(box, chosen);
+        m_walked.insert({there, here});
+      }
+    }
+  }
+  State neighbour(State from, const QComboBox* box, int index) const {
+    from[static_cast<std::size_t>(m_boxes.indexOf(box))] = index;
+    return from;
+  }
+
+  QDockWidget& m_dock;
+  QList<QComboBox*> m_boxes;
+  std::set<State> m_visited;
+  std::set<std::pair<State, State>> m_walked;
+  qint64 m_longestStallMs = 0;
+  int m_steps = 0;
+  QString m_fault;
+};
+
+/// Counts as large games have them: hundreds of millions, spread over many distances.
+TotalsPtr largeTotals(std::uint32_t longest, std::uint64_t largest) {
+  auto totals = std::make_shared<Totals>();
+  for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
+    for (std::uint32_t distance = outcome == Outcome::Win ? 1 : 0; distance <= longest; distance += 2) {
+      const std::uint64_t count = largest / (1 + distance * distance);
+      totals->distances[static_cast<std::size_t>(outcome)][distance] = count;
+      totals->outcomes[static_cast<std::size_t>(outcome)] += count;
+    }
+  return totals;
+}
+
+AggregateTablePtr largeTable(int keys, std::uint64_t largest) {
+  auto table = std::make_shared<AggregateTable>();
+  table->key = {"material", keys - 1, keys - 1};
+  for (std::size_t outcome = 0; outcome < 3; ++outcome)
+    for (int cell = 0; cell < keys * keys; ++cell)
+      table->cells[outcome].push_back(largest / (static_cast<std::uint64_t>(cell) * (outcome + 1) + 1));
+  return table;
+}
+
+}  // namespace
+
+class TablesChoicesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyChoiceAfterEveryOther_data() {
+    QTest::addColumn<QString>("variant");
+    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:3x3,fences=1", "quoridor:5x5,fences=1"})
+      QTest::newRow(id) << QString::fromLatin1(id);
+  }
+  void everyChoiceAfterEveryOther() {
+    QFETCH(const QString, variant);
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr game = test::variantOf(variant.toStdString());
+    document.newGame(game, test::solved(game));
+    TablesDock dock(&document, &jobs);
+    walk(dock, {1000, 340}, 16);
+  }
+
+  void everyChoiceOfSimultaneousGames() {
+    const QTemporaryDir folder;
+    const SimultaneousVariantPtr variant = *parseSimultaneousVariant("syncdom:3x3");
+    simultaneous::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    simultaneous::solve(variant, options);
+    JobManager jobs(folder.path().toStdString());
+    SimultaneousDocument document;
+    SimultaneousTablesDock dock(&document, &jobs);
+    document.newGame(variant, SimultaneousSolution::open(folder.path().toStdString(), variant), variant->start());
+    walk(dock, {700, 300}, 16);
+  }
+
+  /// Games of hundreds of millions of positions after small ones, and back, with every measure and scale.
+  void hundredsOfMillionsOfPositions() {
+    DistanceChart distances;
+    TableCharts tables;
+    std::vector<std::function<void()>> states;
+    const std::pair<std::uint32_t, std::uint64_t> games[] = {{7, 12}, {40, 20'000}, {173, 56'474'473}, {90, 900'000'000}};
+    for (const auto& [longest, largest] : games)
+      for (const Measure measure : {Measure::Count, Measure::Share})
+        for (const Scale scale : {Scale::Linear, Scale::Logarithmic})
+          states.push_back([&, totals = largeTotals(longest, largest),
+                            table = largeTable(longest < 10 ? 4 : 31, largest), measure, scale] {
+            distances.setMeasure(measure);
+            distances.setScale(scale);
+            distances.setTotals(totals);
+            tables.setMeasure(measure);
+            tables.setScale(scale);
+            tables.setTable(table);
+          });
+    QWidget* const shown[] = {&distances, &tables};
+    for (QWidget* chart : shown) {
+      chart->resize(700, 240);
+      chart->show();
+      QVERIFY(QTest::qWaitForWindowExposed(chart));
+    }
+    for (const auto& before : states)
+      for (const auto& after : states) {
+        for (const auto& state : {before, after}) {
+          state();
+          QCoreApplication::processEvents();
+        }
+        for (QWidget* chart : shown) {
+          QVERIFY2(faultIn(*chart).isEmpty(), qPrintable(faultIn(*chart)));
+          const QString stale = staleChart(*chart);
+          QVERIFY2(stale.isEmpty(), qPrintable(stale));
+        }
+      }
+  }
+
+  void emptyChartsAreFine() {
+    DistanceChart distances;
+    distances.setTotals(largeTotals(9, 100));
+    distances.setTotals(nullptr);
+    TableCharts tables;
+    tables.setTable(largeTable(4, 100));
+    tables.setTable(nullptr);
+    for (QWidget* chart : {static_cast<QWidget*>(&distances), static_cast<QWidget*>(&tables)}) {
+      QVERIFY(!chart->grab().isNull());
+      QVERIFY2(faultIn(*chart).isEmpty(), qPrintable(faultIn(*chart)));
+    }
+  }
+
+ private:
+  static void walk(QDockWidget& dock, const QSize& size, std::size_t fewestStates) {
+    dock.resize(size);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    ChoiceWalk walk(dock);
+    const QString fault = walk.walk();
+    qInfo("%d steps over %zu states; longest stall of the event loop %lld ms (wanted: below 300 ms on a quiet machine)",
+          walk.steps(), walk.states(), static_cast<long long>(walk.longestStallMs()));
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    QVERIFY(walk.states() >= fewestStates);
+  }
+};
+
+QTEST_MAIN(TablesChoicesTest)
+#include "tables_choices_test.moc"
