@@ -71,6 +71,32 @@ std::string figureText(const Json& figure) {
   return figure.is_string() ? figure.get<std::string>() : figure.dump();
 }
 
+const char* checkText(FigureCheck check) {
+  switch (check) {
+    case FigureCheck::Own: break;
+    case FigureCheck::NotKnown: return "not known";
+    case FigureCheck::Equal: return "equal";
+    case FigureCheck::Different: return "DIFFERENT";
+    case FigureCheck::Slip: return "slip of the paper";
+    case FigureCheck::NotComparable: return "not comparable";
+  }
+  return "";
+}
+
+/// The sentence that stands above the figures in the window, too.
+std::string agreementText(const Agreement& agreement) {
+  std::string text = fmt::format("{} of {} published figures agree with those computed here", agreement.equal,
+                                 agreement.computed());
+  if (agreement.different > 0) text += fmt::format(", {} {}", agreement.different, agreement.different == 1 ? "differs" : "differ");
+  if (agreement.slips > 0)
+    text += fmt::format(", {} {} of the paper", agreement.slips, agreement.slips == 1 ? "is a slip" : "are slips");
+  if (agreement.notComparable > 0)
+    text += fmt::format(", {} {} not comparable", agreement.notComparable, agreement.notComparable == 1 ? "is" : "are");
+  if (agreement.notKnown > 0)
+    text += fmt::format(", {} {} not known yet", agreement.notKnown, agreement.notKnown == 1 ? "is" : "are");
+  return text;
+}
+
 }  // namespace
 
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
@@ -89,13 +115,16 @@ void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& al
 }
 
 PublishedRows::PublishedRows(const Solution& solution) {
-  for (const PublishedFigure& figure : publishedFigures(solution))
-    if (!figure.published.empty())
-      m_rows.push_back({{"figure", figure.id},
-                        {"published", figureToJson(figure.published)},
-                        {"computed", figureToJson(figure.computed)},
-                        {"source", figure.source},
-                        {"comparable", figure.comparable}});
+  for (const PublishedFigure& figure : publishedFigures(solution)) {
+    if (figure.published.empty()) continue;
+    m_agreement.add(check(figure));
+    m_rows.push_back({{"figure", figure.id},
+                      {"published", figureToJson(figure.published)},
+                      {"computed", figureToJson(figure.computed)},
+                      {"source", figure.source},
+                      {"comparable", figure.comparable},
+                      {"check", checkText(check(figure))}});
+  }
 }
 
 void PublishedRows::addTo(Summary& summary) const {
@@ -106,13 +135,10 @@ void PublishedRows::print() const {
   if (m_rows.empty()) return;
   TextTable table({"figure", "published", "computed", "", "source"}, {false, true, true, false, false});
   for (const Json& row : m_rows) {
-    const char* verdict = row["published"] == row["computed"] ? "equal" : "DIFFERENT";
-    if (row["computed"].is_null()) verdict = "not known";
-    if (!row["comparable"].get<bool>()) verdict = "not comparable";
-    table.add({row["figure"].get<std::string>(), figureText(row["published"]), figureText(row["computed"]), verdict,
-               row["source"].get<std::string>()});
+    table.add({row["figure"].get<std::string>(), figureText(row["published"]), figureText(row["computed"]),
+               row["check"].get<std::string>(), row["source"].get<std::string>()});
   }
-  fmt::print("\n");
+  fmt::print("\n{}\n", agreementText(m_agreement));
   table.print();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/format.h"
 #include "core/analysis/aggregate.h"
+#include "core/analysis/published.h"
 
 namespace kotai::cli {
 
@@ -18,6 +19,7 @@ class PublishedRows {
 
  private:
   Json m_rows = Json::array();
+  Agreement m_agreement;
 };
 
 }  // namespace kotai::cli

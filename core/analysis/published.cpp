@@ -127,7 +127,7 @@ std::vector<PublishedFigure> quoridorFigures(const Solution& solution) {
       const int placed = static_cast<int>(fences);
       const std::uint64_t computed = quoridor::legalPositions(tiers, placed);
       figures.push_back({fmt::format("legal-{}", fences), std::string(publishedCounts[fences]), std::to_string(computed),
-                         std::string(iwanaga), fences != misprintedCount});
+                         std::string(iwanaga), fences != misprintedCount, fences == misprintedCount});
     }
   }
   const Totals all = totals(solution);
@@ -175,6 +175,25 @@ std::vector<PublishedFigure> gobbletFigures(const Solution& solution) {
 }
 
 }  // namespace
+
+FigureCheck check(const PublishedFigure& figure) {
+  if (figure.published.empty()) return FigureCheck::Own;
+  if (figure.slip) return FigureCheck::Slip;
+  if (!figure.comparable) return FigureCheck::NotComparable;
+  if (figure.computed.empty()) return FigureCheck::NotKnown;
+  return figure.published == figure.computed ? FigureCheck::Equal : FigureCheck::Different;
+}
+
+void Agreement::add(FigureCheck check) {
+  switch (check) {
+    case FigureCheck::Own: return;
+    case FigureCheck::NotKnown: ++notKnown; return;
+    case FigureCheck::Equal: ++equal; return;
+    case FigureCheck::Different: ++different; return;
+    case FigureCheck::Slip: ++slips; return;
+    case FigureCheck::NotComparable: ++notComparable; return;
+  }
+}
 
 std::vector<std::uint64_t> handArrangements() {
   constexpr std::uint64_t lionPlacements = std::uint64_t{squareCount} * (squareCount - 1);

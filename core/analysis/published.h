@@ -16,7 +16,23 @@ struct PublishedFigure {
   std::string published;  ///< empty: nobody published it, the program's own figure
   std::string computed;   ///< empty: not known from this solution alone
   std::string source;     ///< who published it
-  bool comparable = true; ///< false: the published number depends on choices the paper does not tell
+  bool comparable = true; ///< false: a slip, or the published number depends on choices the paper does not tell
+  bool slip = false;      ///< the published number is known to be wrong; the page of the rules says why
+};
+
+enum class FigureCheck { Own, NotKnown, Equal, Different, Slip, NotComparable };
+FigureCheck check(const PublishedFigure& figure);
+
+/// How many published figures there are of each kind.
+struct Agreement {
+  int equal = 0;
+  int different = 0;
+  int slips = 0;
+  int notComparable = 0;
+  int notKnown = 0;
+
+  void add(FigureCheck check);
+  int computed() const { return equal + different + slips + notComparable; }  ///< published ones known here, too
 };
 
 /// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.

@@ -45,15 +45,19 @@ class FiguresTest : public QObject {
                    {{"proof-graph", "2431444", "2000000", "Tanaka 2009", false}, {}},
                    {{"far-drop-matters", "4301", "", "Tanaka 2009"}, {}}});
     const auto text = [&](int row, FiguresModel::Column column) { return model.index(row, column).data().toString(); };
-    QVERIFY(model.check(0) == FiguresModel::Check::Equal);
+    const auto checked = [&](std::size_t row) { return check(model.rows()[row]); };
+    QVERIFY(checked(0) == FigureCheck::Equal);
     QCOMPARE(text(0, FiguresModel::ComputedColumn), QStringLiteral("21,839"));
     QCOMPARE(text(0, FiguresModel::CheckColumn), QStringLiteral("✓"));
-    QVERIFY(model.check(1) == FiguresModel::Check::Different);
+    QVERIFY(checked(1) == FigureCheck::Different);
     QVERIFY(text(1, FiguresModel::CheckColumn).contains(QStringLiteral("+3")));
     QVERIFY(text(2, FiguresModel::PublishedColumn).contains(QStringLiteral("78")));
-    QVERIFY(model.check(3) == FiguresModel::Check::Open);
-    QVERIFY(model.check(4) == FiguresModel::Check::Open);
-    QCOMPARE(model.agreeing(), std::make_pair(2, 3));
+    QVERIFY(checked(3) == FigureCheck::NotComparable);
+    QVERIFY(checked(4) == FigureCheck::NotKnown);
+    QCOMPARE(model.agreement().equal, 2);
+    QCOMPARE(model.agreement().different, 1);
+    QCOMPARE(model.agreement().computed(), 4);
+    QCOMPARE(model.agreement().notKnown, 1);
     QVERIFY(figuresCsv(model.rows()).startsWith("figure,published,computed\nzugzwang,21839,21839\n"));
   }
 
@@ -192,16 +196,26 @@ class FiguresTest : public QObject {
   void totalsSayWhatIsCounted() {
     auto totals = std::make_shared<Totals>();
     totals->outcomes = {40, 2, 56};
-    totals->countedOutcomes = totals->outcomes;
     TotalsPanel panel;
     panel.setTotals(totals, 249);
     QVERIFY(panel.text().contains(QStringLiteral("98 positions reachable and not finished")));
     QVERIFY(panel.text().contains(QStringLiteral("249")));
     QVERIFY(!panel.text().contains(QStringLiteral("in tables")));
-    totals->countedOutcomes = {30, 2, 50};
-    panel.setTotals(totals, 98);
+    const auto tableOf = [](Counting counting, std::array<std::uint64_t, 3> counts) {
+      auto table = std::make_shared<AggregateTable>(AggregateTable{{"steps", 1, 0}, counting, {}});
+      for (std::size_t i = 0; i < 3; ++i) table->cells[i] = {counts[i] - 1, 1};
+      return table;
+    };
+    panel.setTotals(totals, 98, tableOf(Counting::True, totals->outcomes));
+    QVERIFY(!panel.text().contains(QStringLiteral("in tables")));
+    panel.setTotals(totals, 98, tableOf(Counting::True, {30, 2, 50}));
     QVERIFY(!panel.text().contains(QStringLiteral("reachable")));
     QVERIFY(panel.text().contains(QStringLiteral("in tables")));
+    QVERIFY(panel.text().contains(QStringLiteral(">82<")));
+    panel.setTotals(totals, 98, tableOf(Counting::AsPublished, {31, 2, 60}));
+    QVERIFY(!panel.text().contains(QStringLiteral("in tables")));
+    QVERIFY(panel.text().contains(QStringLiteral("as published")));
+    QVERIFY(panel.text().contains(QStringLiteral(">93<")));
   }
 
   void kindsAndTablesHaveWords() {

@@ -121,13 +121,27 @@ class QuoridorDocksTest : public QObject {
     QTRY_VERIFY(model->rowCount() > 30);
     int equal = 0;
     for (int row = 0; row < model->rowCount(); ++row) {
-      QVERIFY(model->check(row) != FiguresModel::Check::Different);
-      if (model->check(row) == FiguresModel::Check::Equal) ++equal;
-      const std::string& id = model->rows()[static_cast<std::size_t>(row)].id;
+      const FigureRow& figure = model->rows()[static_cast<std::size_t>(row)];
+      QVERIFY(check(figure) != FigureCheck::Different);
+      if (check(figure) == FigureCheck::Equal) ++equal;
+      const std::string& id = figure.id;
       QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // there are words for all
     }
     QVERIFY(equal >= 4);  // the start, twice, and two of the paper's counts; its third is a slip
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("slip")));
+    // The headline counts the slip, as `kotai-cli stats` does.
+    QCOMPARE(model->agreement().equal, 3);
+    QCOMPARE(model->agreement().slips, 1);
+    QCOMPARE(model->agreement().computed(), 4);
+    QCOMPARE(model->agreementElsewhere().computed() + model->agreementElsewhere().notKnown, 30);
+    const auto said = [&](const char* words) {
+      for (const QLabel* label : tables.figures()->findChildren<QLabel*>())
+        if (label->text().contains(QLatin1String(words))) return true;
+      return false;
+    };
+    QVERIFY(said("3 of 4 published figures agree"));
+    QVERIFY(said("slip"));
+    QVERIFY(said("30 boards"));
   }
 
   void figuresWithoutAPaperNeedNoColumnsForIt() {

@@ -56,7 +56,6 @@ void FiguresPanel::showFailure(const QString& text) {
 
 void FiguresPanel::refresh() {
   m_model->retranslate();
-  const auto [agreeing, published] = m_model->agreeing();
   const std::vector<FigureRow>& rows = m_model->rows();
   const bool comparing = std::any_of(rows.begin(), rows.end(), [](const FigureRow& row) { return !row.published.empty(); });
   for (const auto column : {FiguresModel::PublishedColumn, FiguresModel::CheckColumn}) m_table->setColumnHidden(column, !comparing);
@@ -67,8 +66,25 @@ void FiguresPanel::refresh() {
   else if (!comparing)
     m_summary->setText(tr("No paper gives figures of this variant: these are this program's own."));
   else
-    m_summary->setText(tr("%1 of %2 published figures agree with those computed here.").arg(agreeing).arg(published));
+    m_summary->setText(summary());
   m_table->setAccessibleName(tr("Published and computed figures"));
+}
+
+QString FiguresPanel::summary() const {
+  const Agreement own = m_model->agreement();
+  QStringList parts{tr("%1 of %2 published figures agree with those computed here").arg(own.equal).arg(own.computed())};
+  if (own.different > 0) parts << tr("%n differ", "figures", own.different);
+  if (own.slips > 0) parts << tr("%n are slips of the paper", "figures", own.slips);
+  if (own.notComparable > 0) parts << tr("%n are not comparable", "figures", own.notComparable);
+  if (own.notKnown > 0) parts << tr("%n are not known yet", "figures", own.notKnown);
+  QString text = tr("%1.", "a sentence").arg(parts.join(tr(", ", "between parts of a sentence")));
+  const Agreement boards = m_model->agreementElsewhere();
+  if (boards.computed() + boards.notKnown > 0)
+    text += QLatin1Char(' ') + tr("Of the %1 boards in the paper's figure 11, %2 are solved here and %3 of these agree.")
+                                   .arg(boards.computed() + boards.notKnown)
+                                   .arg(boards.computed())
+                                   .arg(boards.equal);
+  return text;
 }
 
 void FiguresPanel::changeEvent(QEvent* event) {

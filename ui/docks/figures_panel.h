@@ -29,6 +29,7 @@ class FiguresPanel : public QWidget {
 
  private:
   void refresh();
+  QString summary() const;  ///< how many figures agree, and what is with the others
 
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;

@@ -21,6 +21,7 @@ bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   row.gameId = "quoridor";
+  row.elsewhere = true;
   row.id = "board-" + variantId;
   row.source = source;
   const VariantPtr variant = *parseVariant(variantId);

@@ -51,7 +51,7 @@ QString quoridorExplanation(std::string_view id) {
   if (id == "won-by-fence-only") return FigureWords::tr("Won, and every winning move places a fence.");
   if (id == "won-by-jump-only")
     return FigureWords::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
-  if (isSlip(id))
+  if (id == "legal-2")  // the paper's slip
     return FigureWords::tr(
         "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. "
         "That makes 436,364: the printed 436,864 is a slip.");
@@ -93,8 +93,6 @@ QString gobbletExplanation(std::string_view id) {
 }
 
 }  // namespace
-
-bool isSlip(std::string_view id) { return id == "legal-2"; }
 
 QString figureName(std::string_view id, std::string_view gameId) {
   const QString own = gameId == "quoridor" ? quoridorName(id) : gameId == "gobblet" ? gobbletName(id) : QString();

@@ -10,8 +10,6 @@ namespace kotai::ui {
 QString figureName(std::string_view id, std::string_view gameId = {});
 /// What exactly is counted; empty where the name says it all.
 QString figureExplanation(std::string_view id, std::string_view gameId = {});
-/// The published number is known to be wrong; figureExplanation() says why.
-bool isSlip(std::string_view id);
 /// Values that are no numbers: "loss 78", "draw" and the like, in words; others as they are.
 QString figureValueText(std::string_view text);
 

@@ -50,19 +50,11 @@ void FiguresModel::setRows(std::vector<FigureRow> rows) {
   endResetModel();
 }
 
-FiguresModel::Check FiguresModel::check(int row) const {
-  const FigureRow& figure = m_rows[static_cast<std::size_t>(row)];
-  if (figure.published.empty() || figure.computed.empty() || !figure.comparable) return Check::Open;
-  return figure.published == figure.computed ? Check::Equal : Check::Different;
-}
-
-std::pair<int, int> FiguresModel::agreeing() const {
-  std::pair<int, int> counts{0, 0};
-  for (int row = 0; row < rowCount(); ++row) {
-    counts.first += check(row) == Check::Equal ? 1 : 0;
-    counts.second += check(row) == Check::Open ? 0 : 1;
-  }
-  return counts;
+Agreement FiguresModel::agreement(bool elsewhere) const {
+  Agreement agreement;
+  for (const FigureRow& row : m_rows)
+    if (row.elsewhere == elsewhere) agreement.add(check(row));
+  return agreement;
 }
 
 int FiguresModel::rowCount(const QModelIndex& parent) const {
@@ -79,17 +71,21 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<Column>(index.column());
   switch (role) {
     case Qt::DisplayRole:
-      return text(row, index.row(), column);
+      return text(row, column);
+    case Qt::EditRole:  // what is copied
+      if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
+      if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
+      return {};
     case Qt::TextAlignmentRole: {
       const bool words = column == NameColumn || column == CheckColumn;
       return QVariant::fromValue(Qt::Alignment((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter));
     }
     case Qt::ForegroundRole: {
       const ColourPalette& palette = Theme::instance().palette();
-      if (column == PublishedColumn || (column == CheckColumn && check(index.row()) == Check::Open))
-        return QBrush(palette.textMuted);
+      if (column == PublishedColumn) return QBrush(palette.textMuted);
       if (column != CheckColumn) return {};
-      return QBrush(palette.textOf(check(index.row()) == Check::Equal ? Outcome::Win : Outcome::Loss));
+      if (check(row) == FigureCheck::Equal) return QBrush(palette.textOf(Outcome::Win));
+      return QBrush(check(row) == FigureCheck::Different ? palette.textOf(Outcome::Loss) : palette.textMuted);
     }
     case Qt::ToolTipRole: {
       QStringList lines;
@@ -104,7 +100,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QString FiguresModel::text(const FigureRow& row, int line, Column column) const {
+QString FiguresModel::text(const FigureRow& row, Column column) const {
   switch (column) {
     case NameColumn:
       return figureName(row.id, row.gameId);
@@ -113,15 +109,25 @@ QString FiguresModel::text(const FigureRow& row, int line, Column column) const 
     case ComputedColumn:
       return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
     default:
-      return checkText(row, line);
+      return checkText(row);
   }
 }
 
-QString FiguresModel::checkText(const FigureRow& row, int line) const {
-  if (row.published.empty()) return tr("own figure");
-  if (!row.comparable) return isSlip(row.id) ? tr("slip of the paper") : tr("not comparable");
-  if (check(line) == Check::Open) return QString();
-  if (check(line) == Check::Equal) return QStringLiteral("✓");
+QString FiguresModel::checkText(const FigureRow& row) const {
+  switch (check(row)) {
+    case FigureCheck::Own:
+      return tr("own figure");
+    case FigureCheck::NotKnown:
+      return QString();
+    case FigureCheck::Equal:
+      return QStringLiteral("✓");
+    case FigureCheck::Slip:
+      return tr("slip of the paper");
+    case FigureCheck::NotComparable:
+      return tr("not comparable");
+    case FigureCheck::Different:
+      break;
+  }
   bool publishedIsNumber = false;
   bool computedIsNumber = false;
   const qlonglong published = toQt(row.published).toLongLong(&publishedIsNumber);

@@ -15,6 +15,7 @@ namespace kotai::ui {
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< lists the positions counted
   std::string gameId = {};               ///< some figures are called otherwise in other games
+  bool elsewhere = false;                ///< a figure of another variant
 };
 
 /// What lists the positions that a figure of core counts, if anything does.
@@ -26,14 +27,12 @@ class FiguresModel : public QAbstractTableModel {
 
  public:
   enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
-  enum class Check { Equal, Different, Open };
-
   using QAbstractTableModel::QAbstractTableModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
-  Check check(int row) const;
-  /// Figures that agree with the published ones, and how many were published and computed.
-  std::pair<int, int> agreeing() const;
+  /// Of the figures of this variant; and of those of other variants that the same paper gives.
+  Agreement agreement() const { return agreement(false); }
+  Agreement agreementElsewhere() const { return agreement(true); }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -43,8 +42,9 @@ class FiguresModel : public QAbstractTableModel {
   void retranslate();  ///< after a change of language or theme
 
  private:
-  QString text(const FigureRow& row, int line, Column column) const;
-  QString checkText(const FigureRow& row, int line) const;
+  QString text(const FigureRow& row, Column column) const;
+  QString checkText(const FigureRow& row) const;
+  Agreement agreement(bool elsewhere) const;
 
   std::vector<FigureRow> m_rows;
 };
