@@ -19,6 +19,7 @@
 #include "ui/document/game_document.h"
 #include "ui/document/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/theme/icons.h"
 
@@ -49,7 +50,9 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
+  m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
+  copyByKey(m_view, [this] { return selectedTexts(*m_view, LineModel::MoveTextRole, QLatin1Char(' ')); });
 
   m_equals = new QWidget(body);
   m_equalsRow = new FlowLayout(Qt::AlignLeft, 2);

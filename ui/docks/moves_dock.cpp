@@ -8,6 +8,7 @@
 #include "ui/docks/moves_delegate.h"
 #include "ui/docks/moves_model.h"
 #include "ui/document/texts.h"
+#include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
@@ -27,6 +28,7 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   m_view->setMouseTracking(true);
   m_view->viewport()->installEventFilter(this);
   m_view->installEventFilter(this);
+  copyByKey(m_view, [this] { return selectedTexts(*m_view, MovesModel::MoveTextRole); });
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(8, 2, 8, 6);
   column->setSpacing(0);

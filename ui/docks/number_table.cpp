@@ -4,6 +4,7 @@
 #include <QTableView>
 
 #include "ui/charts/chart_style.h"
+#include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
@@ -18,6 +19,7 @@ void setUpNumberTable(QTableView& table) {
   QHeaderView* header = table.horizontalHeader();
   header->setSectionResizeMode(QHeaderView::ResizeToContents);
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  copyByKey(&table, [&table] { return selectedCells(table); });
   if (font.pointSizeF() > 0)  // sections take their font from the style sheet alone
     header->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }

@@ -1,6 +1,5 @@
 #include "ui/docks/positions_dock.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
@@ -22,6 +21,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -51,6 +51,7 @@ void PositionsDock::createControls() {
     m_outcome->addItem(QString(), static_cast<int>(outcome));
   m_count = new QLabel(this);
   m_count->setProperty("muted", true);
+  m_count->setAlignment(Qt::AlignCenter);
   const auto button = [this](const char* icon) {
     auto* made = new QToolButton(this);
     if (*icon) made->setIcon(themedIcon(QLatin1String(icon)));
@@ -82,11 +83,8 @@ void PositionsDock::createList() {
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_list->setContextMenuPolicy(Qt::CustomContextMenu);
   m_list->viewport()->installEventFilter(this);
-  auto* copy = new QAction(m_list);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetShortcut);
-  connect(copy, &QAction::triggered, this, &PositionsDock::copyCurrent);
-  m_list->addAction(copy);
+  m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  copyByKey(m_list, [this] { return selectedTexts(*m_list, PositionsModel::TextRole); });
   m_explanation = new QLabel(this);
   m_explanation->setProperty("muted", true);
   m_explanation->setWordWrap(true);
@@ -142,10 +140,12 @@ void PositionsDock::connectSignals() {
   connect(m_model, &PositionsModel::counted, this, &PositionsDock::refreshState);
   connect(m_model, &PositionsModel::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
+    const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
     open(index);
   });
+  connect(m_model, &PositionsModel::modelReset, m_list, &QListView::scrollToTop);
   connect(m_model, &PositionsModel::failed, this, [this](const QString& message) {
     m_failure = message;
     refreshState();
@@ -204,6 +204,15 @@ void PositionsDock::refreshCount() {
                        ? tr("%1 of %2", "number of the open position, of all")
                              .arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count)))
                        : tr("%1 positions").arg(countText(static_cast<double>(count))));
+  // As wide as its longest text, so that the button after it stays under the pointer.
+  const QString all = countText(static_cast<double>(count));
+  int widest = 0;
+  for (QString text : {tr("%1 of %2", "number of the open position, of all").arg(all, all), tr("%1 positions").arg(all)}) {
+    for (QChar& letter : text)
+      if (letter.isDigit()) letter = QLatin1Char('0');  // digits differ in width
+    widest = std::max(widest, m_count->fontMetrics().horizontalAdvance(text) + 4);
+  }
+  m_count->setFixedWidth(std::max(widest, m_model->isCounting() ? m_count->sizeHint().width() : 0));
 }
 
 void PositionsDock::refreshNoHits() {
@@ -240,7 +249,16 @@ void PositionsDock::refreshEmptyState() {
 QString PositionsDock::explanation() const {
   if (m_kind->count() == 0 || !m_document->hasGame()) return QString();
   if (kind() != FindKind::Cell) return findKindExplanation(*m_document->variant(), kind());
-  return m_cell ? cellText(*m_cell) : tr("All positions of this value.");
+  return m_cell ? cellText(*m_cell) + countedTwiceText() : tr("All positions of this value.");
+}
+
+QString PositionsDock::countedTwiceText() const {
+  const quint64 count = m_model->count();
+  if (m_model->isCounting() || m_publishedCount <= count) return QString();
+  return QStringLiteral(". ") + tr("The paper counts %1: %2 of these %3 positions twice.")
+                                   .arg(countText(static_cast<double>(m_publishedCount)),
+                                        countText(static_cast<double>(m_publishedCount - count)),
+                                        countText(static_cast<double>(count)));
 }
 
 QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {

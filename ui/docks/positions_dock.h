@@ -34,7 +34,8 @@ class PositionsDock : public QDockWidget {
   bool solveIt() const;
 
  public slots:
-  void showFilter(kotai::PositionFilter filter);
+  /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
+  void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void openNext();
   void openPrevious();
   void openRandom();
@@ -77,10 +78,11 @@ class PositionsDock : public QDockWidget {
   void refreshEmptyState();
   QString explanation() const;
   QString cellText(const PositionFilter::Cell& cell) const;
+  QString countedTwiceText() const;
   void open(const QModelIndex& index);
   void select(quint64 number);
   void fitCards();
-  void copyCurrent() const;
+  void copySelected() const;
   void showContextMenu(const QPoint& at);
   void judgeMove();
 
@@ -90,6 +92,7 @@ class PositionsDock : public QDockWidget {
   PositionDelegate* m_delegate = nullptr;
   bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
+  quint64 m_publishedCount = 0;                ///< of what a table asked for, until something else is chosen
   std::optional<quint64> m_current;            ///< number of the position opened last
   std::optional<AnyPosition> m_puzzle;         ///< the position opened in "Solve it" mode
   GameTree::NodeId m_judged = -1;              ///< the move being judged

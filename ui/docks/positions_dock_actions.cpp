@@ -12,6 +12,7 @@
 #include "ui/models/positions_model.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
@@ -60,21 +61,21 @@ void PositionsDock::openRandom() {
   if (m_model->count() > 0) select(QRandomGenerator::global()->generate64() % m_model->count());
 }
 
-void PositionsDock::copyCurrent() const {
-  const QModelIndex index = m_list->currentIndex();
-  if (index.isValid()) QGuiApplication::clipboard()->setText(index.data(PositionsModel::TextRole).toString());
+void PositionsDock::copySelected() const {
+  const QString texts = selectedTexts(*m_list, PositionsModel::TextRole);
+  if (!texts.isEmpty()) QGuiApplication::clipboard()->setText(texts);
 }
 
 void PositionsDock::showContextMenu(const QPoint& at) {
   const QModelIndex index = m_list->indexAt(at);
   if (!index.isValid()) return;
-  m_list->setCurrentIndex(index);
+  if (!m_list->selectionModel()->isSelected(index)) m_list->setCurrentIndex(index);
   QMenu menu(this);
   const QAction* openEntry = menu.addAction(tr("Open"));
   const QAction* copyEntry = menu.addAction(tr("Copy position"));
   const QAction* chosen = menu.exec(m_list->viewport()->mapToGlobal(at));
   if (chosen == openEntry) open(index);
-  if (chosen == copyEntry) copyCurrent();
+  if (chosen == copyEntry) copySelected();
 }
 
 void PositionsDock::judgeMove() {

@@ -137,7 +137,7 @@ PositionFilter PositionsDock::filter() const {
   return filter;
 }
 
-void PositionsDock::showFilter(PositionFilter filter) {
+void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
@@ -146,6 +146,7 @@ void PositionsDock::showFilter(PositionFilter filter) {
   m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
   fillLengths(filter.distancePlies);
   refilter();
+  m_publishedCount = publishedCount;
 }
 
 VariantPtr PositionsDock::missingVariant() const {
@@ -163,6 +164,7 @@ void PositionsDock::followSolved(const VariantPtr& variant) {
 
 void PositionsDock::refilter() {
   m_current.reset();
+  m_publishedCount = 0;
   m_failure.clear();
   const SolutionPtr& solution = m_document->solution();
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();

@@ -20,6 +20,7 @@
 #include "ui/models/lengths_model.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -149,11 +150,9 @@ void TablesDock::createExportMenu() {
   add("png", [this] { save(Format::Png); });
   add("svg", [this] { save(Format::Svg); });
   m_export->setMenu(m_exportMenu);
-  auto* copy = new QAction(m_table);
-  copy->setShortcut(QKeySequence::Copy);
-  copy->setShortcutContext(Qt::WidgetShortcut);
-  connect(copy, &QAction::triggered, this, &TablesDock::copyNumbers);
-  m_table->addAction(copy);
+  for (QWidget* chart : m_pages->findChildren<QWidget*>())
+    if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))
+      copyByKey(chart, [this] { return m_tables ? QString::fromUtf8(bytes(Format::Csv)) : QString(); });
 }
 
 }  // namespace kotai::ui

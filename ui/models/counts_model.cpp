@@ -73,6 +73,8 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
       return text(row, column);
+    case Qt::EditRole:  // what is copied
+      return showsShare(column) ? QVariant() : number(row, column);
     case CountRole:
       return number(row, column);
     case MoverRole:
@@ -111,9 +113,12 @@ QString CountsModel::text(const Row& row, Column column) const {
   if (column == MoverColumn) return QString::number(row.mover);
   if (column == OpponentColumn) return QString::number(row.opponent);
   const std::uint64_t count = number(row, column).value<quint64>();
-  if (m_measure == Measure::Share && (m_byDistance || column != TotalColumn))
-    return shareText(count, m_byDistance ? m_all : row.total());
+  if (showsShare(column)) return shareText(count, m_byDistance ? m_all : row.total());
   return countText(static_cast<double>(count));
+}
+
+bool CountsModel::showsShare(Column column) const {
+  return m_measure == Measure::Share && column >= WinColumn && (m_byDistance || column != TotalColumn);
 }
 
 QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -49,6 +49,7 @@ class CountsModel : public QAbstractTableModel {
   Column columnAt(int section) const;
   QVariant number(const Row& row, Column column) const;
   QString text(const Row& row, Column column) const;
+  bool showsShare(Column column) const;
 
   std::vector<Row> m_rows;
   AggregateKey m_key;

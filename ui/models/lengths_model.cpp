@@ -30,11 +30,13 @@ int LengthsModel::columnCount(const QModelIndex& parent) const {
 QVariant LengthsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-  if (role != Qt::DisplayRole) return {};
+  if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
   const std::uint32_t n = numberAt(index.row());
   if (index.column() == 0) return QString::number(n);
   const LengthSeries& shown = m_series[static_cast<std::size_t>(index.column() - 1)];
   const std::uint64_t count = shown.count(n);
+  if (role == Qt::EditRole)  // what is copied
+    return m_measure == Measure::Share ? QVariant() : QVariant::fromValue<quint64>(count);
   return m_measure == Measure::Share ? shareText(count, shown.total()) : countText(static_cast<double>(count));
 }
 

@@ -13,9 +13,11 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/simultaneous/matrix_view.h"
+#include "ui/simultaneous/outcome_words.h"
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -102,6 +104,10 @@ void MatrixPanel::connectSignals() {
   connect(m_zoomFit, &QToolButton::clicked, m_view, &MatrixView::zoomToFit);
   connect(m_view, &MatrixView::zoomChanged, this, [this] { m_zoomFit->setChecked(m_view->fitsWindow()); });
   connect(m_copy, &QToolButton::clicked, this, &MatrixPanel::copyCsv);
+  copyByKey(m_view, [this] {
+    const auto turn = m_view->turnPointedAt();
+    return turn ? turnText(*m_variant, *turn) : csv();
+  });
   connect(m_view, &MatrixView::pointed, this, [this](std::optional<JointMove> turn) {
     m_pointed->setText(turn ? m_view->cellText(m_view->placeOf(*turn)) : QString());
   });

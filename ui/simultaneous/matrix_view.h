@@ -43,6 +43,7 @@ class MatrixView : public QAbstractScrollArea {
 
   Place placeOf(const JointMove& turn) const;        ///< invalid if it is hidden
   std::optional<JointMove> turnAt(Place place) const;
+  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< by the pointer or the keys
   QRect cellRect(Place place) const;                 ///< in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;

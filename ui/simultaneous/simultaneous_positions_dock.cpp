@@ -26,6 +26,7 @@
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -86,7 +87,9 @@ void SimultaneousPositionsDock::createPages() {
   m_list->setMouseTracking(true);
   m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_list->viewport()->installEventFilter(this);
+  m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_list->installEventFilter(this);
+  copyByKey(m_list, [this] { return selectedTexts(*m_list, PositionsListModel::TextRole); });
   m_noHits = new EmptyState;
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);
@@ -129,10 +132,12 @@ void SimultaneousPositionsDock::connectSignals() {
   });
   connect(m_model, &PositionsListModel::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
+    const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
     open(index);
   });
+  connect(m_model, &PositionsListModel::modelReset, m_list, &QListView::scrollToTop);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }

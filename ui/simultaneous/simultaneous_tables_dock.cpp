@@ -25,6 +25,7 @@
 #include "ui/simultaneous/simultaneous_words.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -118,6 +119,7 @@ void SimultaneousTablesDock::connectSignals() {
     if (filter) emit positionsRequested(*filter);
   });
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
+  copyByKey(m_chart, [this] { return m_content.csv(); });
   connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_content.csv()); });
   connect(&Theme::instance(), &Theme::changed, this, &SimultaneousTablesDock::showTable);  // bars carry their colours
 }

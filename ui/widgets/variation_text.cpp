@@ -7,10 +7,12 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocumentFragment>
 #include <QTextLayout>
 #include <algorithm>
 
 #include "ui/theme/palette.h"
+#include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
@@ -29,6 +31,10 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
     if (ok) emit moveChosen(node);
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
+  copyByKey(this, [this] {  // without a selection the whole game
+    if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
+    return hasMoves() ? toPlainText() : QString();
+  });
 }
 
 void VariationText::retranslateUi() {

@@ -1,0 +1,257 @@
+// Ctrl+C wherever the focus may be: one answer, what is selected there, or the position on the board.
+#include <QClipboard>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QTableView>
+#include <QTest>
+#include <QWindow>
+#include <algorithm>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/boards/board_view.h"
+#include "ui/charts/heat_map.h"
+#include "ui/docks/line_dock.h"
+#include "ui/docks/line_model.h"
+#include "ui/docks/move_tree_view.h"
+#include "ui/docks/moves_dock.h"
+#include "ui/docks/moves_model.h"
+#include "ui/docks/positions_dock.h"
+#include "ui/docks/table_charts.h"
+#include "ui/docks/tables_dock.h"
+#include "ui/main_window.h"
+#include "ui/models/counts_model.h"
+#include "ui/models/positions_model.h"
+#include "ui/settings/settings.h"
+#include "ui/simultaneous/matrix_dock.h"
+#include "ui/simultaneous/matrix_view.h"
+#include "ui/simultaneous/positions_list_model.h"
+#include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/simultaneous/simultaneous_document.h"
+#include "ui/simultaneous/simultaneous_positions_dock.h"
+#include "ui/simultaneous/simultaneous_tables_dock.h"
+#include "ui/widgets/board_page.h"
+#include "ui/widgets/copy_key.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+QStringList ambiguous;
+QtMessageHandler before = nullptr;
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  if (text.contains(QStringLiteral("mbiguous"))) ambiguous << text;
+  before(type, context, text);
+}
+
+QString clipboard() { return QGuiApplication::clipboard()->text(); }
+
+const QString untouched = QStringLiteral("what was copied before");
+
+}  // namespace
+
+class CopyKeysTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+
+    Program() {
+      settings.setAnimationMs(0);
+      settings.setLanguage(QStringLiteral("en"));
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1400, 900);
+      window->show();
+      window->activateWindow();
+    }
+
+    /// A real key, as the window system gives it, while `widget` has the focus.
+    QString copiedFrom(QWidget* widget) {
+      QGuiApplication::clipboard()->setText(untouched);
+      widget->setFocus();
+      QTest::keyClick(window->windowHandle(), Qt::Key_C, Qt::ControlModifier);
+      return clipboard();
+    }
+
+    /// Every widget that can have the focus, one after another: what is copied, and that nothing is ambiguous.
+    void everyWidgetOf(const std::vector<QDockWidget*>& docks) {
+      for (QDockWidget* dock : docks) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        for (QWidget* widget : dock->findChildren<QWidget*>()) {
+          if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus) continue;
+          const QString copied = copiedFrom(widget);
+          const QByteArray who = (dock->windowTitle() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())).toUtf8();
+          QVERIFY2(ambiguous.isEmpty(), (who + ": " + ambiguous.join(QLatin1Char('\n')).toUtf8()).constData());
+          // Fields without a selection have nothing to copy, and the key is theirs.
+          const bool field = qobject_cast<QLineEdit*>(widget) || widget->inherits("QAbstractSpinBox") || qobject_cast<QLabel*>(widget);
+          QVERIFY2(field || (copied != untouched && !copied.isEmpty()), who.constData());
+        }
+      }
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    before = qInstallMessageHandler(listen);
+  }
+  void cleanupTestCase() { qInstallMessageHandler(nullptr); }
+  void init() { ambiguous.clear(); }
+
+  void everyPlaceOfAlternatingGames() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    openDodgem(program);
+    std::vector<QDockWidget*> docks;
+    const std::vector<QDockWidget*> others = program.window->simultaneousDesk()->docks();
+    for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
+      if (std::find(others.begin(), others.end(), dock) == others.end()) docks.push_back(dock);
+    QVERIFY(docks.size() >= 6);
+    program.everyWidgetOf(docks);
+    QCOMPARE(program.copiedFrom(program.window->boardPage()->board()), program.workspace.positionText());
+  }
+
+  void listsCopyWhatIsSelected() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    openDodgem(program);
+    PositionsDock& positions = *program.window->positionsDock();
+    show(positions);
+    PositionFilter filter;
+    filter.kind = FindKind::OnlyMove;
+    positions.showFilter(filter);
+    QTRY_VERIFY(positions.model()->rowCount() > 3);
+    const auto text = [&](int row) { return positions.model()->index(row).data(PositionsModel::TextRole).toString(); };
+    QListView* list = positions.list();
+    list->setCurrentIndex(positions.model()->index(1));
+    QCOMPARE(program.copiedFrom(list), text(1));
+    list->selectionModel()->select(positions.model()->index(0), QItemSelectionModel::Select);
+    QCOMPARE(program.copiedFrom(list), text(0) + QLatin1Char('\n') + text(1));
+
+    MovesDock& moves = *program.window->movesDock();
+    show(moves);
+    QModelIndex move;
+    for (int row = 0; row < moves.model()->rowCount() && !moves.model()->moveAt(move); ++row) move = moves.model()->index(row);
+    moves.view()->setCurrentIndex(move);
+    QCOMPARE(program.copiedFrom(moves.view()), move.data(MovesModel::MoveTextRole).toString());
+
+    LineDock& line = *program.window->lineDock();
+    show(line);
+    QTRY_VERIFY(line.view()->isVisible());
+    line.view()->selectAll();
+    QCOMPARE(program.copiedFrom(line.view()), line.lineText());
+    QVERIFY(line.lineText().contains(QLatin1Char(' ')));
+  }
+
+  void tablesCopyTheirNumbers() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    openDodgem(program);
+    TablesDock& tables = *program.window->tablesDock();
+    show(tables);
+    QTRY_VERIFY(tables.isLoaded());
+    const QString whole = program.copiedFrom(tables.charts()->map(Outcome::Win));
+    QVERIFY2(whole.startsWith(QStringLiteral("outcome,opponent_remaining,mover_remaining,count\n")), qPrintable(whole));
+    tables.setKeyId(TablesDock::distanceId);
+    tables.setView(TablesDock::View::Numbers);
+    auto* numbers = tables.findChild<QTableView*>();
+    for (QTableView* each : tables.findChildren<QTableView*>())
+      if (each->model() == tables.numbers()) numbers = each;
+    numbers->setCurrentIndex({});
+    numbers->selectionModel()->select({tables.numbers()->index(0, 0), tables.numbers()->index(1, 1)}, QItemSelectionModel::Select);
+    const QStringList lines = program.copiedFrom(numbers).split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines[0].count(QLatin1Char('\t')), 1);
+    QCOMPARE(lines[0].section(QLatin1Char('\t'), 0, 0), tables.numbers()->index(0, 0).data().toString());
+  }
+
+  void gamesAreCopiedAsTheyAreWritten() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    openDodgem(program);
+    const QString move = QString::fromStdString(program.workspace.document()->moveValues().front().text);
+    QVERIFY(program.workspace.document()->play(program.workspace.document()->moveValues().front().move));
+    auto* tree = program.window->findChild<MoveTreeView*>();
+    for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
+      if (dock->isAncestorOf(tree)) show(*dock);
+    QVERIFY(program.copiedFrom(tree).contains(move));
+  }
+
+  void everyPlaceOfSimultaneousGames() {
+    Program program;
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    program.workspace.openSimultaneous(*parseSimultaneousVariant("syncdom:4x4"));
+    SimultaneousDesk& desk = *program.window->simultaneousDesk();
+    SimultaneousPositionsDock& positions = *desk.positionsDock();
+    show(positions);
+    QTRY_VERIFY_WITH_TIMEOUT(positions.list()->model()->rowCount() > 3, 20000);
+    show(*desk.tablesDock());
+    QTRY_VERIFY(desk.tablesDock()->isLoaded());
+    show(*desk.matrixDock());
+    QTRY_VERIFY(desk.matrixDock()->showsMatrix());
+    positions.list()->setCurrentIndex(positions.list()->model()->index(1, 0));
+    program.everyWidgetOf(desk.docks());
+
+    show(positions);
+    QCOMPARE(program.copiedFrom(positions.list()), positions.list()->model()->index(1, 0).data(PositionsListModel::TextRole).toString());
+    show(*desk.matrixDock());
+    MatrixView* matrix = desk.matrixDock()->view();
+    QVERIFY(program.copiedFrom(matrix).contains(QStringLiteral("probability")));
+    QTest::keyClick(matrix, Qt::Key_Right);
+    QVERIFY(program.copiedFrom(matrix).startsWith(QStringLiteral("V:")));
+  }
+
+  void selectionsAreRectangles() {
+    QTableView table;
+    CountsModel model;
+    auto counts = std::make_shared<AggregateTable>(AggregateTable{{"steps", 1, 1}, Counting::True, {}});
+    counts->cells = {{{1'000, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}}};
+    model.showTable(counts);
+    table.setModel(&model);
+    QCOMPARE(selectedCells(table), QString());
+    const auto select = [&](int row, int column) {
+      table.selectionModel()->select(model.index(row, column), QItemSelectionModel::Select);
+    };
+    select(0, CountsModel::DrawColumn);
+    select(2, CountsModel::WinColumn);
+    select(2, CountsModel::LossColumn);
+    const auto text = [&](int row, int column) { return model.index(row, column).data(CountsModel::CountRole).toString(); };
+    QCOMPARE(selectedCells(table), QStringLiteral("\t%1\n%2\t\t%3").arg(text(0, CountsModel::DrawColumn), text(2, CountsModel::WinColumn),
+                                                                        text(2, CountsModel::LossColumn)));
+    QVERIFY(selectedCells(table).contains(QStringLiteral("1000")));  // no separators of thousands: numbers for a spreadsheet
+    model.setMeasure(Measure::Share);
+    QVERIFY(selectedCells(table).contains(QLatin1Char('%')));
+  }
+
+ private:
+  static void openDodgem(Program& program) {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.jobs()->solution(variant) != nullptr, 20000);
+    program.workspace.openVariant(variant);
+    QTRY_VERIFY(program.workspace.document()->valuesKnown());
+    QTRY_VERIFY(program.window->tablesDock()->isLoaded());
+    QTRY_VERIFY(program.window->positionsDock()->model()->count() > 0);
+  }
+  static void show(QDockWidget& dock) {
+    dock.show();
+    dock.raise();
+    QTRY_VERIFY(dock.widget()->isVisible());
+  }
+};
+
+QTEST_MAIN(CopyKeysTest)
+#include "copy_keys_test.moc"

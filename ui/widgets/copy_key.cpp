@@ -1,0 +1,82 @@
+#include "ui/widgets/copy_key.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace kotai::ui {
+
+namespace {
+
+class CopyKey : public QObject {
+ public:
+  CopyKey(QWidget* watched, std::function<QString()> text) : QObject(watched), m_text(std::move(text)) {
+    watched->installEventFilter(this);
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool asked = event->type() == QEvent::ShortcutOverride;
+    if (!asked && event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
+    if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QObject::eventFilter(watched, event);
+    const QString text = m_text();
+    // Asked: an accepted key comes to the widget, a refused one goes to the action of the window.
+    event->setAccepted(!text.isEmpty());
+    if (!asked && !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
+    return true;
+  }
+
+ private:
+  std::function<QString()> m_text;
+};
+
+QString copiedText(const QModelIndex& index) {
+  const QVariant plain = index.data(Qt::EditRole);
+  return plain.isValid() ? plain.toString() : index.data(Qt::DisplayRole).toString();
+}
+
+/// In the order in which they stand.
+QModelIndexList selectedInOrder(const QAbstractItemView& view) {
+  QModelIndexList selected = view.selectionModel() ? view.selectionModel()->selectedIndexes() : QModelIndexList();
+  std::sort(selected.begin(), selected.end());
+  return selected;
+}
+
+}  // namespace
+
+void copyByKey(QWidget* widget, std::function<QString()> text) {
+  new CopyKey(widget, std::move(text));  // the widget owns it
+}
+
+QString selectedCells(const QAbstractItemView& view) {
+  const QModelIndexList selected = selectedInOrder(view);
+  if (selected.isEmpty()) return QString();
+  const auto byColumn = [](const QModelIndex& left, const QModelIndex& right) { return left.column() < right.column(); };
+  const auto [first, last] = std::minmax_element(selected.begin(), selected.end(), byColumn);
+  QStringList lines;
+  QStringList cells;
+  int row = selected.front().row();
+  const auto endRow = [&] {
+    if (!cells.isEmpty()) lines << cells.join(QLatin1Char('\t'));
+    cells.clear();
+  };
+  for (const QModelIndex& index : selected) {
+    if (index.row() != row) endRow();
+    row = index.row();
+    while (cells.size() < index.column() - first->column()) cells << QString();
+    cells << copiedText(index);
+  }
+  endRow();
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString selectedTexts(const QAbstractItemView& view, int role, QChar separator) {
+  QStringList texts;
+  for (const QModelIndex& index : selectedInOrder(view)) texts << index.data(role).toString();
+  texts.removeAll(QString());
+  return texts.join(separator);
+}
+
+}  // namespace kotai::ui
