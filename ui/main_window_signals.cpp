@@ -170,8 +170,8 @@ void MainWindow::connectDocument() {
           [this] { m_workspace->requestSolve(m_workspace->document()->variant()); });
   connect(m_boardPage->header(), &HeaderStrip::repairRequested, this,
           [this] { m_workspace->repair(QString::fromStdString(m_workspace->document()->variant()->id())); });
-  connect(m_tablesDock, &TablesDock::cellActivated, this, [this](const PositionFilter& filter) {
-    m_positionsDock->showFilter(filter);
+  connect(m_tablesDock, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
+    m_positionsDock->showFilter(filter, publishedCount);
     m_positionsDock->show();
     m_positionsDock->raise();
   });

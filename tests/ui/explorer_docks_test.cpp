@@ -1,4 +1,5 @@
 // The docks for studying a variant: tables, positions, jobs; from unsolved to a click on a cell that lists its positions.
+#include <QComboBox>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -13,6 +14,7 @@
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/table_charts.h"
 #include "ui/docks/tables_dock.h"
+#include "ui/docks/totals_panel.h"
 #include "ui/document/game_document.h"
 #include "ui/models/counts_model.h"
 #include "ui/models/positions_model.h"
@@ -94,6 +96,63 @@ class ExplorerDocksTest : public QObject {
     tables.setKeyId(QStringLiteral("distance"));
     tables.setView(TablesDock::View::Numbers);
     QVERIFY(tables.numbers()->showsDistances());
+  }
+
+  /// Whatever stands beside a table counts as the table does, and says so.
+  void everythingFollowsTheCountingShown() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    document.newGame(variant, test::solved(variant));
+    TablesDock tables(&document, &jobs);
+    PositionsDock positions(&document);
+    connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
+    tables.resize(1100, 320);
+    tables.show();
+    positions.show();
+    QTRY_VERIFY(tables.isLoaded());
+    const auto* totals = tables.findChild<TotalsPanel*>();
+    const auto shows = [](const QWidget& widget, const QString& text) {
+      for (const QLabel* label : widget.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(text)) return true;
+      return false;
+    };
+    const auto choice = [&] {  // between true counts and published ones
+      for (const QComboBox* box : tables.findChildren<QComboBox*>())
+        if (box->itemText(1) == QStringLiteral("as published")) return box->isVisible();
+      return false;
+    };
+    QVERIFY(choice());
+    QVERIFY(totals->text().contains(QStringLiteral("146,851")));  // won, both sides have a piece: RULES.md
+    QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps.csv"));
+
+    tables.setCounting(Counting::AsPublished);
+    QVERIFY(!totals->text().contains(QStringLiteral("146,851")));
+    for (const char* sum : {"161,646", "30,854", "106,420"})  // of the paper's table
+      QVERIFY2(totals->text().contains(QLatin1String(sum)), sum);
+    QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps-as-published.csv"));
+    HeatMap* wins = tables.charts()->map(Outcome::Win);
+    QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(6, 6).center());
+    QTRY_VERIFY(positions.model()->count() > 0);
+    const quint64 listed = positions.model()->count();
+    const quint64 counted = wins->count(6, 6);
+    QVERIFY(counted > listed);
+    const QLocale locale;
+    QTRY_VERIFY(shows(positions, QStringLiteral("The paper counts %1: %2 of these %3 positions twice.")
+                                     .arg(locale.toString(counted), locale.toString(counted - listed), locale.toString(listed))));
+    tables.setCounting(Counting::True);
+    QCOMPARE(wins->count(6, 6), listed);
+    QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(6, 6).center());
+    QTRY_COMPARE(positions.model()->count(), listed);
+    QVERIFY(!shows(positions, QStringLiteral("twice")));
+
+    tables.setCounting(Counting::AsPublished);
+    tables.setKeyId(TablesDock::distanceId);  // the paper has no such table
+    QVERIFY(!choice());
+    QVERIFY(!totals->text().contains(QStringLiteral("as published")));
+    QVERIFY(!totals->text().contains(QStringLiteral("in tables")));
+    QCOMPARE(tables.proposedName(QStringLiteral("json")), QStringLiteral("dodgem-4x4-distance.json"));
   }
 
   void positionsAreOpenedOneAfterAnother() {

@@ -116,6 +116,10 @@ class TableModelsTest : public QObject {
     QFile csv(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_3x3_by_steps.csv"));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(tableCsv(*tables->table("steps", Counting::AsPublished)), csv.readAll());
+    const Variant& variant = *tables->solution->variant();
+    QVERIFY(tableJson(variant, *tables->table("steps", Counting::AsPublished)).contains("\"counting\": \"as-published\""));
+    QVERIFY(tableJson(variant, *tables->table("steps", Counting::True)).contains("\"counting\": \"true\""));
+    QVERIFY(!distanceJson(variant, *tables->totals).contains("counting"));
     QVERIFY(distanceCsv(*tables->totals).startsWith("outcome,distance,count\n"));
   }
 };

@@ -10,6 +10,15 @@ std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover) {
          table.at(Outcome::Win, opponent, mover);
 }
 
+std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
+                      std::optional<int> mover) {
+  std::uint64_t sum = 0;
+  for (int row = opponent.value_or(0); row <= opponent.value_or(table.key.maxOpponent); ++row)
+    for (int column = mover.value_or(0); column <= mover.value_or(table.key.maxMover); ++column)
+      sum += outcome ? table.at(*outcome, row, column) : cellTotal(table, row, column);
+  return sum;
+}
+
 CellRange usedCells(const AggregateTable& table) {
   CellRange range{0, table.key.maxMover, 0, table.key.maxOpponent};
   const auto columnEmpty = [&](int mover) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/analysis/aggregate.h"
 #include "ui/charts/table_view_options.h"
@@ -13,6 +14,10 @@ using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 
 /// Positions of a cell, whatever their outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
+
+/// Positions of a cell, or of a whole column, row or table where a number is missing; of one outcome or of any.
+std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
+                      std::optional<int> mover);
 
 /// The cells worth drawing: values from 0 are left out when no position has them (Dodgem: a side without pieces), and so are
 /// the largest of a key that varies inside parts (Quoridor: ways longer than any that fences can make).

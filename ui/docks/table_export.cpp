@@ -9,6 +9,7 @@
 #include <QSvgGenerator>
 #include <QWidget>
 
+#include "ui/charts/chart_style.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -36,10 +37,29 @@ void forEachCell(const AggregateTable& table, Visit visit) {
         visit(outcome, opponent, mover, table.at(outcome, opponent, mover));
 }
 
-QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows) {
-  const QJsonObject whole{
+QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows, const QJsonObject& more = {}) {
+  QJsonObject whole{
       {QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
+  for (auto each = more.begin(); each != more.end(); ++each) whole.insert(each.key(), each.value());
   return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+}
+
+int captionHeight(const QWidget& widget) {
+  return QFontMetrics(smallFont(widget.font())).height() + 8;
+}
+
+QSize pictureSize(const QWidget& widget) {
+  return widget.size() + QSize(0, captionHeight(widget));
+}
+
+void paintPicture(QPainter& painter, QWidget& widget, const QString& caption) {
+  const ColourPalette& palette = Theme::instance().palette();
+  const QRect whole(QPoint(), pictureSize(widget));
+  painter.fillRect(whole, palette.surface);
+  widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+  painter.setFont(smallFont(widget.font()));
+  painter.setPen(palette.textMuted);
+  painter.drawText(whole.adjusted(4, widget.height(), -4, 0), Qt::AlignLeft | Qt::AlignVCenter, caption);
 }
 
 }  // namespace
@@ -86,7 +106,9 @@ QByteArray tableJson(const Variant& variant, const AggregateTable& table) {
                             {QStringLiteral("mover_remaining"), mover},
                             {QStringLiteral("count"), static_cast<qint64>(count)}});
   });
-  return toJson(variant, text(table.key.id), rows);
+  const bool published = table.counting == Counting::AsPublished;
+  return toJson(variant, text(table.key.id), rows,
+                {{QStringLiteral("counting"), published ? QStringLiteral("as-published") : QStringLiteral("true")}});
 }
 
 QByteArray distanceJson(const Variant& variant, const Totals& totals) {
@@ -118,11 +140,14 @@ QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& fig
   return toJson(variant, QStringLiteral("figures"), rows);
 }
 
-QByteArray widgetPng(QWidget& widget) {
-  QImage image(widget.size() * 2, QImage::Format_ARGB32_Premultiplied);
+QByteArray widgetPng(QWidget& widget, const QString& caption) {
+  const QSize size = pictureSize(widget);
+  QImage image(size * 2, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(2);
-  image.fill(Theme::instance().palette().surface);
-  widget.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
+  image.setText(QStringLiteral("Title"), caption);
+  QPainter painter(&image);
+  paintPicture(painter, widget, caption);
+  painter.end();
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
@@ -130,18 +155,17 @@ QByteArray widgetPng(QWidget& widget) {
   return bytes;
 }
 
-QByteArray widgetSvg(QWidget& widget, const QString& title) {
+QByteArray widgetSvg(QWidget& widget, const QString& caption) {
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
-  generator.setSize(widget.size());
-  generator.setViewBox(widget.rect());
-  generator.setTitle(title);
+  generator.setSize(pictureSize(widget));
+  generator.setViewBox(QRect(QPoint(), pictureSize(widget)));
+  generator.setTitle(caption);
   QPainter painter(&generator);
-  painter.fillRect(widget.rect(), Theme::instance().palette().surface);
-  widget.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
+  paintPicture(painter, widget, caption);
   painter.end();
   return bytes;
 }

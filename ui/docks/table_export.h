@@ -21,12 +21,13 @@ QByteArray distanceCsv(const Totals& totals);
 QByteArray lengthsCsv(const std::vector<LengthSeries>& series);
 /// Columns figure,published,computed.
 QByteArray figuresCsv(const std::vector<FigureRow>& figures);
+/// With "counting": "true" or "as-published".
 QByteArray tableJson(const Variant& variant, const AggregateTable& table);
 QByteArray distanceJson(const Variant& variant, const Totals& totals);
 QByteArray lengthsJson(const Variant& variant, const std::vector<LengthSeries>& series);
 QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& figures);
-/// The widget as it is on the screen, twice as fine.
-QByteArray widgetPng(QWidget& widget);
-QByteArray widgetSvg(QWidget& widget, const QString& title);
+/// The widget as it is on the screen, twice as fine, with a line below it that says what it shows.
+QByteArray widgetPng(QWidget& widget, const QString& caption);
+QByteArray widgetSvg(QWidget& widget, const QString& caption);
 
 }  // namespace kotai::ui

@@ -61,7 +61,8 @@ void TablesDock::connectSignals() {
   connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
   connect(m_mates, &LengthChart::barActivated, this,
           [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
-  connect(m_published, &FiguresPanel::filterActivated, this, &TablesDock::cellActivated);
+  connect(m_published, &FiguresPanel::filterActivated, this,
+          [this](const PositionFilter& filter) { emit cellActivated(filter, 0); });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
   connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
@@ -147,8 +148,7 @@ void TablesDock::showTables() {
   m_outer->setCurrentWidget(m_tables ? static_cast<QWidget*>(m_loaded) : m_empty);
   const AggregateTablePtr table = currentTable();
   const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
-  m_counting->setVisible(m_tables && m_tables->publishedCounting);
-  m_counting->setEnabled(table != nullptr);
+  m_counting->setVisible(table && m_tables->publishedCounting);
   m_scale->setEnabled(currentPage() != m_table);
   for (QComboBox* each : {m_measure, m_scale, m_view}) each->setVisible(!showsFigures());
   m_charts->setMeasure(measure());
@@ -167,7 +167,7 @@ void TablesDock::showTables() {
   m_mateNumbers->setMeasure(measure());
   m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
   m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
-  m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0);
+  m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0, table);
   m_totalsScroll->updateGeometry();
   m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
   m_pages->setCurrentWidget(currentPage());
@@ -212,10 +212,8 @@ std::vector<LengthSeries> TablesDock::namedMates() const {
 
 void TablesDock::showNote() {
   const VariantPtr& variant = m_document->variant();
-  const bool published =
-      m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
-  m_note->setVisible(published);
-  if (!published || !variant) return;
+  m_note->setVisible(showsPublished());
+  if (!showsPublished() || !variant) return;
   QString note =
       tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
          "different progress patterns, so some counts are larger than the true ones.");
@@ -255,6 +253,10 @@ Scale TablesDock::scale() const {
   return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic;
 }
 
+bool TablesDock::showsPublished() const {
+  return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
+}
+
 AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
@@ -264,7 +266,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   filter.cell = PositionFilter::Cell{keyId().toStdString(), mover, opponent};
-  emit cellActivated(filter);
+  emit cellActivated(filter, showsPublished() ? countOf(*currentTable(), outcome, opponent, mover) : 0);
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
@@ -272,14 +274,14 @@ void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t dist
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
-  emit cellActivated(filter);
+  emit cellActivated(filter, 0);
 }
 
 void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
   PositionFilter filter;
   filter.kind = m_tables->mates.at(series).kind;
   filter.distancePlies = n;
-  emit cellActivated(filter);
+  emit cellActivated(filter, 0);
 }
 
 void TablesDock::activateNumber(const QModelIndex& index) {

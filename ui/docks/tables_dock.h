@@ -59,10 +59,13 @@ class TablesDock : public QDockWidget {
   CountsModel* numbers() const { return m_numbers; }
   LengthChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
+  /// What a file of the table shown is called: "dodgem-4x4-steps-as-published.csv". Precondition: isLoaded().
+  QString proposedName(const QString& suffix) const;
 
  signals:
-  /// The positions behind a cell or a bar are wanted.
-  void cellActivated(kotai::PositionFilter filter);
+  /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
+  /// where the true number was shown.
+  void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
 
  protected:
@@ -92,6 +95,7 @@ class TablesDock : public QDockWidget {
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
+  bool showsPublished() const;  ///< the table shown counts as the paper does, which makes a difference
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover);
@@ -102,6 +106,7 @@ class TablesDock : public QDockWidget {
   void save(Format format);
   QWidget& picture() const;
   QByteArray bytes(Format format) const;
+  QString caption() const;  ///< of a picture: variant, table, counting
 
   GameDocument* m_document;
   JobManager* m_jobs;

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QStandardPaths>
 
+#include "core/tables/file_stem.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/figures_panel.h"
 #include "ui/docks/table_charts.h"
@@ -37,16 +38,28 @@ QByteArray TablesDock::bytes(Format format) const {
       if (showsFigures()) return figuresJson(variant, m_published->model()->rows());
       if (byMateLength()) return lengthsJson(variant, m_tables->mates);
       return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
-    case Format::Png: return widgetPng(picture());
+    case Format::Png: return widgetPng(picture(), caption());
     case Format::Svg: break;
   }
-  return widgetSvg(picture(), tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(variant), m_key->currentText()));
+  return widgetSvg(picture(), caption());
+}
+
+QString TablesDock::caption() const {
+  const QString table = tr("%1 %2", "variant, e.g. by remaining steps")
+                            .arg(variantName(*m_tables->solution->variant()), m_key->currentText());
+  return showsPublished() ? tr("%1 · %2", "which table · as published").arg(table, m_counting->currentText()) : table;
+}
+
+QString TablesDock::proposedName(const QString& suffix) const {
+  const QString stem = QString::fromStdString(fileStem(m_tables->solution->variant()->id()));
+  const QString counting = showsPublished() ? QStringLiteral("-as-published") : QString();
+  return QStringLiteral("%1-%2%3.%4").arg(stem, keyId(), counting, suffix);
 }
 
 void TablesDock::copyNumbers() {
   if (!m_tables) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(bytes(Format::Csv)));
-  m_status->setText(tr("Copied as CSV."));
+  m_status->setText(showsPublished() ? tr("Copied as CSV, counted as published.") : tr("Copied as CSV."));
 }
 
 void TablesDock::save(Format format) {
@@ -60,10 +73,8 @@ void TablesDock::save(Format format) {
     }
     return QStringLiteral("svg");
   }();
-  QString stem = QString::fromStdString(m_tables->solution->variant()->id());
-  stem.replace(QLatin1Char(':'), QLatin1Char('-'));
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString proposed = QStringLiteral("%1/%2-%3.%4").arg(folder, stem, keyId(), suffix);
+  const QString proposed = folder + QLatin1Char('/') + proposedName(suffix);
   const QString filter = QStringLiteral("%1 (*.%2)").arg(suffix.toUpper(), suffix);
   const QString fileName = QFileDialog::getSaveFileName(this, tr("Save table"), proposed, filter);
   if (fileName.isEmpty()) return;

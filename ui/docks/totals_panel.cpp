@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QLocale>
+#include <numeric>
 
 #include "ui/charts/chart_style.h"
 #include "ui/document/texts.h"
@@ -34,9 +35,13 @@ TotalsPanel::TotalsPanel(QWidget* parent) : QLabel(parent) {
   connect(&Theme::instance(), &Theme::changed, this, &TotalsPanel::refill);
 }
 
-void TotalsPanel::setTotals(TotalsPtr totals, std::uint64_t storedPositions) {
+void TotalsPanel::setTotals(TotalsPtr totals, std::uint64_t storedPositions, AggregateTablePtr shown) {
   m_totals = std::move(totals);
   m_stored = storedPositions;
+  m_shown = std::move(shown);
+  m_inTable = {};
+  for (std::size_t i = 0; m_shown && i < m_inTable.size(); ++i)
+    m_inTable[i] = std::accumulate(m_shown->cells[i].begin(), m_shown->cells[i].end(), std::uint64_t{0});
   refill();
 }
 
@@ -47,15 +52,17 @@ void TotalsPanel::refill() {
   }
   setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
   setAccessibleName(tr("Totals"));
-  setToolTip(countsTwice() ? tr("In tables: positions in which both sides still have a piece, as the tables count them")
-                           : QString());
+  setToolTip(!countsOtherwise() ? QString()
+             : m_shown->counting == Counting::AsPublished
+                 ? tr("As published: positions in which both sides still have a piece, some counted twice as in the paper")
+                 : tr("In tables: positions in which both sides still have a piece, as the tables count them"));
   setText(QStringLiteral("<b>%1</b>%2<table cellspacing='0' style='margin-top:4px'>%3</table>"
                          "<table cellspacing='0' style='margin-top:8px'>%4</table>")
               .arg(tr("Totals").toHtmlEscaped(), sentence(), outcomeRows(), longestRows()));
 }
 
-bool TotalsPanel::countsTwice() const {
-  return m_totals->outcomes != m_totals->countedOutcomes;
+bool TotalsPanel::countsOtherwise() const {
+  return m_shown && m_totals->outcomes != m_inTable;
 }
 
 QString TotalsPanel::sentence() const {
@@ -70,12 +77,13 @@ QString TotalsPanel::outcomeRows() const {
   const ColourPalette& palette = Theme::instance().palette();
   const auto sum = [](const std::array<std::uint64_t, 3>& counts) { return counts[0] + counts[1] + counts[2]; };
   const std::uint64_t all = sum(m_totals->outcomes);
-  const std::uint64_t counted = sum(m_totals->countedOutcomes);
-  const bool both = countsTwice();
+  const bool both = countsOtherwise();
   QString rows;
   if (both)
     rows += row(QString(), figure(muted(tr("all", "column: all positions"))) + figure(QString()) +
-                               figure(muted(tr("in tables", "column: positions counted in the tables"))));
+                               figure(muted(m_shown->counting == Counting::AsPublished
+                                                ? tr("as published", "column: positions as the paper counts them")
+                                                : tr("in tables", "column: positions counted in the tables"))));
   const auto inTables = [&](std::uint64_t count) {
     return both ? figure(countText(static_cast<double>(count))) : QString();
   };
@@ -85,10 +93,10 @@ QString TotalsPanel::outcomeRows() const {
                              .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
     rows +=
         row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
-                      figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_totals->countedOutcomes[i]));
+                      figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_inTable[i]));
   }
   rows += row(tr("Positions").toHtmlEscaped(),
-              figure(countText(static_cast<double>(all))) + figure(QString()) + inTables(counted));
+              figure(countText(static_cast<double>(all))) + figure(QString()) + inTables(sum(m_inTable)));
   return rows;
 }
 

@@ -4,6 +4,7 @@
 #include <QLabel>
 
 #include "ui/charts/distance_chart.h"
+#include "ui/charts/heat_map_scale.h"
 
 namespace kotai::ui {
 
@@ -12,20 +13,23 @@ class TotalsPanel : public QLabel {
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  /// `storedPositions`: of the whole table, which may hold more positions than are counted.
-  void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0);
+  /// `storedPositions`: of the whole table, which may hold more positions than are counted. `shown`: the table beside the
+  /// totals, if there is one, which may count fewer positions, or some of them twice.
+  void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
   void refill();
-  bool countsTwice() const;  ///< the tables count fewer positions than there are
+  bool countsOtherwise() const;  ///< the table shown counts other numbers of positions
   QString sentence() const;
   QString outcomeRows() const;
   QString longestRows() const;
 
   TotalsPtr m_totals;
+  AggregateTablePtr m_shown;
+  std::array<std::uint64_t, 3> m_inTable{};  ///< positions as the table shown counts them, by Outcome
   std::uint64_t m_stored = 0;
 };
 
