@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFont>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -10,6 +9,7 @@
 #include <QStandardPaths>
 #include <QStyleFactory>
 
+#include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
 // Outside of every namespace, as Qt asks: resources of a static library are linked in by name.
@@ -30,16 +30,6 @@ class CalmStyle : public QProxyStyle {
   }
 };
 
-constexpr double baseFontPoints = 10.0;
-
-QFont applicationFont() {
-  QFont font = QApplication::font();
-  // Inter where it is installed, and a Japanese face for what it lacks, so that kanji do not come in Chinese shapes.
-  font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
-  if (font.pointSizeF() < baseFontPoints) font.setPointSizeF(baseFontPoints);
-  return font;
-}
-
 }  // namespace
 
 void setUpApplication() {
@@ -48,8 +38,7 @@ void setUpApplication() {
   QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
   Theme::instance();  // looks at the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
-  const QFont font = applicationFont();
-  QApplication::setFont(font);
+  QApplication::setFont(interfaceFont(QApplication::font()));
   QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
 }
 

@@ -20,6 +20,7 @@
 #include "ui/settings/settings.h"
 #include "ui/simultaneous/player_boxes.h"
 #include "ui/simultaneous/simultaneous_desk.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 
@@ -184,6 +185,7 @@ void MainWindow::createStatusBar() {
   m_movesLabel = new QLabel(this);
   m_solvedLabel = new QLabel(this);
   m_positionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_positionLabel->setFont(codeFont(m_positionLabel->font()));
   m_languageButton = new QToolButton(this);
   m_languageButton->setMenu(m_languageMenu);
   m_languageButton->setPopupMode(QToolButton::InstantPopup);

@@ -25,6 +25,7 @@
 #include "ui/simultaneous/domino_picture.h"
 #include "ui/simultaneous/player_boxes.h"
 #include "ui/simultaneous/simultaneous_words.h"
+#include "ui/theme/fonts.h"
 
 namespace kotai::ui {
 
@@ -72,6 +73,7 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
   m_fault->setProperty("muted", true);
   m_position->setMinimumWidth(260);
   m_position->setClearButtonEnabled(true);
+  m_position->setFont(codeFont(m_position->font()));
   m_picture->setFixedSize(picturePx, picturePx);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
   m_variantLabel->setBuddy(m_variants);

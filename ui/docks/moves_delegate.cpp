@@ -1,10 +1,10 @@
 #include "ui/docks/moves_delegate.h"
 
-#include <QFontDatabase>
 #include <QPainter>
 #include <algorithm>
 
 #include "ui/docks/moves_model.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -71,8 +71,7 @@ void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option) {
 }
 
 QFont moveFont(const QFont& base) {
-  QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  font.setPointSizeF(base.pointSizeF());
+  QFont font = codeFont(base);
   font.setWeight(QFont::Bold);
   return font;
 }

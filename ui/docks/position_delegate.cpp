@@ -1,7 +1,6 @@
 #include "ui/docks/position_delegate.h"
 
 #include <QApplication>
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QTextOption>
@@ -10,6 +9,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/document/texts.h"
 #include "ui/models/positions_model.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 
@@ -99,9 +99,7 @@ void PositionDelegate::paintTexts(QPainter& painter, const QRect& area, const QF
   painter.setPen(palette.textMuted);
   painter.drawText(QRectF(right, area.top(), area.right() - right, pillHeight), Qt::AlignLeft | Qt::AlignVCenter,
                    countText(static_cast<double>(index.data(PositionsModel::NumberRole).toULongLong() + 1)));
-  QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  mono.setPointSizeF(smallFont(font).pointSizeF() > 0 ? smallFont(font).pointSizeF() : mono.pointSizeF());
-  painter.setFont(mono);
+  painter.setFont(codeFont(smallFont(font)));
   painter.setPen(palette.text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);

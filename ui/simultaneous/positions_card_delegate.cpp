@@ -1,6 +1,5 @@
 #include "ui/simultaneous/positions_card_delegate.h"
 
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QTextOption>
@@ -11,6 +10,7 @@
 #include "ui/simultaneous/domino_picture.h"
 #include "ui/simultaneous/positions_list_model.h"
 #include "ui/simultaneous/tables_content.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -85,9 +85,7 @@ void PositionsCardDelegate::paintTexts(QPainter& painter, const QRect& area, con
   const int small = QFontMetrics(painter.font()).height();
   painter.drawText(QRect(area.left(), area.top() + line + 2, area.width(), small), Qt::AlignLeft | Qt::AlignVCenter,
                    countText(static_cast<double>(index.data(PositionsListModel::NumberRole).toULongLong() + 1)));
-  QFont mono = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  if (smallFont(font).pointSizeF() > 0) mono.setPointSizeF(smallFont(font).pointSizeF());
-  painter.setFont(mono);
+  painter.setFont(codeFont(smallFont(font)));
   painter.setPen(palette.text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);

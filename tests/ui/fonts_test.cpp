@@ -1,0 +1,103 @@
+// What is shown can be typed: no letters joined or exchanged, and none that look alike.
+#include <QApplication>
+#include <QGlyphRun>
+#include <QImage>
+#include <QPainter>
+#include <QRawFont>
+#include <QTest>
+#include <QTextLayout>
+#include <QToolTip>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/application.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/fonts.h"
+#include "ui/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+/// The glyphs of a text as it is laid out are those of its characters one by one.
+bool isPlain(const QString& text, const QFont& font) {
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  layout.createLine();
+  layout.endLayout();
+  QList<quint32> shown;
+  QList<quint32> plain;
+  for (const QGlyphRun& run : layout.glyphRuns()) {
+    shown << run.glyphIndexes();
+    plain = run.rawFont().glyphIndexesForString(text);
+  }
+  return shown == plain;
+}
+
+QImage drawn(QChar letter, const QFont& font) {
+  QImage image(40, 40, QImage::Format_Grayscale8);
+  image.fill(Qt::white);
+  QPainter painter(&image);
+  painter.setFont(font);
+  painter.drawText(image.rect(), Qt::AlignCenter, letter);
+  return image;
+}
+
+}  // namespace
+
+class FontsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void textsArePlain_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"5x5 c1 c5 1 1 - 1", "dodgem-4x4-steps.csv", "EC1/GC1/E1l/LG1", "syncdom:10x10", "a1->b2", "fi fl"})
+      QTest::newRow(text) << QString::fromLatin1(text);
+  }
+  void textsArePlain() {
+    QFETCH(const QString, text);
+    QVERIFY(isPlain(text, QApplication::font()));
+    QVERIFY(isPlain(text, codeFont(QApplication::font())));
+    QFont bold = QApplication::font();
+    bold.setBold(true);
+    QVERIFY(isPlain(text, bold));
+  }
+
+  /// Style sheets and own sizes change fonts: none of them may bring the joined letters back.
+  void everyWidgetShowsPlainTexts() {
+    for (const char* language : {"en", "ja"}) {
+      const QTemporaryDir folder;
+      Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+      Workspace workspace(folder.path().toStdString(), &settings);
+      LanguageSwitch translations;
+      translations.setLanguage(QLatin1String(language));
+      MainWindow window(&workspace, &translations);
+      window.show();
+      workspace.openVariant(test::variantOf("quoridor:5x5,fences=1"));
+      workspace.openSimultaneous(*parseSimultaneousVariant("syncdom:4x4"));
+      QVERIFY(QTest::qWaitForWindowExposed(&window));
+      for (const QWidget* widget : QApplication::allWidgets())
+        QVERIFY2(isPlain(QStringLiteral("5x5"), widget->font()), widget->metaObject()->className());
+      QVERIFY(isPlain(QStringLiteral("5x5"), QToolTip::font()));
+    }
+  }
+
+  void lettersAndDigitsDiffer() {
+    QFont font = codeFont(QApplication::font());
+    QVERIFY(QFontInfo(font).fixedPitch());
+    const QString alike = QStringLiteral("l1I|O0");
+    for (const QChar one : alike)
+      for (const QChar other : alike)
+        if (one != other) QVERIFY2(drawn(one, font) != drawn(other, font), qPrintable(QString(one) + other));
+  }
+};
+
+QTEST_MAIN(FontsTest)
+#include "fonts_test.moc"

@@ -1,0 +1,29 @@
+#include "ui/theme/fonts.h"
+
+#include <QFontDatabase>
+
+namespace kotai::ui {
+
+namespace {
+constexpr double smallestPoints = 10.0;
+}
+
+QFont interfaceFont(const QFont& system) {
+  QFont font = system;
+  // Inter where it is installed, and a Japanese face for what it lacks, so that kanji do not come in Chinese shapes.
+  font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
+  font.setStyleStrategy(QFont::PreferNoShaping);  // Inter makes a cross of an x between digits
+  if (font.pointSizeF() < smallestPoints) font.setPointSizeF(smallestPoints);
+  return font;
+}
+
+QFont codeFont(const QFont& base) {
+  QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  font.setStyleHint(QFont::Monospace);
+  font.setStyleStrategy(QFont::PreferNoShaping);  // faces for programmers join signs like "->"
+  if (base.pointSizeF() > 0) font.setPointSizeF(base.pointSizeF());
+  else font.setPixelSize(base.pixelSize());
+  return font;
+}
+
+}  // namespace kotai::ui
