@@ -30,6 +30,7 @@ struct HeatMap::Geometry {
 namespace {
 constexpr double largestCell = 52;
 constexpr double smallestNumberCell = 30;  // narrower cells show no number
+constexpr double smallestGapCell = 10;     // between smaller cells, gaps would be a pattern of their own over the colours
 }  // namespace
 
 HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(outcome) {
@@ -111,7 +112,7 @@ HeatMap::Geometry HeatMap::geometryNow() const {
     const double high = (height() - top - bottom) / m_cells.rows();
     g.cell = std::clamp(std::min(wide, high), 2.0, largestCell);
   }
-  g.gap = g.cell >= 5 ? 1 : 0;
+  g.gap = g.cell >= smallestGapCell ? 1 : 0;
   g.title = QRectF(left, 0, width() - left, bold.height());
   g.origin = QPointF(left, top + g.cell * m_cells.rows());
   return g;
@@ -152,7 +153,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
   paintLabels(painter, g);
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
-      paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover});
+      paintCell(painter, rectOf(g, {opponent, mover}), {opponent, mover}, g.gap > 0);
     }
   }
   if (!m_current.valid()) return;
@@ -182,8 +183,9 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
     if (mover % columnStep != 0) continue;
     const double centre = g.origin.x() + (mover - m_cells.firstMover + 0.5) * g.cell - g.gap / 2;
-    painter.drawText(QRectF(centre - 30, g.origin.y() + 2, 60, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
-                     QString::number(mover));
+    const QString number = QString::number(mover);
+    const double wide = metrics.horizontalAdvance(number);
+    painter.drawText(QPointF(std::min(centre - wide / 2, width() - wide), g.origin.y() + 2 + metrics.ascent()), number);
   }
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     if (opponent % rowStep != 0) continue;
@@ -206,12 +208,13 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   painter.restore();
 }
 
-void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place) const {
+void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const {
   const ColourPalette& palette = Theme::instance().palette();
   const std::uint64_t total = cellTotal(*m_table, place.opponent, place.mover);
   const std::uint64_t here = m_table->at(m_outcome, place.opponent, place.mover);
-  const double radius = std::min(2.5, rect.width() / 5);
+  const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
   if (total == 0) {  // no such positions at all: an outline only
+    if (!apart) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette.emptyCell, 1));
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);

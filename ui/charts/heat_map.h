@@ -58,7 +58,7 @@ class HeatMap : public QWidget {
   void updateAccessible();
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
-  void paintCell(QPainter& painter, const QRectF& rect, Place place) const;
+  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< apart: with gaps
 
   Outcome m_outcome;
   AggregateTablePtr m_table;

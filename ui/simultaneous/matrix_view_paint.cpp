@@ -92,7 +92,10 @@ void MatrixView::paintCells(QPainter& painter) const {
 QString MatrixView::numberFor(double payoff, int width) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
-  return metrics.horizontalAdvance(full) <= width - 3 ? full : QString();  // part of a number would be another one
+  // Part of a number would be another one; its sign alone tells what the colour does.
+  for (const QString& text : {full, full.left(1)})
+    if (metrics.horizontalAdvance(text) <= width - (text.size() > 1 ? 3 : 1)) return text;
+  return QString();
 }
 
 int MatrixView::namedEvery() const {
@@ -110,9 +113,9 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   painter.fillRect(rect, fill);
   const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
   const QColor ink = readableOn(fill);
-  if (const QString text = numberFor(payoff, rect.width()); !text.isEmpty() && rect.height() >= painter.fontMetrics().height() - 3) {
+  if (const QString text = numberFor(payoff, rect.width()); !text.isEmpty() && rect.height() > painter.fontMetrics().capHeight()) {
     painter.setPen(inMix ? ink : mixed(fill, ink, 0.78));
-    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
   }
   if (!inMix) return;  // what best play can lead to has a corner
   QPainterPath corner;
