@@ -93,11 +93,11 @@ class CopyKeysTest : public QObject {
         for (QWidget* widget : dock->findChildren<QWidget*>()) {
           if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus) continue;
           const QString copied = copiedFrom(widget);
-          const QByteArray who = (dock->windowTitle() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className())).toUtf8();
-          QVERIFY2(ambiguous.isEmpty(), (who + ": " + ambiguous.join(QLatin1Char('\n')).toUtf8()).constData());
+          const QString who = dock->windowTitle() + QLatin1Char(' ') + QLatin1String(widget->metaObject()->className());
+          QVERIFY2(ambiguous.isEmpty(), qPrintable(QStringList({who, ambiguous.join(QLatin1Char('\n'))}).join(QLatin1Char(':'))));
           // Fields without a selection have nothing to copy, and the key is theirs.
           const bool field = qobject_cast<QLineEdit*>(widget) || widget->inherits("QAbstractSpinBox") || qobject_cast<QLabel*>(widget);
-          QVERIFY2(field || (copied != untouched && !copied.isEmpty()), who.constData());
+          QVERIFY2(field || (copied != untouched && !copied.isEmpty()), qPrintable(who));
         }
       }
     }
@@ -140,7 +140,7 @@ class CopyKeysTest : public QObject {
     list->setCurrentIndex(positions.model()->index(1));
     QCOMPARE(program.copiedFrom(list), text(1));
     list->selectionModel()->select(positions.model()->index(0), QItemSelectionModel::Select);
-    QCOMPARE(program.copiedFrom(list), text(0) + QLatin1Char('\n') + text(1));
+    QCOMPARE(program.copiedFrom(list), QStringList({text(0), text(1)}).join(QLatin1Char('\n')));
 
     MovesDock& moves = *program.window->movesDock();
     show(moves);

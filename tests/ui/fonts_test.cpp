@@ -95,7 +95,7 @@ class FontsTest : public QObject {
     const QString alike = QStringLiteral("l1I|O0");
     for (const QChar one : alike)
       for (const QChar other : alike)
-        if (one != other) QVERIFY2(drawn(one, font) != drawn(other, font), qPrintable(QString(one) + other));
+        if (one != other) QVERIFY2(drawn(one, font) != drawn(other, font), qPrintable(QString(QString(one) + other)));
   }
 };
 

@@ -99,7 +99,7 @@ void PositionDelegate::paintTexts(QPainter& painter, const QRect& area, const QF
   painter.setPen(palette.textMuted);
   painter.drawText(QRectF(right, area.top(), area.right() - right, pillHeight), Qt::AlignLeft | Qt::AlignVCenter,
                    countText(static_cast<double>(index.data(PositionsModel::NumberRole).toULongLong() + 1)));
-  painter.setFont(codeFont(smallFont(font)));
+  painter.setFont(smallCodeFont(font));
   painter.setPen(palette.text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);

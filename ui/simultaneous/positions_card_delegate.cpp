@@ -85,7 +85,7 @@ void PositionsCardDelegate::paintTexts(QPainter& painter, const QRect& area, con
   const int small = QFontMetrics(painter.font()).height();
   painter.drawText(QRect(area.left(), area.top() + line + 2, area.width(), small), Qt::AlignLeft | Qt::AlignVCenter,
                    countText(static_cast<double>(index.data(PositionsListModel::NumberRole).toULongLong() + 1)));
-  painter.setFont(codeFont(smallFont(font)));
+  painter.setFont(smallCodeFont(font));
   painter.setPen(palette.text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);

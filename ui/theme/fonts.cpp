@@ -1,6 +1,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QFontDatabase>
+#include <QStringList>
 
 namespace kotai::ui {
 
@@ -23,6 +24,14 @@ QFont codeFont(const QFont& base) {
   font.setStyleStrategy(QFont::PreferNoShaping);  // faces for programmers join signs like "->"
   if (base.pointSizeF() > 0) font.setPointSizeF(base.pointSizeF());
   else font.setPixelSize(base.pixelSize());
+  return font;
+}
+
+QFont smallCodeFont(const QFont& base) {
+  QFont font = codeFont(base);
+  constexpr double smaller = 0.92;
+  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * smaller);
+  else font.setPixelSize(static_cast<int>(font.pixelSize() * smaller));
   return font;
 }
 

@@ -11,5 +11,7 @@ QFont interfaceFont(const QFont& system);
 
 /// For positions, moves and the like, as large as `base`: letters and digits that look alike elsewhere (l and 1, O and 0) differ.
 QFont codeFont(const QFont& base);
+/// A little smaller, for the cards of lists; not as small as axis labels, where l and 1 would look alike again.
+QFont smallCodeFont(const QFont& base);
 
 }  // namespace kotai::ui
