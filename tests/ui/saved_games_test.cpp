@@ -322,6 +322,25 @@ class SavedGamesTest : public QObject {
     QCOMPARE(kept.moves[1].comment, QStringLiteral("changed"));
   }
 
+  void endOfAGameIsCopiedAndPasted() {
+    Home home;
+    {
+      Workspace workspace(home.data(), &home.settings);
+      QVERIFY(workspace.openTexts(QStringLiteral("animalshogi"), {}).isEmpty());
+      GameDocument& document = *workspace.document();
+      for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick takes the lion
+        QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
+      QVERIFY(document.isFinished());
+      const QString text = workspace.positionText();
+      QCOMPARE(workspace.pastePosition(text), QString());
+      QCOMPARE(workspace.positionText(), text);
+      QVERIFY(document.isFinished());
+    }
+    Workspace workspace(home.data(), &home.settings);  // a game that begins there can be kept as well
+    QVERIFY(workspace.restoreGame());
+    QVERIFY(workspace.document()->isFinished());
+  }
+
   void aGameThatNeverRestsIsKept() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
