@@ -39,7 +39,9 @@ void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);
   require(place.tier.value < variant.tierSpace().tierCount(), "a tier that is not there");
-  require(variant.positionAt(place) == variant.normalised(position), "a place holds another position");
+  const AnyPosition there = variant.positionAt(place);  // or its mirror image
+  require(variant.locate(there) == place, "the position at a place has another place");
+  require(variant.normalised(there) == variant.normalised(position), "a place holds another position");
 }
 
 void checkMoves(const Variant& variant, const AnyPosition& position) {

@@ -2,11 +2,13 @@
 //
 //   fuzz_NAME FOLDER MUTATIONS
 //
-// The same mutations on every machine, whatever its speed. The input being run is kept in last_input.bin, so that after a
-// crash the finding is there.
+// The same mutations on every machine, whatever its speed. A crash leaves the input that led to it in last_input.bin.
+#include <fcntl.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -70,12 +72,21 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
   if (input.size() > largestInput) input.resize(largestInput);
 }
 
+const Input* lastInput = nullptr;
+
+/// Only what a signal handler may do.
+void keepLastInput(int signal) {
+  const int descriptor = ::open("last_input.bin", O_WRONLY | O_CREAT | O_TRUNC, 0644);
+  const bool kept = lastInput == nullptr || ::write(descriptor, lastInput->data(), lastInput->size()) >= 0;
+  std::signal(signal, SIG_DFL);
+  if (kept) std::raise(signal);
+  ::_exit(1);
+}
+
 void run(const Input& input) {
-  {
-    std::ofstream stream("last_input.bin", std::ios::binary | std::ios::trunc);
-    stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
-  }
+  lastInput = &input;
   LLVMFuzzerTestOneInput(input.data(), input.size());
+  lastInput = nullptr;
 }
 
 /// An allocation of gigabytes is a finding; sanitizers need their address space for themselves.
@@ -95,6 +106,7 @@ int main(int count, char** arguments) {
     return 2;
   }
   limitMemory();
+  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, keepLastInput);
   const std::vector<Input> inputs = readInputs(arguments[1]);
   const long mutations = std::strtol(arguments[2], nullptr, 10);
   if (inputs.empty()) {
@@ -108,7 +120,6 @@ int main(int count, char** arguments) {
     for (std::size_t left = below(random, 5) + 1; left > 0; --left) mutateOnce(input, inputs, random);
     run(input);
   }
-  fs::remove("last_input.bin");
   std::printf("%zu inputs and %ld mutations\n", inputs.size(), mutations);
   return 0;
 }

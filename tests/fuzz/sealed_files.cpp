@@ -97,6 +97,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Originals::File& file = right.files[choice];
   const std::size_t depth = source.below(3);
   if (depth == 2) {
+    std::filesystem::remove(right.folder.path() / file.name);  // what is no file of this kind would be left as it is
     writeSealedFile(right.folder.path() / file.name, file.kind, file.id, withEdits(file.contents, source));
   } else {
     FileBytes bytes = withEdits(file.bytes, source);
