@@ -3,8 +3,11 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QLocale>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
@@ -179,6 +182,62 @@ class ExplorerDocksTest : public QObject {
     QCOMPARE(opened.count(), 6);
     dock.setSolveIt(true);
     QVERIFY(!dock.model()->index(0).data(PositionsModel::OutcomeRole).isValid());
+  }
+
+  void arrowsStayUnderThePointer() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    document.newGame(variant, test::solved(variant));
+    PositionsDock dock(&document);
+    dock.resize(900, 330);
+    dock.show();
+    PositionFilter filter;
+    filter.kind = FindKind::OnlyMove;
+    dock.showFilter(filter);
+    QTRY_VERIFY(dock.model()->count() > 10'000);
+    QToolButton* next = nullptr;
+    for (QToolButton* button : dock.findChildren<QToolButton*>())
+      if (button->toolTip().contains(QStringLiteral("next position"))) next = button;
+    QVERIFY(next);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const QRect place = next->geometry();
+    for (int step = 2; step <= 12; ++step) {
+      QTest::mouseClick(next, Qt::LeftButton);
+      QCoreApplication::processEvents();
+      QCOMPARE(next->geometry(), place);
+    }
+    const auto shows = [&](const QString& text) {
+      for (const QLabel* label : dock.findChildren<QLabel*>())
+        if (label->text() == text) return true;
+      return false;
+    };
+    QVERIFY(shows(QStringLiteral("12 of ") + QLocale().toString(dock.model()->count())));
+  }
+
+  void listsBeginWithAWholeRow() {
+    GameDocument document;
+    const VariantPtr variant = test::variantOf("dodgem:4x4");
+    document.newGame(variant, test::solved(variant));
+    PositionsDock dock(&document);
+    dock.resize(600, 330);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    PositionFilter filter;
+    filter.kind = FindKind::OnlyMove;
+    dock.showFilter(filter);
+    QTRY_VERIFY(dock.model()->rowCount() > 20);
+    const auto topRow = [&] { return dock.list()->visualRect(dock.list()->indexAt(QPoint(8, 8))).top(); };
+    dock.list()->verticalScrollBar()->setValue(dock.list()->gridSize().height() * 3 / 2);
+    QVERIFY(topRow() < 0);
+    filter.outcome = Outcome::Draw;
+    dock.showFilter(filter);
+    QTRY_VERIFY(dock.model()->rowCount() > 20);
+    QTRY_COMPARE(topRow(), 0);
+    dock.model()->jumpTo(25);  // as Random does
+    QTRY_COMPARE(dock.list()->currentIndex().data(PositionsModel::NumberRole).toULongLong(), quint64(25));
+    QTRY_COMPARE(topRow(), 0);
+    QVERIFY(dock.list()->viewport()->rect().contains(dock.list()->visualRect(dock.list()->currentIndex())));
   }
 
   void solveItJudgesTheMove() {

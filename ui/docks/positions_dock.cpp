@@ -145,7 +145,6 @@ void PositionsDock::connectSignals() {
     if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
     open(index);
   });
-  connect(m_model, &PositionsModel::modelReset, m_list, &QListView::scrollToTop);
   connect(m_model, &PositionsModel::failed, this, [this](const QString& message) {
     m_failure = message;
     refreshState();

@@ -1,5 +1,6 @@
 // What one can choose in PositionsDock: kind, length, outcome; which choices there are.
 #include <QComboBox>
+#include <QListView>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <exception>
@@ -169,6 +170,7 @@ void PositionsDock::refilter() {
   const SolutionPtr& solution = m_document->solution();
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
+  m_list->scrollToTop();  // another list does not begin where the last one was left
   refreshState();
 }
 

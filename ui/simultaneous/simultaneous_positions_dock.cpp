@@ -137,7 +137,6 @@ void SimultaneousPositionsDock::connectSignals() {
     if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
     open(index);
   });
-  connect(m_model, &PositionsListModel::modelReset, m_list, &QListView::scrollToTop);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
@@ -214,6 +213,7 @@ void SimultaneousPositionsDock::refilter() {
   m_current.reset();
   m_failure.clear();
   m_model->setSource(m_solution, filter());
+  m_list->scrollToTop();  // another list does not begin where the last one was left
   refreshState();
 }
 
