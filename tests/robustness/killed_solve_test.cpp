@@ -74,7 +74,7 @@ void KilledSolveTest::killedAllOverTheFile_data() {
   QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5") << 20;
   QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=2") << 20;
   QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:6x4") << 20;
-  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 7;
+  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 6;  // some ten seconds each
 }
 
 void KilledSolveTest::killedAllOverTheFile() {
@@ -115,19 +115,22 @@ void KilledSolveTest::killedAtTheEnd() {
 
 void KilledSolveTest::fullDisk_data() {
   QTest::addColumn<QString>("id");
-  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5");
-  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=2");
-  QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:6x4");
-  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet");
+  QTest::addColumn<QList<int>>("percents");
+  const QList<int> places{10, 50, 99};
+  QTest::newRow("Dodgem") << QStringLiteral("dodgem:5x5") << places;
+  QTest::newRow("Quoridor") << QStringLiteral("quoridor:5x5,fences=2") << places;
+  QTest::newRow("Synchronized Domineering") << QStringLiteral("syncdom:6x4") << places;
+  QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << QList<int>{70};
 }
 
 /// The disk is full again and again, each time a bit later; room is made each time.
 void KilledSolveTest::fullDisk() {
   QFETCH(QString, id);
+  QFETCH(QList<int>, percents);
   QVERIFY(!right(id).empty());
   const test::DataFolder folder;
-  const std::uint64_t bytes = fs::file_size(right(id));
-  for (const std::uint64_t end : {bytes / 10, bytes / 2, bytes - 100}) {
+  for (const int percent : percents) {
+    const std::uint64_t end = fs::file_size(right(id)) * static_cast<unsigned>(percent) / 100;
     QVERIFY(test::solveWith({Disturbance::How::FullDisk, QStringLiteral("part"), end}, id, folder.path(), threads) == Ending::DiskFull);
     QVERIFY(!fs::exists(folder.path() / nameOf(id)));
   }
