@@ -43,7 +43,8 @@ bool isWholeNumber(std::string_view text) {
   return !digits.empty() && digits.find_first_not_of("0123456789") == digits.npos;
 }
 
-/// An option that is not known, or one that is there already: then it is among those there are.
+/// An option that is not known, or one that is there already: then it is among those there are, which stand in the
+/// params behind what was found.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));

@@ -63,6 +63,7 @@ void WindowCommandLineTest::refused() {
   QFETCH(QByteArray, message);
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));  // the words are English
   environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
   environment.insert(QStringLiteral("KOTAI_DATA"), m_folder.filePath(QStringLiteral("data")));
   environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));

@@ -25,7 +25,8 @@ class PlayerText {
   }
   /// The place of one of \p choices.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Call it last: options that are left over are faults as well.
+  /// Call it last: options that are left over are faults as well. An UnknownOption names the options there are behind
+  /// the one found.
   std::optional<TextError> fault() const;
 
  private:
