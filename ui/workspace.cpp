@@ -185,7 +185,7 @@ void Workspace::followSolved(const VariantPtr& variant) {
   if (!m_document.hasGame() || m_document.variant()->id() != variant->id()) return;
   const bool first = !m_document.solution();
   m_document.setSolution(m_jobs.solution(variant));
-  if (first && !m_simultaneousOpen) emit messageRaised(tr("%1 is solved: every value is known now.").arg(variantName(*variant)));
+  if (first && !m_simultaneousOpen) emit messageRaised(solvedText(variant->id()));
 }
 
 void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
@@ -209,7 +209,7 @@ void Workspace::followSimultaneousSolved(const SimultaneousVariantPtr& variant) 
   if (!m_simultaneous.hasGame() || m_simultaneous.variant()->id() != variant->id()) return;
   const bool first = !m_simultaneous.solution();
   m_simultaneous.setSolution(m_jobs.solution(variant));
-  if (first && m_simultaneousOpen) emit messageRaised(tr("%1 is solved: every value is known now.").arg(variantName(*variant)));
+  if (first && m_simultaneousOpen) emit messageRaised(solvedText(variant->id()));
 }
 
 void Workspace::followProved(const SimultaneousVariantPtr& variant) {

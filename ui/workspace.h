@@ -96,6 +96,7 @@ class Workspace : public QObject {
   std::string openVariantId() const;
   void followFiles(const QStringList& names);
   void tellFailure(const QString& failure);
+  QString solvedText(const std::string& variantId) const;
   void followRepair(const std::string& variantId, const QString& newName);
 
   Settings* m_settings;

@@ -52,6 +52,16 @@ void Workspace::followFiles(const QStringList& names) {
   emit filesChanged(names);
 }
 
+/// A short solve is over before one has read where the damaged file went.
+QString Workspace::solvedText(const std::string& variantId) const {
+  QString text = tr("%1 is solved: every value is known now.").arg(nameOfId(variantId));
+  for (const JobState& job : m_jobs.jobs())
+    if (job.variantId() == variantId && !job.movedAside.empty())
+      text += QLatin1Char(' ') + tr("The damaged file is kept as %1.", "%1: name of a file")
+                                     .arg(QString::fromStdString(job.movedAside.back().filename().string()));
+  return text;
+}
+
 /// What is wrong with the solution of the variant that is open.
 void Workspace::tellFailure(const QString& failure) {
   if (m_jobs.isDamaged(openVariantId())) emit repairOffered(QString::fromStdString(openVariantId()), failure);

@@ -150,6 +150,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.workspace.document()->valuesKnown(), patienceMs);
     QVERIFY(program.workspace.document()->valueFailure().isEmpty());
     checkSolution(folder.path().toStdString(), FileShape::of(*variant));
+    QVERIFY2(messages->text().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")), qPrintable(messages->text()));
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QVERIFY(!header->isVisible());
   }

@@ -28,7 +28,10 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   connect(m_jobs, &JobManager::jobProgressed, this, [this](int id) {
     for (JobRow* row : m_rows)
       for (const JobState& state : m_jobs->jobs())
-        if (row->jobId() == id && state.id == id) row->showState(state);
+        if (row->jobId() == id && state.id == id) {
+          row->showState(state);
+          place(row, state);
+        }
   });
   connect(&m_leftovers, &LeftoverList::changed, this, &JobsDock::rebuildLeftovers);
   connect(&m_leftovers, &LeftoverList::failed, this, &JobsDock::say);
@@ -46,6 +49,7 @@ void JobsDock::makeList() {
   all->setSpacing(0);
   m_column = new QVBoxLayout;
   m_leftoverColumn = new QVBoxLayout;
+  m_finishedColumn = new QVBoxLayout;
   m_note = new QLabel(list);
   m_note->setProperty("muted", true);
   m_note->setWordWrap(true);
@@ -53,6 +57,7 @@ void JobsDock::makeList() {
   all->addLayout(m_column);
   all->addLayout(m_leftoverColumn);
   all->addWidget(m_note);
+  all->addLayout(m_finishedColumn);
   all->addStretch(1);
   m_scroll = new QScrollArea;
   m_scroll->setWidgetResizable(true);
@@ -71,12 +76,18 @@ void JobsDock::rebuild() {
     connect(row, &JobRow::repairWanted, m_jobs, &JobManager::repairJob);
     connect(row, &JobRow::openWanted, this, &JobsDock::open);
     row->showState(state);
-    m_column->insertWidget(0, row);
+    place(row, state);
     m_rows.insert(m_rows.begin(), row);
   }
   if (!m_rows.empty() && m_rows.front()->jobId() != m_newest) m_scroll->verticalScrollBar()->setValue(0);
   m_newest = m_rows.empty() ? 0 : m_rows.front()->jobId();
   showPage();
+}
+
+/// In its column, the newest on top, unless it is there.
+void JobsDock::place(JobRow* row, const JobState& state) {
+  QVBoxLayout* column = state.phase == JobState::Phase::Finished ? m_finishedColumn : m_column;
+  if (column->indexOf(row) < 0) column->insertWidget(0, row);
 }
 
 void JobsDock::rebuildLeftovers() {

@@ -1,4 +1,4 @@
-// Running and finished solves, one row each, and below them what interrupted ones have left.
+// Solves, one row each: those that run or wait, then what interrupted ones have left, then finished ones.
 #pragma once
 
 #include <QDockWidget>
@@ -40,6 +40,7 @@ class JobsDock : public QDockWidget {
   void makeList();
   void rebuild();
   void rebuildLeftovers();
+  void place(JobRow* row, const JobState& state);
   void showPage();
   void open(int jobId);
   void resume(const Leftover& leftover);
@@ -52,8 +53,9 @@ class JobsDock : public QDockWidget {
   QStackedWidget* m_pages = nullptr;  ///< empty state, rows
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
-  QVBoxLayout* m_column = nullptr;           ///< of jobs
-  QVBoxLayout* m_leftoverColumn = nullptr;   ///< below it
+  QVBoxLayout* m_column = nullptr;          ///< of jobs with something to do
+  QVBoxLayout* m_leftoverColumn = nullptr;  ///< below it
+  QVBoxLayout* m_finishedColumn = nullptr;  ///< of finished jobs
   QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first
   std::vector<LeftoverRow*> m_leftoverRows;
