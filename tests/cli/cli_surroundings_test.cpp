@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
+#include <filesystem>
 
 #include "cli_runner.h"
 
@@ -37,7 +38,10 @@ class CliSurroundingsTest : public QObject {
 
 void CliSurroundingsTest::initTestCase() {
   for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
-    QCOMPARE(m_cli.run({QStringLiteral("solve"), QLatin1String(variant)}).exitCode, 0);
+    QCOMPARE(
+        m_cli.run({QStringLiteral("solve"), QLatin1String(variant), QStringLiteral("--threads"), QStringLiteral("1")})
+            .exitCode,
+        0);
 }
 
 CliResult CliSurroundingsTest::shell(const QString& command) const {
@@ -112,8 +116,10 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   for (const char* const name : {"plain", "two words", "it's $HOME", "後退 解析 é", "-dash"})
     for (const char* const program : {"sh", "bash"})
       QTest::addRow("%s, %s", name, program) << QByteArray(name) << QString::fromLatin1(program);
-  for (const char* const name : {"new\nline", "\x1b[31mred", "\xff no text"})
-    QTest::addRow("%s, bash", name) << QByteArray(name) << QStringLiteral("bash");
+  // Only in shells that know $'...'.
+  QTest::newRow("new line") << QByteArray("new\nline") << QStringLiteral("bash");
+  QTest::newRow("escape") << QByteArray("\x1b[31mred") << QStringLiteral("bash");
+  QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");
 }
 
 /// What a message tells a person to type is typed.
@@ -145,8 +151,9 @@ void CliSurroundingsTest::suggestedCommandsRun() {
   QVERIFY(follow.waitForFinished());
   QVERIFY2(follow.exitCode() == 0, follow.readAllStandardError().constData());
   struct stat status {};
-  const QByteArray solved = QFile::encodeName(place.path()) + '/' + folder + "/dodgem-3x3.kotai";
-  QCOMPARE(::stat(solved.constData(), &status), 0);
+  const QByteArray made = QFile::encodeName(place.path()) + '/' + folder;
+  QCOMPARE(::stat(QByteArray(made + "/dodgem-3x3.kotai").constData(), &status), 0);
+  std::filesystem::remove_all(made.toStdString());  // QTemporaryDir cannot name every one of them
 }
 
 void CliSurroundingsTest::stdinThatCannotBeRead() {
