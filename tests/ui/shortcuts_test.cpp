@@ -1,4 +1,5 @@
 // No key that begins a typed move does anything else: every game, every action, the board with and without the focus.
+#include <QMap>
 #include <QSignalSpy>
 #include <QTest>
 #include <cctype>
@@ -123,6 +124,17 @@ class ShortcutsTest : public QObject {
       QTest::keyClick(&program.board(), Qt::Key_Escape);
     }
     for (const auto& spy : triggered) QCOMPARE(spy->count(), 0);
+  }
+
+  void everyKeyDoesOneThing() {
+    const Program program;
+    QMap<QString, QString> owners;
+    for (const QAction* action : program.window->actionsOfProgram().all())
+      for (const QKeySequence& key : action->shortcuts()) {
+        QVERIFY2(!owners.contains(key.toString()), qPrintable(key.toString()));
+        owners.insert(key.toString(), action->text());
+      }
+    QVERIFY(owners.contains(QStringLiteral("Ctrl+Z")));
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.

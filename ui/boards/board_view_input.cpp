@@ -253,7 +253,7 @@ void BoardView::playTyped() {
   auto move = read(typed);
   // Where no legal move told the case: the piece of a drop is a capital letter.
   if (!move)
-    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1)); drop || drop.error().fault == TextFault::IllegalMove) move = drop;
+    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower()); drop || drop.error().fault == TextFault::IllegalMove) move = drop;
   if (move) playMove(*move);
   else emit moveRefused(errorText(move.error()));
   update();
