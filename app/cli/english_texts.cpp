@@ -38,9 +38,15 @@ std::string gamesAdvice(std::string_view found) {
   return "the games are: " + knownGames();
 }
 
+bool isDigits(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
+/// A whole number, or two with a dash between: the fences of both players.
 bool isWholeNumber(std::string_view text) {
-  const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
-  return !digits.empty() && digits.find_first_not_of("0123456789") == digits.npos;
+  const std::size_t dash = text.find('-', 1);
+  if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
+  return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
 /// An option that is not known, or one that is there already: then it is among those there are, which stand in the

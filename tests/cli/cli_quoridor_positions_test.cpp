@@ -91,7 +91,7 @@ void CliQuoridorPositionsTest::refusedVariants_data() {
   row("quoridor:5x5,fences=11", "character 21: '11' is out of range; expected a whole number from 0 to 10");
   row("quoridor:5x5,fences=-1", "character 21: '-1' is out of range");
   row("quoridor:5x5,fences=1-11", "character 21: '1-11' is out of range");
-  row("quoridor:5x5,fences=", "character 21: '' is out of range");
+  row("quoridor:5x5,fences=", "character 21: '' is no whole number; expected a whole number from 0 to 10");
   row("quoridor:5x5,walls=1", "character 14: there is no option 'walls=1' here");
   row("quoridor:4x4,fences=1,start=side", "character 29: 'side' is no choice here; expected facing or diagonal");
   row("quoridor:5x5,fences=1,start=diagonal",
