@@ -1,5 +1,4 @@
 // No key that begins a typed move does anything else: every game, every action, the board with and without the focus.
-#include <QMap>
 #include <QSignalSpy>
 #include <QTest>
 #include <cctype>
@@ -128,13 +127,13 @@ class ShortcutsTest : public QObject {
 
   void everyKeyDoesOneThing() {
     const Program program;
-    QMap<QString, QString> owners;
+    QStringList keys;
     for (const QAction* action : program.window->actionsOfProgram().all())
-      for (const QKeySequence& key : action->shortcuts()) {
-        QVERIFY2(!owners.contains(key.toString()), qPrintable(key.toString()));
-        owners.insert(key.toString(), action->text());
-      }
-    QVERIFY(owners.contains(QStringLiteral("Ctrl+Z")));
+      for (const QKeySequence& key : action->shortcuts()) keys << key.toString();
+    QVERIFY(keys.contains(QStringLiteral("Ctrl+Z")));
+    QStringList once = keys;
+    once.removeDuplicates();
+    QCOMPARE(keys, once);
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.
