@@ -68,6 +68,20 @@
                 <numerusform>%n moves</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n in hand</source>
+            <translation>
+                <numerusform>%n in hand</numerusform>
+                <numerusform>%n in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>loses %n plies sooner</source>
+            <translation>
+                <numerusform>loses %n ply sooner</numerusform>
+                <numerusform>loses %n plies sooner</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kotai::ui::HeaderStrip</name>
@@ -145,6 +159,13 @@
             <translation>
                 <numerusform>%n legal move</numerusform>
                 <numerusform>%n legal moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>loses %n plies sooner</source>
+            <translation>
+                <numerusform>loses %n ply sooner</numerusform>
+                <numerusform>loses %n plies sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -240,6 +261,87 @@
             <translation>
                 <numerusform>%n move hidden</numerusform>
                 <numerusform>%n moves hidden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DamageTexts</name>
+        <message numerus="yes">
+            <source>%n move(s) that follow it are left out.</source>
+            <comment>after a move that could not be read</comment>
+            <translation>
+                <numerusform>%n move that follows it is left out.</numerusform>
+                <numerusform>%n moves that follow it are left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more part(s) could not be read.</source>
+            <comment>of a saved game</comment>
+            <translation>
+                <numerusform>%n more part could not be read.</numerusform>
+                <numerusform>%n more parts could not be read.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryTexts</name>
+        <message numerus="yes">
+            <source>%n turns removed.</source>
+            <translation>
+                <numerusform>%n turn removed.</numerusform>
+                <numerusform>%n turns removed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moves removed.</source>
+            <translation>
+                <numerusform>%n move removed.</numerusform>
+                <numerusform>%n moves removed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::FiguresPanel</name>
+        <message numerus="yes">
+            <source>%n differ</source>
+            <comment>figures</comment>
+            <translation>
+                <numerusform>%n differs</numerusform>
+                <numerusform>%n differ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are slips of the paper</source>
+            <comment>figures</comment>
+            <translation>
+                <numerusform>%n is a slip of the paper</numerusform>
+                <numerusform>%n are slips of the paper</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are not comparable</source>
+            <comment>figures</comment>
+            <translation>
+                <numerusform>%n is not comparable</numerusform>
+                <numerusform>%n are not comparable</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are not known yet</source>
+            <comment>figures</comment>
+            <translation>
+                <numerusform>%n is not known yet</numerusform>
+                <numerusform>%n are not known yet</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::StockButton</name>
+        <message numerus="yes">
+            <source>%1, %n left</source>
+            <translation>
+                <numerusform>%1, %n left</numerusform>
+                <numerusform>%1, %n left</numerusform>
             </translation>
         </message>
     </context>

@@ -88,10 +88,6 @@
         <translation>待った(&amp;T)</translation>
     </message>
     <message>
-        <source>Take back your choice, or the last move with the answer to it</source>
-        <translation>自分の選択、または最後の手とそれへの応手を取り消します</translation>
-    </message>
-    <message>
         <source>Step &amp;back</source>
         <translation>1 手戻る(&amp;B)</translation>
     </message>
@@ -347,6 +343,26 @@
         <source>Show what the moves of the other side are worth</source>
         <translation>もう一方の側の手の値を表示します</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the game: a move, a comment, a variation promoted or deleted</source>
+        <translation>対局への最後の変更（着手、コメント、変化の昇格や削除）を元に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone last</source>
+        <translation>最後に元に戻した変更をやり直します</translation>
+    </message>
+    <message>
+        <source>Back to before your choice or your last move; nothing is deleted</source>
+        <translation>自分の選択、または自分の最後の手の前に戻ります。何も削除されません</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiTexts</name>
@@ -468,6 +484,112 @@
         <comment>a number; what became of the value</comment>
         <translation>正しい手ですが、ちょうど受けられて %1 を失いました（%2）</translation>
     </message>
+    <message>
+        <source>gave up the sure win: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>確実な勝ちを手放した: 保証が %1 少ない</translation>
+    </message>
+    <message>
+        <source>gave up the sure draw: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>確実な引き分けを手放した: 保証が %1 少ない</translation>
+    </message>
+    <message>
+        <source>gave up a sure %1: guarantees %2 less</source>
+        <comment>a value; a number</comment>
+        <translation>確実な %1 を手放した: 保証が %2 少ない</translation>
+    </message>
+    <message>
+        <source>%1; lost %2 (%3)</source>
+        <comment>what was risked; a number; what became of the value</comment>
+        <translation>%1。%2 を失いました（%3）</translation>
+    </message>
+    <message>
+        <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>最善の混合にない手で、ちょうど受けられて %1 を失いました（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>DamageTexts</name>
+    <message>
+        <source>This is not the form of a move.</source>
+        <translation>手の書き方になっていません。</translation>
+    </message>
+    <message>
+        <source>It follows no earlier move.</source>
+        <translation>つながる前の手がありません。</translation>
+    </message>
+    <message>
+        <source>The comment is not a text.</source>
+        <translation>コメントがテキストではありません。</translation>
+    </message>
+    <message>
+        <source>The list of moves is not a list.</source>
+        <translation>手の一覧が一覧の形になっていません。</translation>
+    </message>
+    <message>
+        <source>The place that was shown last is not in the game.</source>
+        <translation>最後に表示していた場所が棋譜にありません。</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file</source>
+        <translation>ファイルの %1 番目の手</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (a variation at the start)</source>
+        <translation>ファイルの %1 番目の手 (初手の変化)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply 1)</source>
+        <translation>ファイルの %1 番目の手 (1 手目)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply %2 of a variation, after %3)</source>
+        <translation>ファイルの %1 番目の手 (変化の %2 手目、%3 の後)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply %2, after %3)</source>
+        <translation>ファイルの %1 番目の手 (%2 手目、%3 の後)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) that follow it are left out.</source>
+        <comment>after a move that could not be read</comment>
+        <translation>
+            <numerusform>それに続く %n 手は省かれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) could not be read.</source>
+        <comment>of a saved game</comment>
+        <translation>
+            <numerusform>ほかに %n か所を読めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>It is not a saved game: at byte %1 it is no JSON (%2).</source>
+        <translation>保存された対局ではありません。%1 バイト目が JSON ではありません (%2)。</translation>
+    </message>
+    <message>
+        <source>It is not a saved game: it names no variant.</source>
+        <translation>保存された対局ではありません。変種が書かれていません。</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
+        <translation>より新しい版のこのプログラムで書かれています。形式は第 %1 版ですが、このプログラムが読めるのは第 %2 版までです。プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>Its variant %1 cannot be read. %2</source>
+        <translation>変種 %1 を読めません。%2</translation>
+    </message>
+    <message>
+        <source>Its start position %1 cannot be read. %2</source>
+        <translation>初期局面 %1 を読めません。%2</translation>
+    </message>
 </context>
 <context>
     <name>DodgemTexts</name>
@@ -478,6 +600,46 @@
     <message>
         <source>second player&apos;s car, heading right</source>
         <translation>後手の車 (右向き)</translation>
+    </message>
+</context>
+<context>
+    <name>EndTexts</name>
+    <message>
+        <source>all its cars have left the board</source>
+        <translation>すべての車が盤を出た</translation>
+    </message>
+    <message>
+        <source>its cars are blocked, and who cannot move wins</source>
+        <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
+    </message>
+    <message>
+        <source>the lion was taken</source>
+        <translation>ライオンを取った</translation>
+    </message>
+    <message>
+        <source>its lion has reached the far row and cannot be taken</source>
+        <translation>ライオンが一番奥の段に着き、取られない</translation>
+    </message>
+    <message>
+        <source>the other side has no move left</source>
+        <translation>相手に指せる手がない</translation>
+    </message>
+    <message>
+        <source>a lifted piece uncovered its line</source>
+        <translation>駒が持ち上げられ、その下から一列揃った</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>一列揃った</translation>
+    </message>
+    <message>
+        <source>its pawn has reached the far row</source>
+        <translation>コマが反対側の段に着いた</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who has won, by what</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -571,28 +733,8 @@
         <translation>テキストを読めませんでした。</translation>
     </message>
     <message>
-        <source>Delete the file and solve the variant again.</source>
-        <translation>ファイルを削除して、もう一度解いてください。</translation>
-    </message>
-    <message>
         <source>There is no solution yet. Solve the variant first.</source>
         <translation>解がまだありません。先に解いてください。</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened (%1). Check its permissions.</source>
-        <translation>ファイルを開けません (%1)。アクセス権を確認してください。</translation>
-    </message>
-    <message>
-        <source>The file cannot be created (%1). Choose another data folder or change its permissions.</source>
-        <translation>ファイルを作れません (%1)。別のデータフォルダーを選ぶか、アクセス権を変えてください。</translation>
-    </message>
-    <message>
-        <source>Reading failed (%1). Check the disk.</source>
-        <translation>読み込みに失敗しました (%1)。ディスクを確認してください。</translation>
-    </message>
-    <message>
-        <source>Writing failed (%1). What was finished is kept; check the disk and resume.</source>
-        <translation>書き込みに失敗しました (%1)。済んだ部分は残っています。ディスクを確認して再開してください。</translation>
     </message>
     <message>
         <source>The disk is full. What was finished is kept; make room and resume.</source>
@@ -649,11 +791,6 @@
     <message>
         <source>The solution cannot be used.</source>
         <translation>この解は使えません。</translation>
-    </message>
-    <message>
-        <source>Column %1: %2</source>
-        <comment>place in a text, what is wrong there</comment>
-        <translation>%1 文字目: %2</translation>
     </message>
     <message>
         <source>%1 a digit or /</source>
@@ -861,12 +998,110 @@
         <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
         <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
     </message>
+    <message>
+        <source>The byte %1 (hexadecimal) is not part of a text.</source>
+        <translation>バイト %1 (16 進) はテキストの一部ではありません。</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 bytes, at most %2 are read.</source>
+        <translation>テキストが長すぎます。%1 バイトありますが、読めるのは %2 バイトまでです。</translation>
+    </message>
+    <message>
+        <source>This is a folder and not a file. Move it away, then try again.</source>
+        <translation>ファイルではなくフォルダーです。別の場所へ移してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This is a named pipe and not a file. Move it away, then try again.</source>
+        <translation>ファイルではなく名前付きパイプです。別の場所へ移してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This is a device or socket and not a file. Move it away, then try again.</source>
+        <translation>ファイルではなくデバイスかソケットです。別の場所へ移してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Check the permissions.</source>
+        <translation>アクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>ディスクが読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>ほかのプログラムを閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Too many files are open; close some, then try again.</source>
+        <translation>開いているファイルが多すぎます。いくつか閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>Check the disk.</source>
+        <translation>ディスクを確認してください。</translation>
+    </message>
+    <message>
+        <source>Choose another data folder or change its permissions.</source>
+        <translation>別のデータフォルダーを選ぶか、アクセス権を変えてください。</translation>
+    </message>
+    <message>
+        <source>Writing failed (%1).</source>
+        <translation>書き込みに失敗しました (%1)。</translation>
+    </message>
+    <message>
+        <source>What was finished is kept.</source>
+        <translation>済んだ部分は残っています。</translation>
+    </message>
+    <message>
+        <source>Repairing keeps the file under another name and solves the variant again.</source>
+        <translation>修復すると、ファイルを別の名前で残し、変種をもう一度解きます。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened (%1).</source>
+        <translation>ファイルを開けません (%1)。</translation>
+    </message>
+    <message>
+        <source>The file cannot be created (%1).</source>
+        <translation>ファイルを作れません (%1)。</translation>
+    </message>
+    <message>
+        <source>Reading failed (%1).</source>
+        <translation>読み込みに失敗しました (%1)。</translation>
+    </message>
+    <message>
+        <source>Another program cut the file off or wrote into it while it was read.</source>
+        <translation>読み込み中に、別のプログラムがファイルを切り詰めたか、書き換えました。</translation>
+    </message>
+    <message>
+        <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
+        <translation>このプログラムが作ったファイルではないか、シンボリックリンクです。そのまま残してあります。別の場所へ移してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another data folder.</source>
+        <translation>フォルダーではありません。別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <comment>place in a text, counted from 1; what is wrong there</comment>
+        <translation>%1 文字目: %2</translation>
+    </message>
 </context>
 <context>
-    <name>ExportTexts</name>
+    <name>ExceptionTexts</name>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 に書き込めませんでした: %2</translation>
+        <source>The system ran out of memory. Close other programs, then try again.</source>
+        <translation>メモリーが不足しました。ほかのプログラムを閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The system refused what was asked of it: %1.</source>
+        <translation>システムが要求を受け付けませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <comment>%1: message, %2: kind of fault</comment>
+        <translation>プログラム自体の不具合です。報告してください: %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program itself, please report it: something unknown was thrown.</source>
+        <translation>プログラム自体の不具合です。報告してください: 不明な例外が発生しました。</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1396,41 @@
     </message>
 </context>
 <context>
+    <name>FileTexts</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder and not a file.</source>
+        <translation>%1 はファイルではなくフォルダーです。</translation>
+    </message>
+    <message>
+        <source>%1 is a named pipe and not a file.</source>
+        <translation>%1 はファイルではなく名前付きパイプです。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a socket and not a file.</source>
+        <translation>%1 はファイルではなくデバイスかソケットです。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
+        <translation>%1 は保存された対局としては大きすぎます (%2)。読めるのは %3 までです。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 を読めませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder or free some space.</source>
+        <translation>%1 に書き込めませんでした: %2。別のフォルダーを選ぶか、空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed: %2.</source>
+        <translation>%1 の名前を変えられませんでした: %2。</translation>
+    </message>
+</context>
+<context>
     <name>GobbletTexts</name>
     <message>
         <source>small orange piece</source>
@@ -1193,6 +1463,70 @@
     <message>
         <source>second player&apos;s reserve</source>
         <translation>後手の手元の駒</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTexts</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>着手を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo delete</source>
+        <translation>削除を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo promotion of the variation</source>
+        <translation>変化の昇格を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo comment</source>
+        <translation>コメントを元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>着手をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo delete</source>
+        <translation>削除をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo promotion of the variation</source>
+        <translation>変化の昇格をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo comment</source>
+        <translation>コメントをやり直す(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns removed.</source>
+        <translation>
+            <numerusform>着手を %n 回分削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves removed.</source>
+        <translation>
+            <numerusform>%n 手を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn: %1 lets it move.</source>
+        <comment>%1: a key</comment>
+        <translation>相手の手番です。%1 で相手に指させます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1595,25 @@
     <message>
         <source>searched</source>
         <translation>探索済み</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>What was there is kept as it was, as %1.</source>
+        <translation>元のファイルはそのまま %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>It is left as it is, and the open game is not kept.</source>
+        <translation>元のファイルには手を付けず、開いている対局は保存されません。</translation>
+    </message>
+    <message>
+        <source>The game of the last time, %1, cannot be opened. %2</source>
+        <translation>前回の対局 %1 を開けません。%2</translation>
+    </message>
+    <message>
+        <source>The game of the last time, %1, is damaged; what could be read is here.</source>
+        <translation>前回の対局 %1 が壊れています。読めた部分を開きました。</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2680,14 @@
         <source>Solve</source>
         <translation>解く</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardSection</name>
@@ -2436,6 +2797,12 @@
         <source>lifting it loses</source>
         <translation>持ち上げると負け</translation>
     </message>
+    <message numerus="yes">
+        <source>loses %n plies sooner</source>
+        <translation>
+            <numerusform>%n 手早く負ける</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Charts</name>
@@ -2533,6 +2900,18 @@
     <message>
         <source>Show turn again</source>
         <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CommentBox</name>
+    <message>
+        <source>%1 (beginning)</source>
+        <comment>heading of a comment that is too long to be edited</comment>
+        <translation>%1 (先頭部分)</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
+        <translation>%2 文字のうち最初の %1 文字です。コメントは全文が残りますが、長すぎるためここでは編集できません。</translation>
     </message>
 </context>
 <context>
@@ -2735,16 +3114,58 @@
         <translation>数値を読み込んでいます…</translation>
     </message>
     <message>
-        <source>%1 of %2 published figures agree with those computed here.</source>
-        <translation>発表された数値 %2 個のうち %1 個が、ここで計算した値と一致します。</translation>
-    </message>
-    <message>
         <source>Published and computed figures</source>
         <translation>発表値と計算値</translation>
     </message>
     <message>
         <source>No paper gives figures of this variant: these are this program&apos;s own.</source>
         <translation>この変種の数値を載せた論文はありません。このプログラムで求めた数値です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures agree with those computed here</source>
+        <translation>発表された数値 %2 個のうち %1 個が、ここで計算した値と一致</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n 個は不一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are slips of the paper</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n 個は論文の誤記</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not comparable</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n 個は比較不能</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not known yet</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n 個は未計算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
+        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
     </message>
 </context>
 <context>
@@ -2762,20 +3183,20 @@
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>待った</translation>
-    </message>
-    <message>
-        <source>Removes the current move and what follows it</source>
-        <translation>現在の手とその後を取り除きます</translation>
-    </message>
-    <message>
         <source>Write a comment on this move</source>
         <translation>この手へのコメントを書く</translation>
     </message>
     <message>
         <source>Comment</source>
         <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Deletes the current move and what follows it</source>
+        <translation>現在の手とその後を削除します</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +3267,30 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
     </message>
 </context>
 <context>
@@ -2954,8 +3399,9 @@
 <context>
     <name>kotai::ui::JobManager</name>
     <message>
-        <source>Solving stopped because the system ran out of memory. Finished parts are kept; close other programs and resume.</source>
-        <translation>メモリー不足のため求解を止めました。済んだ部分は残っています。ほかのプログラムを閉じて再開してください。</translation>
+        <source>Solving stopped; finished parts are kept. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>求解を止めました。済んだ部分は残っています。%1</translation>
     </message>
 </context>
 <context>
@@ -2983,18 +3429,6 @@
     <message>
         <source>Progress of %1</source>
         <translation>%1 の進み具合</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Stops solving and removes this row; what is done stays on the disk</source>
-        <translation>求解を止めてこの行を消します。済んだ部分はディスクに残ります</translation>
-    </message>
-    <message>
-        <source>Removes this row; files stay on the disk</source>
-        <translation>この行を消します。ファイルはディスクに残ります</translation>
     </message>
     <message>
         <source>starting …</source>
@@ -3107,6 +3541,39 @@
         <source>marking notable positions</source>
         <translation>注目すべき局面に印を付けています</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Opens the board with its values</source>
+        <translation>値を表示して盤を開きます</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>Moves the damaged file aside and solves the variant again</source>
+        <translation>壊れたファイルを別の名前に移し、変種をもう一度解きます</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>Stops solving; what is done stays on the disk, to be resumed or removed</source>
+        <translation>求解を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
+    </message>
+    <message>
+        <source>Takes this row out of the list; all files stay on the disk</source>
+        <translation>この行を一覧から消します。ファイルはすべてディスクに残ります</translation>
+    </message>
+    <message>
+        <source>what was damaged is kept as %1</source>
+        <comment>%1: name of a file</comment>
+        <translation>壊れたファイルは %1 として残してあります</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::JobsDock</name>
@@ -3121,6 +3588,70 @@
     <message>
         <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
         <translation>変種を解くと、ここに進み具合が表示されます。その間も対局を続けられます。</translation>
+    </message>
+    <message>
+        <source>Removed: %1 are free again.</source>
+        <comment>%1: bytes</comment>
+        <translation>削除しました。%1 の空きができました。</translation>
+    </message>
+    <message>
+        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
+        <translation>%1 は解決済みです。以前に中断した求解のファイルはもう必要ありません。%2 の空きができます。</translation>
+    </message>
+    <message>
+        <source>What is done of %1 is lost; solving it would begin anew. %2 become free.</source>
+        <translation>%1 の済んだ部分が失われ、解くときは最初からになります。%2 の空きができます。</translation>
+    </message>
+    <message>
+        <source>Remove unfinished files</source>
+        <translation>途中のファイルの削除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LeftoverRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>済んだところから続けます</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Removes the unfinished files from the disk</source>
+        <translation>途中のファイルをディスクから削除します</translation>
+    </message>
+    <message>
+        <source>being solved by another program</source>
+        <translation>別のプログラムが求解中</translation>
+    </message>
+    <message>
+        <source>no longer needed: the variant is solved</source>
+        <translation>不要: 変種は解決済み</translation>
+    </message>
+    <message>
+        <source>interrupted search</source>
+        <translation>探索を中断</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts done</source>
+        <translation>%2 のうち %1 の部分が完了</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>ディスク %1</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3922,22 @@
     <message>
         <source>not solved · about %1 positions</source>
         <translation>未解決 · 約 %1 局面</translation>
+    </message>
+    <message>
+        <source>The open game is in no file. Close the window once more to leave without it.</source>
+        <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn here.</source>
+        <translation>ここは相手の手番です。</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>相手に指させる</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +4247,12 @@ Click to judge it as a strategy</source>
     <message>
         <source>fence %1</source>
         <translation>フェンス %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n plies sooner</source>
+        <translation>
+            <numerusform>%n 手早く負ける</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4603,10 @@ Click to judge it as a strategy</source>
         <source>any length</source>
         <translation>手数は問わない</translation>
     </message>
+    <message>
+        <source>The paper counts %1: %2 of these %3 positions twice.</source>
+        <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::QuoridorChoice</name>
@@ -4167,8 +4724,9 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::SimultaneousDocument</name>
     <message>
-        <source>The values of this position could not be worked out.</source>
-        <translation>この局面の値を求められませんでした。</translation>
+        <source>The values of this position could not be worked out. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>この局面の値を求められませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -4231,12 +4789,21 @@ Click to judge it as a strategy</source>
         <comment>one of two buttons that follow</comment>
         <translation>手の値：</translation>
     </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SimultaneousOpponent</name>
     <message>
-        <source>The computer found no move here. Choose another strength for it.</source>
-        <translation>コンピュータの手が見つかりませんでした。別の強さを選んでください。</translation>
+        <source>The computer found no move here. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>コンピュータの手が見つかりませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -4615,10 +5182,6 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::TablesDock</name>
     <message>
-        <source>%1 could not be written: %2. Choose another folder or free some space.</source>
-        <translation>%1 に書き込めませんでした: %2。別のフォルダーを選ぶか、空きを作ってください。</translation>
-    </message>
-    <message>
         <source>by distance</source>
         <translation>手数別</translation>
     </message>
@@ -4792,6 +5355,15 @@ Click to judge it as a strategy</source>
         <source>figures</source>
         <translation>数値</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which table · as published</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Copied as CSV, counted as published.</source>
+        <translation>論文の数え方で、CSV としてコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TotalsPanel</name>
@@ -4851,6 +5423,15 @@ Click to judge it as a strategy</source>
         <source>of %1 stored</source>
         <comment>positions</comment>
         <translation>（収録 %1 局面中）</translation>
+    </message>
+    <message>
+        <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
+        <translation>論文の数え方: 両者とも駒が残っている局面 (論文と同じく一部を二重に数えます)</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <comment>column: positions as the paper counts them</comment>
+        <translation>論文の数え方</translation>
     </message>
 </context>
 <context>
@@ -4913,10 +5494,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 に保存しました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 に書き込めません: %2</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -5093,6 +5670,11 @@ Click to judge it as a strategy</source>
         <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
         <translation>メモリー不足のため対局実験を終えました。同時に行う対局を減らすか、弱いプレイヤーを選んでください。</translation>
     </message>
+    <message>
+        <source>The tournament ended. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>対局実験を終えました。%1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TournamentTable</name>
@@ -5238,20 +5820,20 @@ Click to judge it as a strategy</source>
         <translation>着手</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>待った</translation>
-    </message>
-    <message>
-        <source>Removes the current turn and what follows it</source>
-        <translation>現在の着手とその後を取り除きます</translation>
-    </message>
-    <message>
         <source>Write a comment on this turn</source>
         <translation>この着手へのコメントを書く</translation>
     </message>
     <message>
         <source>Comment</source>
         <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>ここから削除</translation>
+    </message>
+    <message>
+        <source>Deletes the current turn and what follows it</source>
+        <translation>現在の着手とその後を削除します</translation>
     </message>
 </context>
 <context>
@@ -5373,6 +5955,14 @@ Click to judge it as a strategy</source>
         <source>about %1 positions</source>
         <translation>約 %1 局面</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::WelcomePage</name>
@@ -5414,6 +6004,32 @@ Click to judge it as a strategy</source>
     <message>
         <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
         <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
+    </message>
+    <message>
+        <source>The open game is not kept. %1</source>
+        <translation>開いている対局は保存されません。%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 を開けません。%2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read is here. The file is left as it is.</source>
+        <translation>%1 が壊れています。読めた部分を開きました。ファイルはそのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <comment>%1: name of a file</comment>
+        <translation>壊れたファイルは %1 として残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 is worked out again. What was damaged is kept under another name.</source>
+        <translation>%1 をもう一度求めています。壊れたファイルは別の名前で残してあります。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. %2 is solved again.</source>
+        <comment>%1: name of a file</comment>
+        <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
     </message>
 </context>
 </TS>
