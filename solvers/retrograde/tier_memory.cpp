@@ -22,11 +22,14 @@ TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned t
     : m_needs(needs),
       m_threads(threads),
       m_besides(needs.fixed + bytesInAnyCase + bytesPerTier * static_cast<double>(tiers)),
-      m_working(needs.perThread * threads) {}
+      m_working(needs.perThread * threads) {
+  // What is known of single tables is a bound, what is known of layers an average.
+  m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
+}
 
 double TierMemory::least() const {
   const double tables = std::max(m_needs.childTables * m_threads, m_needs.workingSet);
-  return m_besides + m_working + std::min(tables, std::max(m_needs.layersInUse, m_needs.childTables));
+  return m_besides + m_working + std::min(tables, m_needs.layersInUse);
 }
 
 bool TierMemory::scarce(double budget) const {
