@@ -2,15 +2,18 @@
 
 #include <malloc.h>
 
+#include <algorithm>
+
 #include "core/resources.h"
 
 namespace kotai::retrograde {
 
 namespace {
 
-constexpr auto lookEvery = std::chrono::seconds(1);
-/// Trimming that helps little is not to take the time of the solve.
-constexpr auto lookAgainAfterTrim = std::chrono::seconds(10);
+/// Small budgets are used up in less than a second.
+constexpr auto lookEvery = std::chrono::milliseconds(100);
+/// So many times as long as trimming took it does not happen again: it is not to take the time of the solve.
+constexpr int restAfterTrim = 50;
 constexpr double trimAbove = 1.02;  // of the budget
 
 }  // namespace
@@ -25,7 +28,8 @@ void MemoryNet::check() {
   if (!m_next.compare_exchange_strong(due, (now + lookEvery).time_since_epoch().count())) return;
   if (anonymousBytes() <= m_allowedBytes) return;
   ::malloc_trim(0);
-  m_next = (Clock::now() + lookAgainAfterTrim).time_since_epoch().count();
+  const auto after = Clock::now();
+  m_next = (after + std::max<Clock::duration>(lookEvery, restAfterTrim * (after - now))).time_since_epoch().count();
 }
 
 }  // namespace kotai::retrograde

@@ -8,7 +8,8 @@ namespace {
 
 /// For each tier: its place in the file, and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
-constexpr double bytesInAnyCase = 3e5;
+/// What the allocator keeps between small things, and what threads keep of their own.
+constexpr double bytesInAnyCase = 2e6;
 /// Resident memory may be more than what was planned by so much.
 constexpr double mostExcess = 1.1;
 
