@@ -40,9 +40,8 @@ void MemoryBudgetTest::staysWithin_data() {
   const auto row = [](const char* id, const char* small, int threads, int mebibytes) {
     QTest::addRow("%s, %d threads, %d MiB", id, threads, mebibytes) << QString::fromLatin1(id) << QString::fromLatin1(small) << threads << mebibytes;
   };
-  row("dodgem:5x5", "dodgem:4x4", 1, 16);
-  row("dodgem:5x5", "dodgem:4x4", 2, 24);
-  row("dodgem:5x5", "dodgem:4x4", 1, 48);
+  row("dodgem:5x5", "dodgem:4x4", 1, 32);
+  row("dodgem:5x5", "dodgem:4x4", 2, 40);
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=1", 1, 80);
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=1", 2, 112);
 }
