@@ -12,6 +12,8 @@ build_packages=(
 )
 # What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
+# What the checks of the continuous integration need besides; clang 16 is the first that reads the library of g++ 12.
+check_packages=(clang-tidy-16 shellcheck)
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -45,7 +47,7 @@ install_packages() {
   fi
   update_lists
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-    -o "DPkg::Lock::Timeout=$lock_seconds" "${missing[@]}" >&2
+    -o "DPkg::Lock::Timeout=$lock_seconds" -o Acquire::Retries=3 "${missing[@]}" >&2
 }
 
 # Unattended upgrades hold apt's locks for minutes on a machine that was just started. For its package lists apt-get itself
