@@ -12,7 +12,7 @@
 #   --test                also runs ./test.sh as a whole
 #   --keep                leaves the machine in its folder
 #
-# Needs root and mmdebstrap, which it installs. The minimal system is kept as a tar file in the user's cache folder and made
+# Needs root and mmdebstrap, which it installs; exit 77 where they cannot be had. The minimal system is kept as a tar file in the user's cache folder and made
 # again when it is older than thirty days. All mounts live in a namespace of their own and end with it, however it ends.
 set -euo pipefail
 
@@ -52,12 +52,18 @@ read_options() {
   done
 }
 
+# Exit 77: this machine cannot make another one.
+cannot() {
+  say "$*"
+  exit 77
+}
+
 check_needs() {
-  [[ $(id -u) -eq 0 ]] || fail "this check needs root"
-  unshare --mount --pid --fork true 2>/dev/null || fail "this check needs namespaces of its own (unshare --mount --pid)"
+  [[ $(id -u) -eq 0 ]] || cannot "this check needs root"
+  unshare --mount --pid --fork true 2>/dev/null || cannot "this check needs namespaces of its own (unshare --mount --pid)"
   command -v mmdebstrap >/dev/null && return
   # shellcheck source=.ci/setup.sh
-  (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || fail "mmdebstrap cannot be installed"
+  (source "$here/.ci/setup.sh" && install_packages mmdebstrap) || cannot "mmdebstrap cannot be installed"
 }
 
 # Where this machine gets its own Debian packages from, as lines of a sources.list.
