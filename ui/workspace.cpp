@@ -167,7 +167,7 @@ void Workspace::requestSolve(VariantPtr variant) {
       });
 }
 
-void Workspace::solveNow(VariantPtr variant) { m_jobs.start(std::move(variant)); }
+void Workspace::solveNow(VariantPtr variant) { m_jobs.start(variant); }
 
 void Workspace::solveIfSmall(const VariantFacts& facts) {
   if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&

@@ -52,7 +52,7 @@ QImage cachedPicture(const QString& name, int pixels, const ColourPalette& palet
   const QString key = QStringLiteral("%1:%2:%3%4").arg(name).arg(pixels).arg(palette.dark).arg(palette.greyscale);
   const QMutexLocker locker(&mutex);
   if (const QImage* known = cache.object(key)) return *known;
-  const QImage image = render(name, pixels, palette);
+  QImage image = render(name, pixels, palette);
   cache.insert(key, new QImage(image), std::max(1, pixels * pixels * bytesPerPixel / 1024));
   return image;
 }

@@ -182,14 +182,14 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   const int rowStep = axisStep(metrics.height() - 2, g.cell);
   for (int mover = m_cells.firstMover; mover <= m_cells.lastMover; ++mover) {
     if (mover % columnStep != 0) continue;
-    const double centre = g.origin.x() + (mover - m_cells.firstMover + 0.5) * g.cell - g.gap / 2;
+    const double centre = g.origin.x() + (mover - m_cells.firstMover + 0.5) * g.cell - g.gap / 2.0;
     const QString number = QString::number(mover);
     const double wide = metrics.horizontalAdvance(number);
     painter.drawText(QPointF(std::min(centre - wide / 2, width() - wide), g.origin.y() + 2 + metrics.ascent()), number);
   }
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     if (opponent % rowStep != 0) continue;
-    const double middle = g.origin.y() - (opponent - m_cells.firstOpponent + 0.5) * g.cell - g.gap / 2;
+    const double middle = g.origin.y() - (opponent - m_cells.firstOpponent + 0.5) * g.cell - g.gap / 2.0;
     painter.drawText(QRectF(g.origin.x() - g.labelWidth, middle - 15, g.labelWidth - 5, 30),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(opponent));
   }
