@@ -1,6 +1,7 @@
 // What stands in the way of a solve: another program, a folder that cannot be written, a file that is no folder.
 #include <QTest>
 
+#include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -41,7 +42,8 @@ int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
-    if (::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(254);
+    // After a login, the superuser's groups would stay with the child.
+    if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(254);
     ::_exit(action());
   }
   int status = 0;
