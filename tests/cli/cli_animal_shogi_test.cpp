@@ -116,7 +116,8 @@ void CliAnimalShogiTest::initTestCase() {
   m_cli.setTimeLimitMs(500000);
   const CliResult result = m_cli.run({QStringLiteral("solve"), variant, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
-  QVERIFY2(result.messages.isEmpty(), result.messages.constData());
+  // On a slow machine it tells each minute how far it is.
+  QVERIFY2(!result.messages.contains("kotai-cli:"), result.messages.constData());
   const QJsonObject solved = QJsonDocument::fromJson(result.output).object();
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 78);
