@@ -11,8 +11,8 @@
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/application.h"
 #include "ui/boards/board_view.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/line_dock.h"
@@ -23,10 +23,8 @@
 #include "ui/docks/positions_dock.h"
 #include "ui/docks/table_charts.h"
 #include "ui/docks/tables_dock.h"
-#include "ui/main_window.h"
 #include "ui/models/counts_model.h"
 #include "ui/models/positions_model.h"
-#include "ui/settings/settings.h"
 #include "ui/simultaneous/matrix_dock.h"
 #include "ui/simultaneous/matrix_view.h"
 #include "ui/simultaneous/positions_list_model.h"
@@ -36,7 +34,6 @@
 #include "ui/simultaneous/simultaneous_tables_dock.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -60,22 +57,8 @@ const QString untouched = QStringLiteral("what was copied before");
 class CopyKeysTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
-
-    Program() {
-      settings.setAnimationMs(0);
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1400, 900);
-      window->show();
-      window->activateWindow();
-    }
+  struct Program : test::ShownProgram {
+    Program() : ShownProgram({1400, 900}) { window->activateWindow(); }
 
     /// A real key, as the window system gives it, while `widget` has the focus.
     QString copiedFrom(QWidget* widget) {

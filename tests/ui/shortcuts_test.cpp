@@ -6,17 +6,14 @@
 
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
+#include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/application.h"
 #include "ui/boards/board_view.h"
-#include "ui/main_window.h"
-#include "ui/settings/settings.h"
 #include "ui/simultaneous/domino_board_view.h"
 #include "ui/simultaneous/simultaneous_desk.h"
 #include "ui/simultaneous/simultaneous_page.h"
 #include "ui/widgets/board_page.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -24,21 +21,8 @@ using namespace kotai::ui;
 class ShortcutsTest : public QObject {
   Q_OBJECT
 
-  struct Program {
-    QTemporaryDir folder;
-    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    Workspace workspace{folder.path().toStdString(), &settings};
-    LanguageSwitch language;
-    std::unique_ptr<MainWindow> window;
-
-    Program() {
-      settings.setAnimationMs(0);
-      settings.setLanguage(QStringLiteral("en"));
-      language.setLanguage(QStringLiteral("en"));
-      window = std::make_unique<MainWindow>(&workspace, &language);
-      window->resize(1300, 860);
-      window->show();
-    }
+  struct Program : test::ShownProgram {
+    Program() : ShownProgram({1300, 860}) {}
     QWidget& board() {
       if (workspace.isSimultaneousOpen()) return *window->simultaneousDesk()->page()->board();
       return *window->boardPage()->board();

@@ -1,0 +1,31 @@
+// The whole program with its window on the screen, in English, without animations, in a folder of its own.
+#pragma once
+
+#include <QTemporaryDir>
+#include <memory>
+
+#include "ui/application.h"
+#include "ui/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/workspace.h"
+
+namespace kotai::test {
+
+struct ShownProgram {
+  QTemporaryDir folder;
+  ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+  ui::Workspace workspace{folder.path().toStdString(), &settings};
+  ui::LanguageSwitch language;
+  std::unique_ptr<ui::MainWindow> window;
+
+  explicit ShownProgram(QSize size) {
+    settings.setAnimationMs(0);
+    settings.setLanguage(QStringLiteral("en"));
+    language.setLanguage(QStringLiteral("en"));
+    window = std::make_unique<ui::MainWindow>(&workspace, &language);
+    window->resize(size);
+    window->show();
+  }
+};
+
+}  // namespace kotai::test
