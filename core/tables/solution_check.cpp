@@ -1,36 +1,16 @@
 #include "core/tables/solution_check.h"
 
-#include <fcntl.h>
-#include <stdio.h>  // renameat2()
-
 #include <cerrno>
 #include <optional>
 #include <string>
 #include <system_error>
 
+#include "core/free_name.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai {
-
-namespace {
-
-constexpr int mostAside = 10000;
-
-/// Renames without ever replacing a file. File systems that cannot promise that are asked first.
-bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
-  if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
-  if (errno != EINVAL && errno != ENOSYS) return false;
-  std::error_code error;
-  if (std::filesystem::exists(std::filesystem::symlink_status(to, error))) {
-    errno = EEXIST;
-    return false;
-  }
-  return ::rename(from.c_str(), to.c_str()) == 0;
-}
-
-}  // namespace
 
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo) {
   const InputFile file(directory / shape.fileName());
@@ -62,13 +42,12 @@ bool isDamaged(const SolutionError& error) {
 }
 
 std::filesystem::path moveAside(const std::filesystem::path& file) {
-  for (int number = 1; number <= mostAside; ++number) {
-    std::filesystem::path aside = file;
-    aside += ".damaged-" + std::to_string(number);
-    if (renameToFreeName(file, aside)) return aside;
-    if (errno != EEXIST) break;
-  }
-  throw SolutionError(SolutionFault::WriteFailed, file, {std::generic_category().message(errno)});
+  const auto aside = renameToFirstFree(file, [&file](int number) {
+    std::filesystem::path name = file;
+    return name += ".damaged-" + std::to_string(number);
+  });
+  if (!aside) throw SolutionError(SolutionFault::WriteFailed, file, {std::generic_category().message(errno)});
+  return *aside;
 }
 
 }  // namespace kotai

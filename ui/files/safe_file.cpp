@@ -10,8 +10,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <cerrno>
-#include <cstdio>
 
+#include "core/free_name.h"
 #include "ui/document/texts.h"
 
 namespace kotai::ui {
@@ -21,8 +21,6 @@ namespace {
 struct FileTexts {
   Q_DECLARE_TR_FUNCTIONS(FileTexts)
 };
-
-constexpr int mostDamagedNames = 10000;
 
 QString systemReason() { return qt_error_string(errno); }
 
@@ -51,15 +49,6 @@ QString writeThrough(QSaveFile& file, const QByteArray& bytes) {
   if (file.write(bytes) != bytes.size() || !file.flush()) return file.errorString();
   if (::fsync(file.handle()) != 0 && errno != EINVAL) return systemReason();  // EINVAL: a file system that knows no fsync
   return file.commit() ? QString() : file.errorString();
-}
-
-/// Never over another file, not even one that appears at this moment.
-bool renameToFree(const QByteArray& from, const QByteArray& to) {
-  if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0) return true;
-  if (errno != EINVAL) return false;
-  struct stat status {};  // a file system that cannot promise it
-  if (::lstat(to.constData(), &status) == 0) errno = EEXIST;
-  return errno == ENOENT && ::rename(from.constData(), to.constData()) == 0;
 }
 
 }  // namespace
@@ -105,12 +94,12 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
 
 tl::expected<QString, FileFailure> putAsideDamaged(const QString& file) {
   const QFileInfo info(file);
-  for (int number = 1; number <= mostDamagedNames; ++number) {
-    const QString name = info.dir().filePath(QStringLiteral("%1.damaged-%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix()));
-    if (renameToFree(QFile::encodeName(file), QFile::encodeName(name))) return name;
-    if (errno != EEXIST) break;
-  }
-  return tl::unexpected(FileFailure{FileFailure::Kind::Moved, file, systemReason()});
+  const auto aside = renameToFirstFree(QFile::encodeName(file).toStdString(), [&info](int number) {
+    const QString name = QStringLiteral("%1.damaged-%2.%3").arg(info.completeBaseName()).arg(number).arg(info.suffix());
+    return std::filesystem::path(QFile::encodeName(info.dir().filePath(name)).toStdString());
+  });
+  if (!aside) return tl::unexpected(FileFailure{FileFailure::Kind::Moved, file, systemReason()});
+  return QFile::decodeName(aside->c_str());
 }
 
 QString fileFailureText(const FileFailure& failure) {

@@ -1,0 +1,38 @@
+// Giving a file another name without ever replacing one that is there.
+#pragma once
+
+#include <fcntl.h>
+#include <stdio.h>  // renameat2()
+
+#include <cerrno>
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+namespace kotai {
+
+/// File systems that cannot promise it are asked first. On failure errno is EEXIST if the name is taken, else the reason.
+inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
+  if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
+  if (errno != EINVAL && errno != ENOSYS) return false;
+  std::error_code error;
+  if (std::filesystem::exists(std::filesystem::symlink_status(to, error))) {
+    errno = EEXIST;
+    return false;
+  }
+  return ::rename(from.c_str(), to.c_str()) == 0;
+}
+
+/// The first of nameOf(1), nameOf(2) ... that was not taken and is the file's name now; none, and errno set, if it keeps its own.
+template <class NameOf>
+std::optional<std::filesystem::path> renameToFirstFree(const std::filesystem::path& file, NameOf&& nameOf) {
+  constexpr int mostNames = 10000;
+  for (int number = 1; number <= mostNames; ++number) {
+    const std::filesystem::path name = nameOf(number);
+    if (renameToFreeName(file, name)) return name;
+    if (errno != EEXIST) break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace kotai
