@@ -79,7 +79,7 @@ std::vector<std::string> possibleIds(const std::string& stem) {
 }
 
 VariantPtr alternatingNamed(const std::string& stem, const fs::path& part) {
-  if (const VariantPtr named = variantOfFile(part); named && fileStem(named->id()) == stem) return named;
+  if (VariantPtr named = variantOfFile(part); named && fileStem(named->id()) == stem) return named;
   for (const std::string& id : possibleIds(stem))
     if (const auto parsed = parseVariant(id)) return *parsed;
   return nullptr;

@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include <fmt/format.h>
+
 #include "app/cli/process_memory.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/simultaneous/match.h"
@@ -51,7 +53,7 @@ std::vector<BenchmarkCase> playerBenchmarks() {
   std::vector<BenchmarkCase> cases;
   for (const std::string variant : {"syncdom:7x7", "syncdom:8x8", "syncdom:10x10"})
     for (const std::string player : {"alphabeta:depth=4", "alphabeta:depth=6", "montecarlo:playouts=10000", "mcts:playouts=10000"})
-      cases.push_back({"decide/" + variant + "/" + player, [variant, player] { return decideRepeatedly(variant, player); }});
+      cases.push_back({fmt::format("decide/{}/{}", variant, player), [variant, player] { return decideRepeatedly(variant, player); }});
   for (const simultaneous::PublishedMatch& published : simultaneous::publishedMatches()) {
     const std::array<std::string, 2> players{"montecarlo:playouts=10000", "alphabeta:depth=" + std::to_string(published.depthPlies)};
     cases.push_back({std::string("match/") + published.variant + "/" + players[0] + "/" + players[1],

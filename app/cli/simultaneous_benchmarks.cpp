@@ -23,7 +23,7 @@ double secondsSince(Clock::time_point begin) {
 
 /// An empty folder of that name.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
-  const std::filesystem::path folder = scratch / name;
+  std::filesystem::path folder = scratch / name;
   std::filesystem::remove_all(folder);
   return folder;
 }

@@ -41,7 +41,7 @@ simultaneous::StrategyReport madeStrategies(const Context& context, const Simult
     if (line.due())
       line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
   };
-  const auto report = simultaneous::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
+  auto report = simultaneous::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
     if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
   });
   tellMovedAside(report.movedAside);

@@ -211,7 +211,8 @@ TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
 std::map<std::string, std::uint64_t> Solution::figures() const {
   std::map<std::string, std::uint64_t> all;
   const TierSpace& space = m_impl->variant->tierSpace();
-  for (std::uint16_t plane = 0; plane <= space.planeCount(); ++plane)
+  const auto planes = static_cast<std::uint16_t>(space.planeCount());
+  for (std::uint16_t plane = 0; plane <= planes; ++plane)
     for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
       const TierSummary summary = planeSummary(tier, plane);
       if (summary.figures.empty()) break;  // every tier has them or none
@@ -221,7 +222,8 @@ std::map<std::string, std::uint64_t> Solution::figures() const {
 }
 
 void Solution::checkTier(TierId tier) const {
-  for (std::uint16_t plane = 0; plane <= m_impl->variant->tierSpace().planeCount(); ++plane)
+  const auto planes = static_cast<std::uint16_t>(m_impl->variant->tierSpace().planeCount());
+  for (std::uint16_t plane = 0; plane <= planes; ++plane)
     if (!m_impl->record({tier, plane}).blocksAreGood()) m_impl->damagedTier(tier);
   tierSummary(tier);
 }

@@ -238,7 +238,7 @@ QString solutionFaultSentence(const SolutionError& error) {
 }  // namespace
 
 QString errorText(const TextError& error) {
-  const QString sentence = textFaultSentence(error);
+  QString sentence = textFaultSentence(error);
   // An illegal move is wrong as a whole; column 0: not from a text.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorTexts::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there").arg(error.column).arg(sentence);
@@ -247,7 +247,7 @@ QString errorText(const TextError& error) {
 QString errorReason(const SolutionError& error) { return solutionFaultSentence(error); }
 
 QString errorText(const SolutionError& error) {
-  const QString sentence = solutionFaultSentence(error);
+  QString sentence = solutionFaultSentence(error);
   if (error.file().empty()) return sentence;
   const QString file = QDir::toNativeSeparators(QString::fromStdString(error.file().string()));
   return QStringLiteral("%1: %2").arg(file, sentence);

@@ -66,7 +66,7 @@ QString gameSentence(std::string_view gameId) {
 }
 
 QString variantTitle(const Variant& variant) {
-  const QString size = QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows());
+  QString size = QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows());
   if (variant.gameId() == "dodgem") return size;
   if (const auto* options = quoridorOptions(variant)) return quoridorTitle(*options, size);
   if (variant.id() == variant.gameId()) return Texts::tr("Usual rules");

@@ -103,7 +103,7 @@ tl::expected<QString, FileFailure> putAsideDamaged(const QString& file) {
 }
 
 QString fileFailureText(const FileFailure& failure) {
-  const QString file = QDir::toNativeSeparators(failure.file);
+  QString file = QDir::toNativeSeparators(failure.file);
   switch (failure.kind) {
     case FileFailure::Kind::Missing: return FileTexts::tr("There is no file %1.").arg(file);
     case FileFailure::Kind::Folder: return FileTexts::tr("%1 is a folder and not a file.").arg(file);

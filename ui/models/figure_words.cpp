@@ -95,7 +95,7 @@ QString gobbletExplanation(std::string_view id) {
 }  // namespace
 
 QString figureName(std::string_view id, std::string_view gameId) {
-  const QString own = gameId == "quoridor" ? quoridorName(id) : gameId == "gobblet" ? gobbletName(id) : QString();
+  QString own = gameId == "quoridor" ? quoridorName(id) : gameId == "gobblet" ? gobbletName(id) : QString();
   if (!own.isEmpty()) return own;
   if (id == "reachable") return FigureWords::tr("Reachable positions");
   if (id == "reachable-lion-takable") return FigureWords::tr("of these, the lion can be taken at once");
@@ -151,7 +151,7 @@ QString figureExplanation(std::string_view id, std::string_view gameId) {
 }
 
 QString figureValueText(std::string_view text) {
-  const QString whole = toQt(text);
+  QString whole = toQt(text);
   bool number = false;
   const qulonglong count = whole.toULongLong(&number);
   if (number) return countText(static_cast<double>(count));

@@ -50,7 +50,7 @@ QString animalShogiExplanation(FindKind kind) {
 }  // namespace
 
 QString findKindName(const Variant& variant, FindKind kind) {
-  const QString own = isAnimalShogi(variant) ? animalShogiName(kind) : QString();
+  QString own = isAnimalShogi(variant) ? animalShogiName(kind) : QString();
   if (!own.isEmpty()) return own;
   if (kind == FindKind::Zugzwang) return KindWords::tr("Zugzwang");
   if (kind == FindKind::MutualZugzwang) return KindWords::tr("Mutual zugzwang");
@@ -66,7 +66,7 @@ QString findKindName(const Variant& variant, FindKind kind) {
 }
 
 QString findKindExplanation(const Variant& variant, FindKind kind) {
-  const QString own = isAnimalShogi(variant) ? animalShogiExplanation(kind) : QString();
+  QString own = isAnimalShogi(variant) ? animalShogiExplanation(kind) : QString();
   if (!own.isEmpty()) return own;
   if (kind == FindKind::Zugzwang)
     return KindWords::tr("The player to move would do better by passing, if that were allowed.");

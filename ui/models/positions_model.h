@@ -21,7 +21,7 @@ class PositionsModel : public PositionWindow<PositionList, ListedPosition, Solut
   explicit PositionsModel(QObject* parent = nullptr);
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
-  void setSource(SolutionPtr solution, std::optional<PositionFilter> filter);
+  void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 };
 

@@ -119,7 +119,7 @@ void CoveredEditorDialog::readText() {
 QString CoveredEditorDialog::sentence() const {
   const AnyPosition& position = m_board->position();
   if (const auto result = m_variant->finished(position)) return tr("The game is over here. %1.", "%1: who has won").arg(resultText(*result));
-  const QString moves = tr("Vertical has %1 moves, Horizontal %2.")
+  QString moves = tr("Vertical has %1 moves, Horizontal %2.")
                             .arg(m_variant->moves(position, Side::First).size())
                             .arg(m_variant->moves(position, Side::Second).size());
   if (!m_values) return moves;

@@ -139,7 +139,7 @@ void MatrixPanel::setStrategy(const ChosenStrategy& strategy) {
 }
 
 QString MatrixPanel::strategyName(const ChosenStrategy& strategy) const {
-  const QString side = playerName(strategy.side);
+  QString side = playerName(strategy.side);
   switch (strategy.kind) {
     case ChosenStrategy::Kind::BestMix: return tr("%1: best mix", "Vertical or Horizontal").arg(side);
     case ChosenStrategy::Kind::Uniform: return tr("%1: any move, all as likely", "Vertical or Horizontal").arg(side);

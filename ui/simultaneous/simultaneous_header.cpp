@@ -133,7 +133,7 @@ void SimultaneousHeader::refresh() {
 
 QString SimultaneousHeader::positionSummary() const {
   if (const auto result = m_document->result()) return resultText(*result);
-  const QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
+  QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
                             .arg(m_document->moves(Side::First).size())
                             .arg(m_document->moves(Side::Second).size());
   if (!m_settings->valuesShown() || m_settings->noSpoilers()) return moves;
