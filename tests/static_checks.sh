@@ -21,7 +21,7 @@ export -f clang_tidy
 # shellcheck disable=SC2016  # the inner shell expands it
 words=$(find build/ci/{core,solvers,ui} -path '*/Unity/*.cxx' -print0 | xargs -0 -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')
 # shellcheck disable=SC2016
-words+=$(printf '%s\0' app/cli/*.cpp app/kotai/*.cpp | xargs -0 -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')
+words+=$(printf '%s\0' app/cli/*.cpp app/cli/*/*.cpp app/kotai/*.cpp | xargs -0 -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')
 if [[ -n $words ]]; then
   say "$words"
   exit 1

@@ -1,5 +1,5 @@
 // kotai-cli: solves games and looks at solutions without a window.
-#include "app/cli/commands.h"
+#include "app/cli/commands/commands.h"
 
 int main(int argc, char** argv) {
   return kotai::cli::runProgram(argc, argv);

@@ -6,12 +6,12 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "core/tables/data_folder.h"
-#include "ui/application.h"
-#include "ui/document/texts.h"
-#include "ui/main_window.h"
+#include "core/data/data_folder.h"
+#include "ui/shell/application.h"
+#include "ui/strings/texts.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 namespace {
 

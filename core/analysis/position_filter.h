@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/analysis/find_kind.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

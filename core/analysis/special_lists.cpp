@@ -4,7 +4,7 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
-#include "core/parallel.h"
+#include "core/base/parallel.h"
 
 namespace kotai {
 

@@ -12,7 +12,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
-#include "core/tables/solution_files.h"
+#include "core/data/solution_files.h"
 
 namespace kotai {
 

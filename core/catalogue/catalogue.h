@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "core/analysis/aggregate.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/distribution.h"
 #include "core/tables/tier_summary.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

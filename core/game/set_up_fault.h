@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/types.h"
 
 namespace kotai {

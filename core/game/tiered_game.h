@@ -6,7 +6,7 @@
 
 #include "core/game/tier_space.h"
 #include "core/game/types.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

@@ -8,10 +8,10 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/tier_space.h"
 #include "core/game/types.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_stem.h"
 #include "core/tables/sealed_file.h"
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <mutex>
 
-#include "core/games/syncdom/variant.h"
+#include "core/games/domineering/variant.h"
 
 namespace kotai {
 

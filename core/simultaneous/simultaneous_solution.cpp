@@ -5,7 +5,7 @@
 #include <cstring>
 #include <mutex>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"

@@ -9,7 +9,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/types.h"
 
 namespace kotai {

@@ -4,7 +4,7 @@
 #include <span>
 #include <string>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_stem.h"
 #include "core/tables/sealed_file.h"
 

@@ -24,7 +24,7 @@ inline BoardSize toldBoard(const SimultaneousVariant& variant, Side side) {
 }
 
 /// Told as Vertical's: for Horizontal the board is transposed (columns and rows exchanged) first, so that its moves are
-/// the upright ones. Positions are in normal form (core/games/syncdom/RULES.md, "Strategies"): the cells that both
+/// the upright ones. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both
 /// sides can still reach, turned so that they are the smallest number, and how many moves each side has in store on
 /// cells that nobody else can cover. Where safe moves suffice to outlast the other side there is no entry.
 struct Strategy {

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <system_error>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/regular_file.h"
 
 namespace kotai {

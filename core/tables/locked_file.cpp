@@ -10,7 +10,7 @@
 #include <system_error>
 #include <thread>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 
 namespace kotai {
 

@@ -6,7 +6,7 @@
 #include <cerrno>
 #include <system_error>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/locked_file.h"
 
 namespace kotai {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 
 namespace kotai {
 

@@ -7,7 +7,7 @@
 #include <system_error>
 #include <type_traits>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/input_file.h"
 #include "core/tables/output_file.h"
 #include "core/tables/plain_size.h"

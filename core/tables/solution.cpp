@@ -7,7 +7,7 @@
 #include <atomic>
 #include <cstring>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"

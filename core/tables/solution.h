@@ -11,7 +11,7 @@
 
 #include "core/game/variant.h"
 #include "core/tables/tier_summary.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <system_error>
 
-#include "core/free_name.h"
+#include "core/base/free_name.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_shape.h"
 
 namespace kotai {

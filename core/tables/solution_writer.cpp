@@ -11,7 +11,7 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/input_file.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/game/types.h"
-#include "core/page_pool.h"
+#include "core/base/page_pool.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_summary.h"

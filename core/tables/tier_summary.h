@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

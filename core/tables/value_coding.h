@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

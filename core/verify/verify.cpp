@@ -5,12 +5,12 @@
 #include <chrono>
 #include <mutex>
 
-#include "core/parallel.h"
-#include "core/verify/animal_shogi_checker.h"
+#include "core/base/parallel.h"
+#include "core/verify/animalshogi/checker.h"
 #include "core/verify/checker.h"
-#include "core/verify/dodgem_checker.h"
-#include "core/verify/gobblet_checker.h"
-#include "core/verify/quoridor_checker.h"
+#include "core/verify/dodgem/checker.h"
+#include "core/verify/gobblet/checker.h"
+#include "core/verify/quoridor/checker.h"
 
 namespace kotai {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/tables/solution.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai {
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/input_file.h"
 #include "core/tables/output_file.h"
 #include "core/tables/tier_record.h"

@@ -6,10 +6,10 @@
 #include <string>
 #include <unordered_map>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/registry.h"
-#include "core/parallel.h"
-#include "core/resources.h"
+#include "core/base/parallel.h"
+#include "core/base/resources.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"

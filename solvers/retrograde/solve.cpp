@@ -4,16 +4,16 @@
 #include <chrono>
 #include <mutex>
 
-#include "core/errors.h"
-#include "core/page_pool.h"
+#include "core/base/errors.h"
+#include "core/base/page_pool.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
-#include "solvers/retrograde/memory_net.h"
+#include "solvers/base/memory_net.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"
 #include "solvers/retrograde/whole_tier.h"
-#include "solvers/worker_pool.h"
+#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
 

@@ -14,7 +14,7 @@
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/worker_pool.h"
+#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde {
 

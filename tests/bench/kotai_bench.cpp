@@ -1,7 +1,7 @@
 // The benchmark suite under Google Benchmark: the cases of `kotai-cli bench`, with repetitions, filters and JSON.
 #include <benchmark/benchmark.h>
 
-#include "app/cli/benchmark_cases.h"
+#include "app/cli/bench/benchmark_cases.h"
 
 namespace {
 

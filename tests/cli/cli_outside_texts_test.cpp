@@ -6,11 +6,11 @@
 #include <cerrno>
 #include <system_error>
 
-#include "app/cli/english_texts.h"
-#include "app/cli/progress_line.h"
-#include "app/cli/suggested_command.h"
-#include "app/cli/variant_order.h"
-#include "app/cli/visible_text.h"
+#include "app/cli/base/english_texts.h"
+#include "app/cli/output/progress_line.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/output/variant_order.h"
+#include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
 

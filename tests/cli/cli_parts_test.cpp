@@ -2,10 +2,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/cli/byte_size.h"
-#include "app/cli/english_texts.h"
-#include "app/cli/format.h"
-#include "app/cli/table_rows.h"
+#include "app/cli/base/byte_size.h"
+#include "app/cli/base/english_texts.h"
+#include "app/cli/base/format.h"
+#include "app/cli/output/table_rows.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
 

@@ -15,7 +15,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;

@@ -7,8 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "core/page_pool.h"
-#include "core/resources.h"
+#include "core/base/page_pool.h"
+#include "core/base/resources.h"
 
 using namespace kotai;
 

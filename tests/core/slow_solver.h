@@ -7,8 +7,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/value.h"
-#include "tests/core/slow_dodgem.h"
+#include "core/game/value.h"
+#include "tests/core/dodgem/slow_game.h"
 
 namespace slow {
 

@@ -5,12 +5,12 @@
 #include <random>
 #include <set>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/solution_writer.h"
 #include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
 #include "core/verify/verify.h"
-#include "tests/core/slow_dodgem.h"
+#include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;

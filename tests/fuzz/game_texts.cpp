@@ -5,7 +5,7 @@
 
 #include "tests/fuzz/fuzz_target.h"
 #include "ui/document/game_text.h"
-#include "ui/simultaneous/simultaneous_text.h"
+#include "ui/domineering/document/simultaneous_text.h"
 
 using namespace kotai;
 using namespace kotai::fuzz;

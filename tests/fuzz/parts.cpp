@@ -1,9 +1,9 @@
 // Damaged `.part` files: solving goes on from what is whole and ends with the right solution, or the file is refused.
 //
 // Input: the board, whether checksums are put right, then edits (file_edits.h).
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/tiny_solutions.h"

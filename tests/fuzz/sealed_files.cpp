@@ -2,14 +2,14 @@
 //
 // Input: which file; 0: the file is edited, 1: its checksums are put right then, 2: its contents are edited before they are
 // written; then edits (file_edits.h).
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/strategy_file.h"
 #include "core/tables/sealed_file.h"
-#include "core/verify/strategy_checker.h"
-#include "solvers/simultaneous/proof_checkpoint.h"
-#include "solvers/simultaneous/prove.h"
+#include "core/verify/domineering/strategy_checker.h"
+#include "solvers/domineering/proof/proof_checkpoint.h"
+#include "solvers/domineering/proof/prove.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 

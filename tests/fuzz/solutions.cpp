@@ -3,7 +3,7 @@
 // Input: the board, whether checksums are put right, then edits (file_edits.h).
 #include "core/analysis/aggregate.h"
 #include "core/analysis/position_list.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/position_list.h"
 #include "tests/fuzz/file_edits.h"

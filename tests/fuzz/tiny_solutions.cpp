@@ -5,7 +5,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 
 namespace kotai::fuzz {
 

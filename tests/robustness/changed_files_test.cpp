@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "core/analysis/aggregate.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/figures.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/sealed_file.h"
 #include "solvers/retrograde/checkpoint.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;

@@ -11,7 +11,7 @@
 #include <set>
 
 #include "core/analysis/aggregate.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
 #include "core/tables/tier_record.h"

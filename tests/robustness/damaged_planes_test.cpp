@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <set>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"

@@ -10,7 +10,7 @@
 #include <random>
 
 #include "core/analysis/aggregate.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/tier_record.h"
 #include "core/verify/verify.h"

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <optional>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/verify/verify.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"

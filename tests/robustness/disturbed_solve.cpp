@@ -10,7 +10,7 @@
 #include <random>
 #include <string_view>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_record.h"

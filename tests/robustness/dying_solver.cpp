@@ -19,12 +19,12 @@
 #include <string>
 #include <string_view>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/prove.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/exact/solve.h"
 
 namespace {
 

@@ -12,16 +12,16 @@
 #include <iterator>
 #include <optional>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/simultaneous/strategy_file.h"
 #include "core/tables/sealed_file.h"
-#include "core/tables/solution_files.h"
+#include "core/data/solution_files.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;

@@ -8,7 +8,7 @@
 #include <random>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"

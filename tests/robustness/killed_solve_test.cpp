@@ -11,7 +11,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
-#include "core/verify/strategy_checker.h"
+#include "core/verify/domineering/strategy_checker.h"
 #include "tests/core/test_solutions.h"
 #include "tests/robustness/disturbed_solve.h"
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"

@@ -9,11 +9,11 @@
 #include <iterator>
 #include <random>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/position_list.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/cpu_clock.h"
 #include "tests/robustness/file_size_limit.h"
 

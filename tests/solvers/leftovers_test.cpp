@@ -7,17 +7,17 @@
 
 #include <filesystem>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/solution.h"
-#include "solvers/leftovers.h"
+#include "solvers/files/leftovers.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/prove.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/exact/solve.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;

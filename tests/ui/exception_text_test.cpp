@@ -5,10 +5,10 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "core/errors.h"
-#include "core/read_failure.h"
-#include "ui/document/exception_text.h"
-#include "ui/document/texts.h"
+#include "core/base/errors.h"
+#include "core/base/read_failure.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/texts.h"
 
 using namespace kotai;
 using namespace kotai::ui;

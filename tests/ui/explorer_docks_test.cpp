@@ -11,16 +11,16 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/docks/empty_state.h"
-#include "ui/docks/job_row.h"
-#include "ui/docks/jobs_dock.h"
-#include "ui/docks/positions_dock.h"
-#include "ui/docks/table_charts.h"
-#include "ui/docks/tables_dock.h"
-#include "ui/docks/totals_panel.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/docks/jobs/job_row.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/docks/tables/totals_panel.h"
 #include "ui/document/game_document.h"
-#include "ui/models/counts_model.h"
-#include "ui/models/positions_model.h"
+#include "ui/docks/tables/counts_model.h"
+#include "ui/docks/positions/positions_model.h"
 
 using namespace kotai;
 using namespace kotai::ui;

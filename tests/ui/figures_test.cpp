@@ -10,14 +10,14 @@
 #include "ui/charts/chart_style.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/length_chart.h"
-#include "ui/docks/figures_panel.h"
-#include "ui/docks/table_charts.h"
-#include "ui/docks/table_export.h"
-#include "ui/docks/totals_panel.h"
-#include "ui/models/figure_words.h"
-#include "ui/models/kind_words.h"
-#include "ui/models/lengths_model.h"
-#include "ui/models/table_words.h"
+#include "ui/docks/tables/figures_panel.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/table_export.h"
+#include "ui/docks/tables/totals_panel.h"
+#include "ui/strings/figure_words.h"
+#include "ui/strings/kind_words.h"
+#include "ui/docks/tables/lengths_model.h"
+#include "ui/strings/table_words.h"
 
 using namespace kotai;
 using namespace kotai::ui;

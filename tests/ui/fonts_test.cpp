@@ -10,11 +10,11 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/application.h"
-#include "ui/main_window.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/fonts.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;

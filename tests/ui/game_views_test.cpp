@@ -5,11 +5,11 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/value_graph.h"
-#include "ui/docks/game_dock.h"
-#include "ui/docks/move_tree_view.h"
-#include "ui/docks/value_graph_dock.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/game/move_tree_view.h"
+#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"
-#include "ui/models/move_list.h"
+#include "ui/document/move_list.h"
 
 using namespace kotai;
 using namespace kotai::ui;

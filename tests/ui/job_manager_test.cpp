@@ -7,7 +7,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/docks/job_row.h"
+#include "ui/docks/jobs/job_row.h"
 #include "ui/jobs/job_manager.h"
 
 using kotai::test::variantOf;

@@ -9,11 +9,11 @@
 
 #include "core/game/registry.h"
 #include "solvers/retrograde/solve.h"
-#include "ui/application.h"
-#include "ui/docks/jobs_dock.h"
-#include "ui/main_window.h"
+#include "ui/shell/application.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;

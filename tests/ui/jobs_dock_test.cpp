@@ -10,9 +10,9 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/docks/job_row.h"
-#include "ui/docks/jobs_dock.h"
-#include "ui/docks/leftover_row.h"
+#include "ui/docks/jobs/job_row.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/jobs/leftover_row.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/application.h"
+#include "ui/shell/application.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"

@@ -7,7 +7,7 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/jobs/background.h"
-#include "ui/models/positions_model.h"
+#include "ui/docks/positions/positions_model.h"
 
 using namespace kotai;
 using namespace kotai::ui;

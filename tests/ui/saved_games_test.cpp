@@ -9,16 +9,16 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/application.h"
-#include "ui/docks/game_dock.h"
-#include "ui/docks/move_tree_view.h"
-#include "ui/files/saved_game.h"
-#include "ui/main_window.h"
+#include "ui/shell/application.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/game/move_tree_view.h"
+#include "ui/shell/saved_game.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/welcome_page.h"
-#include "ui/widgets/board_page.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/board/board_page.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;

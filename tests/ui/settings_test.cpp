@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "ui/application.h"
+#include "ui/shell/application.h"
 #include "ui/settings/settings.h"
 
 using kotai::ui::Settings;

@@ -8,11 +8,11 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/boards/board_view.h"
-#include "ui/simultaneous/domino_board_view.h"
-#include "ui/simultaneous/simultaneous_desk.h"
-#include "ui/simultaneous/simultaneous_page.h"
-#include "ui/widgets/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/shell/simultaneous_desk.h"
+#include "ui/domineering/shell/simultaneous_page.h"
+#include "ui/board/board_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <memory>
 
-#include "ui/application.h"
-#include "ui/main_window.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 namespace kotai::test {
 

@@ -18,15 +18,15 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/exact/solve.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/labelled_chart_view.h"
-#include "ui/docks/empty_state.h"
-#include "ui/docks/table_charts.h"
-#include "ui/docks/tables_dock.h"
-#include "ui/simultaneous/simultaneous_document.h"
-#include "ui/simultaneous/simultaneous_tables_dock.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/docks/tables_dock.h"
 
 using namespace kotai;
 using namespace kotai::ui;

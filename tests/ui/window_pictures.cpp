@@ -8,20 +8,20 @@
 #include <QTemporaryDir>
 
 #include "core/game/registry.h"
-#include "ui/application.h"
-#include "ui/boards/board_view.h"
-#include "ui/dialogs/help_dialog.h"
+#include "ui/shell/application.h"
+#include "ui/board/board_view.h"
+#include "ui/help/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/dialogs/quoridor_choice.h"
-#include "ui/docks/line_dock.h"
-#include "ui/docks/positions_dock.h"
-#include "ui/docks/tables_dock.h"
-#include "ui/main_window.h"
+#include "ui/games/quoridor/quoridor_choice.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/widgets/board_page.h"
+#include "ui/board/board_page.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/workspace.h"
+#include "ui/shell/workspace.h"
 
 using namespace kotai::ui;
 

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

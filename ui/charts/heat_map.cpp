@@ -11,8 +11,8 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/document/texts.h"
-#include "ui/models/table_words.h"
+#include "ui/strings/texts.h"
+#include "ui/strings/table_words.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/charts/table_view_options.h"
-#include "ui/models/kind_lengths.h"
+#include "ui/charts/kind_lengths.h"
 
 namespace kotai::ui {
 

@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/models/move_list.h"
+#include "ui/document/move_list.h"
 #include "ui/opponent/move_verdict.h"
 
 namespace kotai::ui {

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QSignalBlocker>
 
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -11,9 +11,9 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "ui/boards/fence_places.h"
-#include "ui/docks/moves_delegate.h"
-#include "ui/document/texts.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/docks/moves/moves_delegate.h"
+#include "ui/strings/texts.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"

@@ -7,9 +7,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "ui/boards/board_thumbnail.h"
-#include "ui/docks/moves_delegate.h"
-#include "ui/document/texts.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/docks/moves/moves_delegate.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -4,7 +4,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 #include "ui/jobs/background.h"
 #include "ui/welcome/variant_facts.h"
 

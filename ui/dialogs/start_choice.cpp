@@ -4,8 +4,8 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
-#include "ui/boards/board_thumbnail.h"
-#include "ui/document/texts.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 
 namespace kotai::ui {
 

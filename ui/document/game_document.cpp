@@ -4,9 +4,9 @@
 #include <QtConcurrentRun>
 #include <algorithm>
 
-#include "core/read_failure.h"
+#include "core/base/read_failure.h"
 #include "ui/document/game_text.h"
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

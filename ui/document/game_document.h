@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/analysis/moves.h"
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
 #include "ui/document/game_tree.h"

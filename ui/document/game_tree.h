@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/value.h"
+#include "core/game/value.h"
 #include "ui/document/variation_tree.h"
 
 namespace kotai::ui {

@@ -10,7 +10,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/types.h"
 #include "ui/document/game_damage.h"
 

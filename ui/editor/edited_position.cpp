@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/boards/fence_places.h"
-#include "ui/boards/stack_scene.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/games/gobblet/stack_scene.h"
 
 namespace kotai::ui {
 

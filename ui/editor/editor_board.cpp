@@ -7,7 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "ui/boards/board_painter.h"
+#include "ui/board/board_painter.h"
 #include "ui/editor/stock_button.h"
 
 namespace kotai::ui {

@@ -5,8 +5,8 @@
 #include <functional>
 #include <optional>
 
-#include "ui/boards/board_scene.h"
-#include "ui/boards/fence_places.h"
+#include "ui/board/board_scene.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/editor/edited_position.h"
 
 namespace kotai::ui {

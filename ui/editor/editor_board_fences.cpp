@@ -1,7 +1,7 @@
 // The editor's board in games with fences: pointing at gaps, putting, turning and taking away.
 #include <algorithm>
 
-#include "ui/boards/fence_words.h"
+#include "ui/games/quoridor/fence_words.h"
 #include "ui/editor/editor_board.h"
 
 namespace kotai::ui {

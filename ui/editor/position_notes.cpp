@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "ui/boards/threats.h"
-#include "ui/document/texts.h"
+#include "ui/board/threats.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/boards/board_painter.h"
+#include "ui/board/board_painter.h"
 
 namespace kotai::ui {
 

@@ -4,8 +4,8 @@
 #include <QGridLayout>
 #include <QLabel>
 
-#include "ui/boards/fence_places.h"
-#include "ui/document/texts.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/strings/texts.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/stock_button.h"
 

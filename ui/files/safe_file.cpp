@@ -11,8 +11,8 @@
 #include <QSaveFile>
 #include <cerrno>
 
-#include "core/free_name.h"
-#include "ui/document/texts.h"
+#include "core/base/free_name.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -7,8 +7,8 @@
 #include <thread>
 
 #include "core/tables/solution_check.h"
-#include "ui/document/exception_text.h"
-#include "ui/document/texts.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -14,7 +14,7 @@
 
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
-#include "solvers/leftovers.h"
+#include "solvers/files/leftovers.h"
 #include "ui/jobs/job_state.h"
 #include "ui/jobs/opened_solutions.h"
 

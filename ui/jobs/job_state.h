@@ -11,8 +11,8 @@
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/simultaneous/prove.h"
-#include "solvers/simultaneous/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/exact/solve.h"
 
 namespace kotai::ui {
 

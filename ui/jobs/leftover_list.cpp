@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "ui/document/exception_text.h"
+#include "ui/strings/exception_text.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
 

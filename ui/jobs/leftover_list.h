@@ -4,7 +4,7 @@
 #include <QObject>
 #include <vector>
 
-#include "solvers/leftovers.h"
+#include "solvers/files/leftovers.h"
 
 namespace kotai::ui {
 

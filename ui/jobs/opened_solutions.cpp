@@ -1,6 +1,6 @@
 #include "ui/jobs/opened_solutions.h"
 
-#include "core/read_failure.h"
+#include "core/base/read_failure.h"
 
 namespace kotai::ui {
 

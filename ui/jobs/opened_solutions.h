@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::ui {
 

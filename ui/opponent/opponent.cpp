@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "core/players/player.h"
-#include "ui/document/exception_text.h"
-#include "ui/document/texts.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "core/game/types.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "core/game/types.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::ui {
 

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -4,8 +4,8 @@
 #include <QPushButton>
 
 #include "core/tables/solution_check.h"
-#include "ui/boards/board_thumbnail.h"
-#include "ui/document/texts.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/strings/texts.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {

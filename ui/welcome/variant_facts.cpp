@@ -3,7 +3,7 @@
 #include "core/analysis/find_kind.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
-#include "core/read_failure.h"
+#include "core/base/read_failure.h"
 #include "core/tables/solution.h"
 
 namespace kotai::ui {

@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <array>
 
-#include "ui/document/end_words.h"
+#include "ui/strings/end_words.h"
 #include "ui/document/game_document.h"
-#include "ui/document/texts.h"
+#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"

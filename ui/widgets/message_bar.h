@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "core/value.h"
+#include "core/game/value.h"
 
 class QLabel;
 class QPushButton;

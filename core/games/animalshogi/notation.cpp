@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 #include "core/games/animalshogi/rules.h"
 
 namespace kotai::animalshogi {

@@ -1,6 +1,6 @@
 #include "core/games/animalshogi/variant.h"
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 
 namespace kotai::animalshogi {
 

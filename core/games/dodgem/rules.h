@@ -10,14 +10,14 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/tier_space.h"
 #include "core/game/types.h"
 #include "core/game/variant.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/subspace.h"
 #include "core/games/dodgem/tiers.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::dodgem {
 

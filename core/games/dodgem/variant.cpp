@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 
 namespace kotai::dodgem {
 

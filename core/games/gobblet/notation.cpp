@@ -1,7 +1,7 @@
 // The text forms of Gobblet Gobblers: positions `.,sM,./.,.,./.,.,L o` and moves `L@b2`, `a1b2` (grammar in RULES.md).
 #include <algorithm>
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 #include "core/games/gobblet/rules.h"
 
 namespace kotai::gobblet {

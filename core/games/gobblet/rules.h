@@ -9,13 +9,13 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/types.h"
 #include "core/game/variant.h"
 #include "core/games/gobblet/board.h"
 #include "core/games/gobblet/index.h"
 #include "core/games/gobblet/tiers.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::gobblet {
 

@@ -1,6 +1,6 @@
 #include "core/games/gobblet/variant.h"
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 
 namespace kotai::gobblet {
 

@@ -6,7 +6,7 @@
 #include <compare>
 #include <cstdint>
 
-#include "core/bits.h"
+#include "core/base/bits.h"
 
 namespace kotai::quoridor {
 

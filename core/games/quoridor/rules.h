@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/game/types.h"
 #include "core/game/variant.h"
 #include "core/games/quoridor/board.h"
 #include "core/games/quoridor/tiers.h"
-#include "core/value.h"
+#include "core/game/value.h"
 
 namespace kotai::quoridor {
 

@@ -4,7 +4,7 @@
 
 #include <charconv>
 
-#include "core/game/characters.h"
+#include "core/base/characters.h"
 
 namespace kotai::quoridor {
 

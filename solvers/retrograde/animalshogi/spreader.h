@@ -9,7 +9,7 @@
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/value_bytes.h"
-#include "solvers/worker_pool.h"
+#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde::shogi {
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <numeric>
 
-#include "solvers/worker_pool.h"
+#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde::shogi {
 

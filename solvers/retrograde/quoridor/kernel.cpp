@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/errors.h"
+#include "core/base/errors.h"
 #include "core/games/quoridor/pairs.h"
 #include "solvers/retrograde/quoridor/group_table.h"
 #include "solvers/retrograde/quoridor/set_solver.h"

@@ -1,0 +1,16 @@
+// Sizes as people type them: 512M, 2G, 64MiB, 1048576.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/base/errors.h"
+
+namespace kotai::cli {
+
+/// Bytes from a whole number with an optional K, M, G or T (powers of 1024), in either case, with or without B or iB
+/// behind it.
+tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text);
+
+}  // namespace kotai::cli

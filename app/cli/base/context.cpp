@@ -1,0 +1,97 @@
+#include "app/cli/base/context.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "app/cli/base/option_values.h"
+#include "app/cli/base/visible_text.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+
+namespace kotai::cli {
+namespace {
+
+std::string environment(const char* name) {
+  const char* const value = std::getenv(name);
+  return value ? value : "";
+}
+
+/// As QStandardPaths::AppDataLocation gives it for the application "kotai", so that both programs share their files.
+std::filesystem::path applicationDataDirectory() {
+  const std::string dataHome = environment("XDG_DATA_HOME");
+  if (dataHome.starts_with('/')) return std::filesystem::path(dataHome) / "kotai";
+  const std::string home = environment("HOME");
+  return std::filesystem::path(home.empty() ? "/" : home) / ".local" / "share" / "kotai";
+}
+
+}  // namespace
+
+std::filesystem::path Context::dataDirectory() const {
+  if (!dataOption.empty()) return dataOption;
+  const std::string fromEnvironment = environment("KOTAI_DATA");
+  if (!fromEnvironment.empty()) return fromEnvironment;
+  return applicationDataDirectory();
+}
+
+VariantPtr Context::variant(const std::string& text) {
+  if (isSimultaneous(text))
+    throw UsageError("both players move at the same time in " + quotedText(text) +
+                     ": this command is for games in which they alternate");
+  checkReadable("variant", text);
+  auto parsed = parseVariant(text);
+  if (!parsed) throw TextFailure("variant", text, parsed.error());
+  variantId = (*parsed)->id();
+  return *parsed;
+}
+
+AnyPosition Context::position(const Variant& variant, const std::optional<std::string>& text) const {
+  if (!text) return variant.start();
+  checkReadable("position", *text);
+  const auto parsed = variant.parsePosition(*text);
+  if (!parsed) throw TextFailure("position", *text, parsed.error());
+  return *parsed;
+}
+
+SolutionPtr Context::solution(const VariantPtr& variant) const {
+  return Solution::open(dataDirectory(), variant);
+}
+
+bool Context::showsProgress() const {
+  return progress || ::isatty(STDERR_FILENO) != 0;
+}
+
+void checkReadable(const std::string& kind, const std::string& text) {
+  if (auto fault = unreadableText(text)) throw TextFailure(kind, text, std::move(*fault));
+}
+
+void addDataOption(CLI::App& command, Context& context) {
+  addTextOption(command, "--data", context.dataOption,
+                "Folder of the solutions (else KOTAI_DATA, else the application data folder)")
+      ->type_name("DIR");
+}
+
+void addJsonOption(CLI::App& command, Context& context) {
+  addSwitch(command, "--json", context.json, "Print JSON instead of text");
+}
+
+void addProgressOption(CLI::App& command, Context& context) {
+  addSwitch(command, "--progress", context.progress, "Show progress on stderr even if it is no terminal");
+}
+
+CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
+  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi, quoridor:5x5,fences=3 or syncdom:5x5")
+      ->type_name("")
+      ->required();
+}
+
+CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text) {
+  return command
+      .add_option("POSITION", text,
+                  "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
+                  "'5x5 c1 c5 1 1 - 1' of Quoridor, '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers or '2#1/2##/4/4' of "
+                  "Synchronized Domineering (default: the start)")
+      ->type_name("");
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,62 @@
+// Numbers as people read them, and the two-column summaries that turn into JSON.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/value.h"
+
+namespace kotai::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// "120,030,201"
+std::string grouped(std::uint64_t number);
+/// The same for counts that may be past 64 bits: "1.23e+21" from a million million million on.
+std::string grouped(double number);
+/// "61.3 MiB"
+std::string bytesText(double bytes);
+/// "3.42 s", "12 min 5 s", "3 h 20 min", "41 days", "6 years"
+std::string durationText(double seconds);
+/// "28,061,000 positions/s"
+std::string rateText(double perSecond, std::string_view unit);
+
+Json toJson(Value value);
+/// A count that is exact as long as a double holds it exactly.
+Json countToJson(double count);
+
+/// One fact per row: a label and a text for people, a key and a value for programs.
+class Summary {
+ public:
+  void add(std::string label, std::string text, std::string key, Json value);
+  /// A row for people only.
+  void note(std::string label, std::string text);
+  /// A value for programs only.
+  void set(const std::string& key, Json value);
+  void print(bool json) const;
+
+ private:
+  struct Row {
+    std::string label;
+    std::string text;
+  };
+  std::vector<Row> m_rows;
+  Json m_json = Json::object();
+};
+
+/// Columns wide enough for their longest cell; the first is aligned left, numbers (see \p right) to the right.
+class TextTable {
+ public:
+  explicit TextTable(std::vector<std::string> header, std::vector<bool> right);
+  void add(std::vector<std::string> row);
+  void print() const;
+
+ private:
+  std::vector<std::vector<std::string>> m_rows;
+  std::vector<bool> m_right;
+};
+
+}  // namespace kotai::cli

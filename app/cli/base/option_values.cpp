@@ -1,0 +1,60 @@
+#include "app/cli/base/option_values.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+namespace {
+
+/// The number if the whole text is one, with neither sign of plus nor spaces.
+template <class Number>
+std::optional<Number> numberIn(std::string_view text) {
+  Number number{};
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most) {
+  const auto number = numberIn<std::uint64_t>(text);
+  if (number && *number >= least && *number <= most) return *number;
+  throw UsageError(fmt::format("{} {}: expected a whole number from {} to {}", name, quotedText(text), least, most));
+}
+
+double parseRealNumber(std::string_view name, std::string_view text, double least, double most) {
+  const auto number = numberIn<double>(text);
+  // Written so that nan is refused too.
+  if (number && *number >= least && *number <= most) return *number;
+  throw UsageError(fmt::format("{} {}: expected a number from {} to {}", name, quotedText(text), least, most));
+}
+
+CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description) {
+  return command.add_flag(name, target, description)->disable_flag_override();
+}
+
+CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target,
+                           const std::string& description) {
+  const auto read = [&target, name](const std::string& text) {
+    if (text.empty()) throw UsageError(fmt::format("{} '': expected a text that is not empty", name));
+    target = text;
+  };
+  return command.add_option_function<std::string>(name, read, description);
+}
+
+CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
+                             const std::vector<std::string>& choices, const std::string& description) {
+  const auto read = [&target, name, choices](const std::string& text) {
+    if (std::ranges::find(choices, text) == choices.end())
+      throw UsageError(fmt::format("{} {}: expected {}", name, quotedText(text), fmt::join(choices, " or ")));
+    target = text;
+  };
+  return command.add_option_function<std::string>(name, read, description);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,49 @@
+// Options with values, checked as they are read: a mistake is told with the option, the text found and what was
+// expected.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/base/context.h"
+
+namespace kotai::cli {
+
+/// A whole number from \p least to \p most; throws UsageError. \p name is the option or argument it was given for.
+std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
+/// A finite number from \p least to \p most; throws UsageError.
+double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
+
+/// The numbers an option takes, both ends included.
+template <class Number>
+struct NumberRange {
+  Number least;
+  Number most;
+};
+
+inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::uint64_t>::max()};
+
+/// \p target is an unsigned number or an optional one.
+template <class Target, std::unsigned_integral Number>
+CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target& target, NumberRange<Number> range,
+                             const std::string& description) {
+  const auto read = [&target, name, range](const std::string& text) {
+    target = static_cast<Number>(parseWholeNumber(name, text, range.least, range.most));
+  };
+  return command.add_option_function<std::string>(name, read, description)->type_name("N");
+}
+
+/// Given or not, without a value.
+CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description);
+/// A text that may not be empty.
+CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target,
+                           const std::string& description);
+/// One of \p choices.
+CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
+                             const std::vector<std::string>& choices, const std::string& description);
+
+}  // namespace kotai::cli

@@ -1,0 +1,45 @@
+#include "app/cli/base/solve_options.h"
+
+#include <fmt/format.h>
+
+#include "app/cli/base/byte_size.h"
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+namespace {
+
+/// The program alone takes more.
+constexpr std::uint64_t leastMemoryBytes = 1 << 20;
+
+}  // namespace
+
+void addThreadsOption(CLI::App& command, unsigned& threads) {
+  addNumberOption(command, "--threads", threads, threadNumbers, "Threads to use (default: as many as the machine has)");
+}
+
+void addSolveArguments(CLI::App& command, SolveArguments& arguments) {
+  addVariantArgument(command, arguments.variant);
+  addThreadsOption(command, arguments.threads);
+  addTextOption(command, "--memory", arguments.memory,
+                "Most memory to use, e.g. 512M or 2G (default: what is free, but for the machine's last tenth)")
+      ->type_name("SIZE");
+}
+
+std::uint64_t memoryOf(const SolveArguments& arguments) {
+  if (arguments.memory.empty()) return 0;
+  const auto bytes = parseByteSize(arguments.memory);
+  if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
+  if (*bytes < leastMemoryBytes)
+    throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(arguments.memory)));
+  return *bytes;
+}
+
+retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments) {
+  retrograde::SolveOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  options.memoryBytes = memoryOf(arguments);
+  return options;
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,29 @@
+// The options that `estimate` and `solve` share.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "app/cli/base/option_values.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai::cli {
+
+struct SolveArguments {
+  std::string variant;
+  unsigned threads = 0;
+  std::string memory;
+  bool repair = false;  ///< move a damaged solution aside and solve again
+  bool exact = false;  ///< solve a board with simultaneous moves whole where a proof search would do
+};
+
+void addSolveArguments(CLI::App& command, SolveArguments& arguments);
+inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
+void addThreadsOption(CLI::App& command, unsigned& threads);
+
+/// 0 if none was given. Throws TextFailure if the size cannot be read.
+std::uint64_t memoryOf(const SolveArguments& arguments);
+/// Throws TextFailure if the memory size cannot be read.
+retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
+
+}  // namespace kotai::cli

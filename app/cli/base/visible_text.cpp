@@ -1,0 +1,122 @@
+#include "app/cli/base/visible_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "app/cli/base/format.h"
+
+namespace kotai::cli {
+namespace {
+
+constexpr std::size_t mostShownCharacters = 60;
+
+/// A character of UTF-8, or a single byte that is part of none.
+struct Character {
+  std::string_view bytes;
+  char32_t code = 0;
+  bool valid = false;
+};
+
+struct Range {
+  char32_t first;
+  char32_t last;
+};
+
+/// Control characters from U+0080 on, soft hyphen, marks of direction, characters without width, separators of lines,
+/// tags.
+constexpr std::array<Range, 10> unseen{{{0x80, 0x9f},
+                                        {0xad, 0xad},
+                                        {0x61c, 0x61c},
+                                        {0x180e, 0x180e},
+                                        {0x200b, 0x200f},
+                                        {0x2028, 0x202e},
+                                        {0x2060, 0x206f},
+                                        {0xfeff, 0xfeff},
+                                        {0xfff9, 0xfffb},
+                                        {0xe0000, 0xe007f}}};
+
+bool isUnseen(char32_t code) {
+  return std::ranges::any_of(unseen, [code](Range range) { return code >= range.first && code <= range.last; });
+}
+
+unsigned byteAt(std::string_view text, std::size_t place) {
+  return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
+}
+
+/// The character at the beginning of a text that is not empty. Neither overlong forms nor surrogates are UTF-8.
+Character firstCharacter(std::string_view text) {
+  const unsigned lead = byteAt(text, 0);
+  const Character byte{text.substr(0, 1), static_cast<char32_t>(lead), lead < 0x80};
+  if (lead < 0xc2 || lead > 0xf4) return byte;
+  const std::size_t length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  char32_t code = lead & (0xffU >> (length + 1));
+  for (std::size_t place = 1; place < length; ++place) {
+    if ((byteAt(text, place) & 0xc0U) != 0x80) return byte;
+    code = code << 6 | (byteAt(text, place) & 0x3fU);
+  }
+  constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+  const bool surrogate = code >= 0xd800 && code <= 0xdfff;
+  if (code < least[length] || code > 0x10ffff || surrogate) return byte;
+  return {text.substr(0, length), code, true};
+}
+
+std::vector<Character> charactersOf(std::string_view text) {
+  std::vector<Character> characters;
+  while (!text.empty()) {
+    characters.push_back(firstCharacter(text));
+    text.remove_prefix(characters.back().bytes.size());
+  }
+  return characters;
+}
+
+std::string visible(const Character& character) {
+  if (!character.valid || character.code < 0x20 || character.code == 0x7f)
+    return fmt::format("\\x{:02x}", static_cast<unsigned>(character.code));
+  if (isUnseen(character.code)) return fmt::format("\\u{:04x}", static_cast<unsigned>(character.code));
+  return std::string(character.bytes);
+}
+
+std::string visiblePart(const std::vector<Character>& characters, std::size_t first, std::size_t count) {
+  std::string part;
+  const std::size_t end = std::min(characters.size(), first + count);
+  for (std::size_t place = first; place < end; ++place) part += visible(characters[place]);
+  return fmt::format("{}{}{}", first > 0 ? "..." : "", part, end < characters.size() ? "..." : "");
+}
+
+}  // namespace
+
+std::string visibleText(std::string_view text) {
+  std::string result;
+  for (const Character& character : charactersOf(text)) result += visible(character);
+  return result;
+}
+
+std::string shortenedText(std::string_view text) {
+  return visiblePart(charactersOf(text), 0, mostShownCharacters);
+}
+
+std::string quotedText(std::string_view text, std::size_t column) {
+  const std::vector<Character> characters = charactersOf(text);
+  const std::size_t surplus = characters.size() - std::min(characters.size(), mostShownCharacters);
+  if (surplus == 0) return fmt::format("'{}'", visiblePart(characters, 0, mostShownCharacters));
+  const std::size_t before = mostShownCharacters / 2;
+  const std::size_t first = std::min(surplus, column > before ? column - before : 0);
+  return fmt::format("'{}' ({} characters)", visiblePart(characters, first, mostShownCharacters),
+                     grouped(std::uint64_t{characters.size()}));
+}
+
+std::optional<TextError> unreadableText(std::string_view text) {
+  if (text.size() > mostTextBytes)
+    return TextError{TextFault::TextTooLong, 1, {std::to_string(text.size()), std::to_string(mostTextBytes)}};
+  const std::vector<Character> characters = charactersOf(text);
+  const auto bad = std::ranges::find(characters, false, &Character::valid);
+  if (bad == characters.end()) return std::nullopt;
+  return TextError{TextFault::NotUtf8,
+                   static_cast<std::size_t>(bad - characters.begin()) + 1,
+                   {fmt::format("{:02x}", static_cast<unsigned>(bad->code))}};
+}
+
+}  // namespace kotai::cli

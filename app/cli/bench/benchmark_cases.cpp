@@ -1,0 +1,249 @@
+#include "app/cli/bench/benchmark_cases.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <system_error>
+
+#include "app/cli/bench/player_benchmarks.h"
+#include "app/cli/bench/process_memory.h"
+#include "app/cli/bench/simultaneous_benchmarks.h"
+#include "core/analysis/moves.h"
+#include "core/game/registry.h"
+#include "core/players/random_source.h"
+#include "solvers/retrograde/solve.h"
+
+namespace kotai::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr std::size_t probedPositions = 4096;
+constexpr std::size_t probeRounds = 100;
+constexpr std::size_t moveValueRounds = 10;
+constexpr std::size_t scatteredRounds = 10;
+constexpr std::size_t coldProbes = 20;
+
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+VariantPtr variantOf(const std::string& id) {
+  return parseVariant(id).value();
+}
+
+double bytesPerPosition(const Solution& solution) {
+  return static_cast<double>(solution.fileBytes()) / static_cast<double>(solution.positions());
+}
+
+struct SolveCase {
+  const char* variant;
+  unsigned threads;
+  std::uint64_t memoryMebibytes;  ///< 0: no limit
+
+  std::string name() const {
+    const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
+    return fmt::format("solve/{}/threads:{}/memory:{}", variant, threads, memory);
+  }
+};
+
+BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase& measured) {
+  const VariantPtr variant = variantOf(measured.variant);
+  retrograde::SolveOptions options;
+  options.directory = scratch / "solve";
+  options.threads = measured.threads;
+  options.memoryBytes = measured.memoryMebibytes << 20;
+  std::filesystem::remove_all(options.directory);
+  resetPeakMemory();
+  const auto started = Clock::now();
+  const retrograde::SolveReport report = retrograde::solve(variant, options);
+  BenchmarkResult result;
+  result.seconds = secondsSince(started);
+  result.peakBytes = peakMemoryBytes();
+  result.items = static_cast<double>(report.positionsSolved);
+  if (report.movesBack > 0) result.unmovesPerSecond = static_cast<double>(report.movesBack) / report.valueSeconds;
+  result.reloads = report.cache.reloads;
+  result.bytesPerPosition = bytesPerPosition(*Solution::open(options.directory, variant));
+  std::filesystem::remove_all(options.directory);
+  return result;
+}
+
+/// All boards of figure 11 of Iwanaga et al., with no and with one fence each: one after the other, as one run.
+BenchmarkResult solveFigure11(const std::filesystem::path& scratch, unsigned threads) {
+  BenchmarkResult all;
+  double bytes = 0;
+  for (int fences = 0; fences <= 1; ++fences)
+    for (int columns = 5; columns <= 9; columns += 2)
+      for (int rows = 5; rows <= 9; ++rows) {
+        const std::string variant = fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
+        const BenchmarkResult one = solveOnce(scratch, {variant.c_str(), threads, 0});
+        all.seconds += one.seconds;
+        all.items += one.items;
+        all.reloads += one.reloads;
+        all.peakBytes = std::max(all.peakBytes, one.peakBytes);
+        bytes += one.bytesPerPosition * one.items;
+      }
+  all.bytesPerPosition = bytes / std::max(all.items, 1.0);
+  return all;
+}
+
+SolutionPtr probedSolution(const BenchmarkFolders& folders, const std::string& variantId) {
+  const VariantPtr variant = variantOf(variantId);
+  if (!folders.solutions.empty() && Solution::exists(folders.solutions, *variant))
+    return Solution::open(folders.solutions, variant);
+  retrograde::SolveOptions options;
+  options.directory = folders.scratch / "probe";
+  if (!Solution::exists(options.directory, *variant)) retrograde::solve(variant, options);
+  return Solution::open(options.directory, variant);
+}
+
+/// Positions of a random walk through the game: neighbours in play are what is probed in practice.
+std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t count) {
+  RandomSource random(1);
+  std::vector<AnyPosition> positions;
+  AnyPosition position = variant.start();
+  while (positions.size() < count) {
+    positions.push_back(position);
+    const std::vector<AnyMove> moves = variant.legalMoves(position);
+    position = moves.empty() ? variant.start() : variant.play(position, moves[random.below(moves.size())]);
+  }
+  return positions;
+}
+
+/// Positions from all over the table: hardly two of them in the same block of the file.
+std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
+  RandomSource random(1);
+  const TierSpace& space = variant.tierSpace();
+  const std::uint64_t all = space.totalPositions();
+  std::vector<std::uint64_t> places;
+  while (places.size() < count) places.push_back(random.below(all));
+  std::sort(places.begin(), places.end());
+  std::vector<AnyPosition> positions;
+  std::uint64_t first = 0;
+  for (TierId tier; tier.value < space.tierCount() && positions.size() < count; ++tier.value) {
+    const std::uint64_t end = first + space.positionCount(tier);
+    for (; positions.size() < count && places[positions.size()] < end;)
+      positions.push_back(variant.positionAt({tier, {places[positions.size()] - first}}));
+    first = end;
+  }
+  for (std::size_t place = positions.size(); place > 1; --place)
+    std::swap(positions[place - 1], positions[random.below(place)]);
+  return positions;
+}
+
+/// Times visit(position) over \p rounds rounds of the same positions, after one round to warm up.
+template <class Visit>
+BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyPosition>& positions, std::size_t rounds,
+                                Visit&& visit) {
+  std::uint64_t checksum = 0;
+  for (const AnyPosition& position : positions) checksum += visit(position);
+  resetPeakMemory();
+  const auto started = Clock::now();
+  for (std::size_t round = 0; round < rounds; ++round)
+    for (const AnyPosition& position : positions) checksum += visit(position);
+  BenchmarkResult result;
+  result.seconds = secondsSince(started);
+  result.peakBytes = peakMemoryBytes();
+  result.items = static_cast<double>(rounds * positions.size());
+  result.bytesPerPosition = bytesPerPosition(solution);
+  // Keeps the loop from being optimised away.
+  if (checksum == 0) throw std::logic_error("no values");
+  return result;
+}
+
+BenchmarkResult warmProbe(const Solution& solution) {
+  return probeRepeatedly(
+      solution, randomPositions(*solution.variant(), probedPositions), probeRounds,
+      [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
+}
+
+/// Every probe has to find and decode a block of its own.
+BenchmarkResult scatteredProbe(const Solution& solution) {
+  return probeRepeatedly(
+      solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
+      [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
+}
+
+BenchmarkResult valuesOfMoves(const Solution& solution) {
+  return probeRepeatedly(solution, randomPositions(*solution.variant(), probedPositions), moveValueRounds,
+                         [&solution](const AnyPosition& position) { return moveValues(solution, position).size(); });
+}
+
+/// Asks the system to forget the file, so that the next reader has to go to the disk.
+void dropFromPageCache(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  ::posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
+  ::close(descriptor);
+}
+
+/// Opening the file and reading one value, nothing of it in memory.
+BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
+  BenchmarkResult result;
+  resetPeakMemory();
+  for (const AnyPosition& position : randomPositions(*variant, coldProbes)) {
+    dropFromPageCache(file);
+    const auto started = Clock::now();
+    const SolutionPtr solution = Solution::open(file.parent_path(), variant);
+    solution->value(position);
+    result.seconds += secondsSince(started);
+    result.bytesPerPosition = bytesPerPosition(*solution);
+    ++result.items;
+  }
+  result.peakBytes = peakMemoryBytes();
+  return result;
+}
+
+std::vector<SolveCase> solveCases() {
+  std::vector<SolveCase> cases;
+  for (const unsigned threads : {1U, 2U})
+    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) cases.push_back({variant, threads, 0});
+  for (const unsigned threads : {1U, 2U})
+    for (const std::uint64_t memory : {24U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
+  for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
+  for (const char* const variant : {"quoridor:5x5,fences=1", "quoridor:5x5,fences=3"})
+    for (const unsigned threads : {1U, 2U}) cases.push_back({variant, threads, 0});
+  for (const unsigned threads : {1U, 2U}) cases.push_back({"gobblet", threads, 0});
+  return cases;
+}
+
+}  // namespace
+
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
+  std::vector<BenchmarkCase> cases;
+  for (const SolveCase& solve : solveCases())
+    cases.push_back({solve.name(), [folders, solve] { return solveOnce(folders.scratch, solve); }});
+  for (const unsigned threads : {1U, 2U})
+    cases.push_back({fmt::format("solve/quoridor-figure-11/threads:{}/memory:unlimited", threads),
+                     [folders, threads] { return solveFigure11(folders.scratch, threads); }});
+  for (const std::string variant : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
+    const auto solution = [folders, variant] { return probedSolution(folders, variant); };
+    cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
+    cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
+    cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
+    cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
+                       // Closed again before it is measured: what is mapped cannot be forgotten.
+                       const std::filesystem::path file = solution()->file();
+                       return coldProbe(variantOf(variant), file);
+                     }});
+  }
+  for (BenchmarkCase& board : simultaneousBenchmarks(folders)) cases.push_back(std::move(board));
+  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
+  return cases;
+}
+
+ScratchDirectory::ScratchDirectory() {
+  std::string name = (std::filesystem::temp_directory_path() / "kotai-bench-XXXXXX").string();
+  if (!::mkdtemp(name.data())) throw std::system_error(errno, std::generic_category(), name);
+  m_path = name;
+}
+
+ScratchDirectory::~ScratchDirectory() {
+  std::error_code ignored;
+  std::filesystem::remove_all(m_path, ignored);
+}
+
+}  // namespace kotai::cli

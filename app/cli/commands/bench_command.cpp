@@ -1,0 +1,95 @@
+// `bench`: the benchmark suite, each case run once.
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "app/cli/bench/benchmark_cases.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/output/progress_line.h"
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+namespace {
+
+struct Options {
+  std::string name;
+};
+
+std::string perItem(const BenchmarkResult& result) {
+  const double seconds = result.items > 0 ? result.seconds / result.items : 0;
+  return fmt::format("{:.3f} µs", 1e6 * seconds);
+}
+
+double perSecond(double count, const BenchmarkResult& result) {
+  return result.seconds > 0 ? count / result.seconds : 0.0;
+}
+
+Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
+  return {{"name", measured.name},
+          {"seconds", result.seconds},
+          {"positions", result.items},
+          {"positionsPerSecond", perSecond(result.items, result)},
+          {"unmovesPerSecond", result.unmovesPerSecond},
+          {"bytesPerPosition", result.bytesPerPosition},
+          {"peakMemoryBytes", result.peakBytes},
+          {"reloads", result.reloads}};
+}
+
+std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkResult& result) {
+  return {measured.name,
+          fmt::format("{:.3f}", result.seconds),
+          grouped(perSecond(result.items, result)),
+          perItem(result),
+          result.unmovesPerSecond > 0 ? grouped(result.unmovesPerSecond) : "-",
+          fmt::format("{:.3f}", result.bytesPerPosition),
+          bytesText(static_cast<double>(result.peakBytes)),
+          grouped(result.reloads)};
+}
+
+int run(Context& context, const Options& options) {
+  const ScratchDirectory scratch;
+  const Interrupt interrupt;
+  TextTable table(
+      {"benchmark", "seconds", "positions/s", "per position", "un-moves/s", "bytes/position", "peak memory", "reloads"},
+      {false, true, true, true, true, true, true, true});
+  Json list = Json::array();
+  bool found = false;
+  {
+    ProgressLine line(context.showsProgress());
+    for (const BenchmarkCase& measured : benchmarkCases({scratch.path(), context.dataDirectory()})) {
+      if (measured.name.find(options.name) == std::string::npos) continue;
+      found = true;
+      interrupt.check();
+      line.show(measured.name);
+      const BenchmarkResult result = measured.run();
+      table.add(toRow(measured, result));
+      list.push_back(toJson(measured, result));
+    }
+  }
+  if (!found)
+    throw UsageError(fmt::format("there is no benchmark with {} in its name; without a name all of them run",
+                                 quotedText(options.name)));
+  if (context.json)
+    fmt::print("{}\n", list.dump(2));
+  else
+    table.print();
+  return exitDone;
+}
+
+}  // namespace
+
+void addBenchCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(
+      app, context, "bench", "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
+  addTextOption(command, "NAME", options->name,
+                "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
+      ->type_name("");
+  addJsonOption(command, context);
+  addProgressOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,25 @@
+// The subcommands: each function adds one to the program.
+#pragma once
+
+#include "app/cli/base/context.h"
+
+namespace kotai::cli {
+
+void addVariantsCommand(CLI::App& app, Context& context);
+void addEstimateCommand(CLI::App& app, Context& context);
+void addSolveCommand(CLI::App& app, Context& context);
+void addProbeCommand(CLI::App& app, Context& context);
+void addLineCommand(CLI::App& app, Context& context);
+void addTableCommand(CLI::App& app, Context& context);
+void addStatsCommand(CLI::App& app, Context& context);
+void addFindCommand(CLI::App& app, Context& context);
+void addPerftCommand(CLI::App& app, Context& context);
+void addVerifyCommand(CLI::App& app, Context& context);
+void addMatchCommand(CLI::App& app, Context& context);
+void addExportCommand(CLI::App& app, Context& context);
+void addBenchCommand(CLI::App& app, Context& context);
+
+/// Reads the arguments, runs the subcommand and turns what went wrong into one line on stderr. Returns the exit code.
+int runProgram(int argc, const char* const* argv);
+
+}  // namespace kotai::cli

@@ -1,0 +1,25 @@
+// What `stats` says about notable positions and published figures.
+#pragma once
+
+#include "app/cli/base/format.h"
+#include "core/analysis/aggregate.h"
+#include "core/analysis/published.h"
+
+namespace kotai::cli {
+
+/// Every figure and list of notable positions with its definition; tables by length.
+void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all);
+
+/// Published figures beside those of the solution; none for variants nobody published anything about.
+class PublishedRows {
+ public:
+  explicit PublishedRows(const Solution& solution);
+  void addTo(Summary& summary) const;  ///< for JSON
+  void print() const;
+
+ private:
+  Json m_rows = Json::array();
+  Agreement m_agreement;
+};
+
+}  // namespace kotai::cli

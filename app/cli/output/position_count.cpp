@@ -1,0 +1,58 @@
+#include "app/cli/output/position_count.h"
+
+#include <cmath>
+
+#include "app/cli/output/game_texts.h"
+
+namespace kotai::cli {
+namespace {
+
+constexpr std::uint64_t countedAtOnce = 3'000'000;
+/// Variants tell no larger numbers than this one.
+constexpr std::uint64_t beyondCounting = 1'000'000'000'000'000'000;
+
+/// An approximate number pretends to no more digits than it has.
+std::uint64_t rounded(std::uint64_t number) {
+  std::uint64_t unit = 1;
+  while (number / unit >= 1000) unit *= 10;
+  return (number + unit / 2) / unit * unit;
+}
+
+const char* kindText(PositionCount::Kind kind) {
+  return kind == PositionCount::Kind::AtLeast ? "at least" : "about";
+}
+
+}  // namespace
+
+std::string PositionCount::text() const {
+  switch (kind) {
+    case Kind::About:
+      return "about " + grouped(positions);
+    case Kind::AtLeast:
+      return "more than " + grouped(positions);
+    case Kind::Exact:
+      break;
+  }
+  return grouped(positions);
+}
+
+void PositionCount::addTo(Json& json) const {
+  json["positions"] = positions;
+  if (kind != Kind::Exact) json["positionsAre"] = kindText(kind);
+}
+
+void PositionCount::addTo(Summary& summary, const std::string& label) const {
+  summary.add(label, text(), "positions", positions);
+  if (kind != Kind::Exact) summary.set("positionsAre", kindText(kind));
+}
+
+PositionCount positionCount(const Variant& variant) {
+  const TierSpace& space = variant.tierSpace();
+  if (!gameTexts(variant).countsSlowly) return {space.totalPositions(), PositionCount::Kind::Exact};
+  const std::uint64_t about = space.approximatePositions();
+  if (about >= beyondCounting) return {beyondCounting, PositionCount::Kind::AtLeast};
+  if (about > countedAtOnce) return {rounded(about), PositionCount::Kind::About};
+  return {space.totalPositions(), PositionCount::Kind::Exact};
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,32 @@
+// How many positions a variant has, as far as that is known without counting for long.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "app/cli/base/format.h"
+#include "core/game/variant.h"
+
+namespace kotai::cli {
+
+struct PositionCount {
+  enum class Kind : std::uint8_t {
+    Exact,
+    About,    ///< within a few per cent
+    AtLeast,  ///< more than anybody can store, and not counted further
+  };
+  std::uint64_t positions = 0;
+  Kind kind = Kind::Exact;
+
+  /// "1,423", "about 1,640,000,000", "more than 1,000,000,000,000,000,000"
+  std::string text() const;
+  /// Sets "positions", and "positionsAre": "about" or "at least" where they are not exact.
+  void addTo(Json& json) const;
+  void addTo(Summary& summary, const std::string& label) const;
+};
+
+/// At once for every variant. Games whose positions have to be counted one by one give exact numbers of small variants
+/// only.
+PositionCount positionCount(const Variant& variant);
+
+}  // namespace kotai::cli

@@ -1,0 +1,55 @@
+// One line on stderr that tells how far a run is.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdio>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "core/base/errors.h"
+
+namespace kotai::cli {
+
+/// On a terminal the line is painted over; elsewhere a new one is written now and then. Thread-safe.
+class ProgressLine {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// Elsewhere: once a second if the person asked for it, else once a minute, so that a long run does not look dead.
+  explicit ProgressLine(bool asked);
+  /// The first line after \p first, at least \p pause between the others.
+  ProgressLine(std::FILE* stream, Clock::duration first, Clock::duration pause);
+  ~ProgressLine();  ///< clears the line
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  /// Whether show() would write now: where not, the text need not be made.
+  bool due() const;
+  void show(const std::string& text);
+  void clear();
+
+ private:
+  bool dueNow() const;
+
+  std::FILE* const m_stream;
+  const bool m_terminal;
+  const Clock::duration m_pause;
+  mutable std::mutex m_mutex;
+  bool m_painted = false;
+  Clock::time_point m_next;
+};
+
+/// Tells once when checkpoints begin to fail, and again when they fail after some that did not. For one thread at a time.
+class UnsavedWarning {
+ public:
+  void tell(ProgressLine& line, const std::optional<SolutionError>& unsaved);
+  /// Whether the latest one failed.
+  bool told() const { return m_told; }
+
+ private:
+  std::atomic<bool> m_told = false;
+};
+
+}  // namespace kotai::cli

@@ -1,0 +1,29 @@
+#include "app/cli/output/variant_order.h"
+
+namespace kotai::cli {
+namespace {
+
+/// The digits at the beginning, without leading zeros.
+std::string_view number(std::string_view text) {
+  const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
+  const std::string_view digits = text.substr(0, length);
+  return digits.substr(std::min(digits.find_first_not_of('0'), digits.size()));
+}
+
+}  // namespace
+
+bool isBefore(std::string_view left, std::string_view right) {
+  while (!left.empty() && !right.empty()) {
+    const std::string_view leftNumber = number(left);
+    const std::string_view rightNumber = number(right);
+    if (!leftNumber.empty() && !rightNumber.empty() && leftNumber != rightNumber)
+      return leftNumber.size() != rightNumber.size() ? leftNumber.size() < rightNumber.size()
+                                                     : leftNumber < rightNumber;
+    if (left.front() != right.front()) return left.front() < right.front();
+    left.remove_prefix(1);
+    right.remove_prefix(1);
+  }
+  return left.empty() && !right.empty();
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,73 @@
+#include "core/data/solution_files.h"
+
+#include <xxhash.h>
+
+#include <cstddef>
+#include <cstring>
+#include <map>
+#include <string>
+
+#include "core/base/errors.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/file_shape.h"
+#include "core/tables/input_file.h"
+
+namespace kotai {
+
+namespace {
+
+/// What the header of a solution names; empty if there is no whole header or it is damaged.
+std::string idOfFile(const std::filesystem::path& file) {
+  layout::FileHeader header{};
+  try {
+    header = InputFile(file).at<layout::FileHeader>(0);
+  } catch (const SolutionError&) {
+    return {};
+  }
+  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
+  return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
+}
+
+/// The variants whose files bear the right name. \p variantOf reads a file, \p shapeOf knows its name.
+template <class Pointer, class VariantOf, class ShapeOf>
+std::vector<Pointer> inFolder(const std::filesystem::path& directory, VariantOf&& variantOf, ShapeOf&& shapeOf) {
+  std::map<std::string, Pointer> found;
+  std::error_code error;
+  for (std::filesystem::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (!name.ends_with(".kotai") && !name.ends_with(".kotai.part")) continue;
+    const Pointer variant = variantOf(entry->path());
+    if (!variant) continue;
+    const std::string own = shapeOf(*variant).fileName();
+    if (name == own || name == own + ".part") found.emplace(variant->id(), variant);
+  }
+  std::vector<Pointer> variants;
+  for (const auto& [id, variant] : found) variants.push_back(variant);
+  return variants;
+}
+
+}  // namespace
+
+VariantPtr variantOfFile(const std::filesystem::path& file) {
+  const auto variant = parseVariant(idOfFile(file));
+  return variant ? *variant : nullptr;
+}
+
+SimultaneousVariantPtr simultaneousVariantOfFile(const std::filesystem::path& file) {
+  const auto variant = parseSimultaneousVariant(idOfFile(file));
+  return variant ? *variant : nullptr;
+}
+
+std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory) {
+  return inFolder<VariantPtr>(directory, variantOfFile, [](const Variant& variant) { return FileShape::of(variant); });
+}
+
+std::vector<SimultaneousVariantPtr> simultaneousVariantsInFolder(const std::filesystem::path& directory) {
+  return inFolder<SimultaneousVariantPtr>(directory, simultaneousVariantOfFile,
+                                          [](const SimultaneousVariant& variant) { return fileShapeOf(variant); });
+}
+
+}  // namespace kotai

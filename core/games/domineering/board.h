@@ -1,0 +1,56 @@
+// Cells and dominoes on a board of at most 10 x 10: bit row * W + column, row 0 below.
+#pragma once
+
+#include <cstdint>
+
+#include "core/base/bits.h"
+
+namespace kotai::syncdom {
+
+inline constexpr int minSide = 1;
+inline constexpr int maxSide = 10;
+
+using kotai::Wide;
+using kotai::countBits;
+using kotai::forEachBit;
+using kotai::lowestBit;
+
+/// What both players can do, as plain functions of the covered cells. A domino is named by its lower or left cell.
+template <class Bits>
+struct Board {
+  int columns = 0;
+  int rows = 0;
+  Bits all = 0;
+  Bits notLastColumn = 0;
+
+  Board(int columnCount, int rowCount) : columns(columnCount), rows(rowCount) {
+    for (int row = 0; row < rows; ++row)
+      for (int column = 0; column < columns; ++column) {
+        const Bits cell = Bits{1} << (row * columns + column);
+        all |= cell;
+        if (column + 1 < columns) notLastColumn |= cell;
+      }
+  }
+  int cells() const { return columns * rows; }
+
+  /// Lower cells of the dominoes Vertical can place.
+  Bits vertical(Bits covered) const {
+    const Bits open = all & ~covered;
+    return open & (open >> columns);
+  }
+  /// Left cells of the dominoes Horizontal can place.
+  Bits horizontal(Bits covered) const {
+    const Bits open = all & ~covered;
+    return open & (open >> 1) & notLastColumn;
+  }
+  Bits verticalDomino(int cell) const { return (Bits{1} << cell) | (Bits{1} << (cell + columns)); }
+  Bits horizontalDomino(int cell) const { return Bits{3} << cell; }
+  /// Free cells that no domino can ever cover count as covered: the game is the same.
+  Bits withDeadCells(Bits covered) const {
+    const Bits up = vertical(covered);
+    const Bits right = horizontal(covered);
+    return all & ~(up | (up << columns) | right | (right << 1));
+  }
+};
+
+}  // namespace kotai::syncdom

@@ -1,0 +1,73 @@
+// The images of a position under the symmetries of the board.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/games/domineering/board.h"
+
+namespace kotai::syncdom {
+
+/// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. All images are made
+/// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe.
+template <class Bits>
+class Symmetry {
+ public:
+  enum class Players { Stay, MayChange };
+  /// Players::Stay: only the four images that leave the players where they are.
+  explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
+      : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
+    const std::size_t count = m_exchanges ? 8 : 4;
+    m_tables.resize(static_cast<std::size_t>(m_bytes) * 256 * count);
+    for (int cell = 0; cell < board.cells(); ++cell)
+      for (std::size_t image = 0; image < count; ++image) {
+        const Bits bit = Bits{1} << imageOf(board, image, cell);
+        for (std::size_t value = 0; value < 256; ++value)
+          if (((value >> (cell % 8)) & 1U) != 0) m_tables[(static_cast<std::size_t>(cell / 8) * 256 + value) * count + image] |= bit;
+      }
+  }
+
+  struct Smallest {
+    Bits covered = 0;
+    bool swapped = false;
+  };
+  /// If an image of each kind is as small, the one that leaves the players where they are.
+  Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
+
+  /// Where a cell lies in the image that turns columns (bit 0 of `image`), rows (bit 1) around and exchanges both (bit 2).
+  static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
+    int column = cell % board.columns;
+    int row = cell / board.columns;
+    if ((image & 1U) != 0) column = board.columns - 1 - column;
+    if ((image & 2U) != 0) row = board.rows - 1 - row;
+    return (image & 4U) != 0 ? column * board.columns + row : row * board.columns + column;
+  }
+
+ private:
+  template <std::size_t Count>
+  Smallest smallestOf(Bits covered) const {
+    Bits images[Count] = {};
+    const Bits* table = m_tables.data();
+    for (int byte = 0; byte < m_bytes; ++byte, covered >>= 8, table += 256 * Count) {
+      const Bits* const row = table + static_cast<std::size_t>(covered & 255U) * Count;
+      for (std::size_t image = 0; image < Count; ++image) images[image] |= row[image];
+    }
+    const auto least = [&images](std::size_t first) {
+      return std::min(std::min(images[first], images[first + 1]), std::min(images[first + 2], images[first + 3]));
+    };
+    const Bits straight = least(0);
+    if constexpr (Count == 8) {
+      const Bits exchanged = least(4);
+      if (exchanged < straight) return {exchanged, true};
+    }
+    return {straight, false};
+  }
+
+  int m_bytes;
+  bool m_exchanges;
+  std::vector<Bits> m_tables;
+};
+
+}  // namespace kotai::syncdom

@@ -1,0 +1,203 @@
+#include "core/games/domineering/variant.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/base/characters.h"
+
+namespace kotai::syncdom {
+
+namespace {
+
+constexpr char coveredLetter = '#';
+constexpr std::string_view prefixes[2] = {"V:", "H:"};
+
+/// Reads rows of cells from top to bottom; the first fault found stops it.
+class PositionReader {
+ public:
+  PositionReader(std::string_view text, const Board<Wide>& board) : m_text(text), m_board(board) {}
+
+  tl::expected<AnyPosition, TextError> read() {
+    if (m_text.empty()) return fault(TextFault::Empty);
+    for (int row = m_board.rows - 1; row >= 0; --row) {
+      if (!readRow(row)) return tl::unexpected(m_error);
+      const int rowsRead = m_board.rows - row;
+      if (row > 0 && atEnd()) return fault(TextFault::TooFewRows, {std::to_string(rowsRead), std::to_string(m_board.rows)});
+      if (row == 0 && !atEnd()) return fault(TextFault::TooManyRows, {std::to_string(m_board.rows)});
+      ++m_place;
+    }
+    return SyncdomVariant::positionOf(m_covered);
+  }
+
+ private:
+  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid) {
+    m_error = {code, m_place + 1, std::move(params), expected, std::string(1, coveredLetter)};
+    return tl::unexpected(m_error);
+  }
+  bool atEnd() const { return m_place >= m_text.size(); }
+
+  /// Digits give the length of a run of free cells, which may be 10.
+  bool readRow(int row) {
+    int column = 0;
+    bool afterNumber = false;
+    const std::string rowText = std::to_string(m_board.rows - row);
+    while (!atEnd() && m_text[m_place] != '/') {
+      const char letter = m_text[m_place];
+      int width = 1;
+      std::size_t length = 1;
+      if (letter >= '1' && letter <= '9' && !afterNumber) {
+        width = letter - '0';
+        if (letter == '1' && m_place + 1 < m_text.size() && m_text[m_place + 1] == '0') {
+          width = 10;
+          length = 2;
+        }
+      } else if (letter != coveredLetter) {
+        return fault(TextFault::UnexpectedCharacter, {characterAt(m_text, m_place)},
+                     afterNumber ? Expected::PieceOrRowEnd : Expected::PieceOrDigit),
+               false;
+      }
+      if (column + width > m_board.columns) return fault(TextFault::RowTooLong, {rowText, std::to_string(m_board.columns)}), false;
+      if (letter == coveredLetter) m_covered |= Wide{1} << (row * m_board.columns + column);
+      afterNumber = letter != coveredLetter;
+      column += width;
+      m_place += length;
+    }
+    if (column == m_board.columns) return true;
+    return fault(TextFault::RowTooShort, {rowText, std::to_string(m_board.columns)}), false;
+  }
+
+  std::string_view m_text;
+  const Board<Wide>& m_board;
+  std::size_t m_place = 0;
+  Wide m_covered = 0;
+  TextError m_error;
+};
+
+}  // namespace
+
+SyncdomVariant::SyncdomVariant(int columnCount, int rowCount)
+    : m_board(columnCount, rowCount), m_symmetry(m_board), m_id(fmt::format("syncdom:{}x{}", columnCount, rowCount)) {}
+
+Wide SyncdomVariant::dominoes(const AnyPosition& position, Side side) const {
+  return side == Side::First ? m_board.vertical(coveredBits(position)) : m_board.horizontal(coveredBits(position));
+}
+
+Wide SyncdomVariant::domino(Side side, AnyMove move) const {
+  const auto cell = static_cast<int>(move.code);
+  return side == Side::First ? m_board.verticalDomino(cell) : m_board.horizontalDomino(cell);
+}
+
+std::vector<AnyMove> SyncdomVariant::moves(const AnyPosition& position, Side side) const {
+  std::vector<AnyMove> result;
+  forEachBit(dominoes(position, side), [&](int cell) { result.push_back({static_cast<std::uint32_t>(cell)}); });
+  std::ranges::sort(result, {}, [&](AnyMove move) { return formatMove(side, move); });
+  return result;
+}
+
+AnyPosition SyncdomVariant::play(const AnyPosition& position, JointMove turn) const {
+  return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
+}
+
+std::optional<Payoff> SyncdomVariant::finished(const AnyPosition& position) const {
+  const bool vertical = dominoes(position, Side::First) != 0;
+  const bool horizontal = dominoes(position, Side::Second) != 0;
+  if (vertical && horizontal) return std::nullopt;
+  if (vertical) return Payoff::FirstWins;
+  return horizontal ? Payoff::SecondWins : Payoff::Draw;
+}
+
+SimultaneousVariant::Canonical SyncdomVariant::canonical(const AnyPosition& position) const {
+  const auto smallest = m_symmetry.smallest(m_board.withDeadCells(coveredBits(position)));
+  return {positionOf(smallest.covered), smallest.swapped};
+}
+
+std::string SyncdomVariant::formatPosition(const AnyPosition& position) const {
+  const Wide bits = coveredBits(position);
+  std::string text;
+  for (int row = m_board.rows - 1; row >= 0; --row) {
+    int open = 0;
+    const auto flush = [&] {
+      if (open > 0) text += std::to_string(open);
+      open = 0;
+    };
+    for (int column = 0; column < m_board.columns; ++column) {
+      if (((bits >> (row * m_board.columns + column)) & 1U) == 0) {
+        ++open;
+        continue;
+      }
+      flush();
+      text += coveredLetter;
+    }
+    flush();
+    if (row > 0) text += '/';
+  }
+  return text;
+}
+
+tl::expected<AnyPosition, TextError> SyncdomVariant::parsePosition(std::string_view text) const {
+  return PositionReader(text, m_board).read();
+}
+
+std::string SyncdomVariant::formatMove(Side side, AnyMove move) const {
+  const auto cell = static_cast<int>(move.code);
+  return fmt::format("{}{}{}", prefixes[static_cast<std::size_t>(side)], static_cast<char>('a' + cell % m_board.columns),
+                     cell / m_board.columns + 1);
+}
+
+tl::expected<std::pair<Side, AnyMove>, TextError> SyncdomVariant::parseMove(const AnyPosition& position, std::string_view text) const {
+  const auto refuse = [&](TextFault fault) { return tl::unexpected(TextError{fault, 1, {std::string(text)}}); };
+  if (text.empty()) return refuse(TextFault::Empty);
+  for (const Side side : {Side::First, Side::Second}) {
+    if (!text.starts_with(prefixes[static_cast<std::size_t>(side)])) continue;
+    for (int cell = 0; cell < m_board.cells(); ++cell) {
+      const AnyMove move{static_cast<std::uint32_t>(cell)};
+      if (formatMove(side, move) != text) continue;
+      if (((dominoes(position, side) >> cell) & 1U) == 0) return refuse(TextFault::IllegalMove);
+      return std::pair(side, move);
+    }
+  }
+  return refuse(TextFault::UnknownMove);
+}
+
+std::vector<Square> SyncdomVariant::covered(const AnyPosition& position) const {
+  std::vector<Square> result;
+  forEachBit(coveredBits(position), [&](int cell) { result.push_back({cell % m_board.columns, cell / m_board.columns}); });
+  return result;
+}
+
+std::array<Square, 2> SyncdomVariant::squares(Side side, AnyMove move) const {
+  const Square one{static_cast<int>(move.code) % m_board.columns, static_cast<int>(move.code) / m_board.columns};
+  if (side == Side::First) return {one, {one.column, one.row + 1}};
+  return {one, {one.column + 1, one.row}};
+}
+
+GameInfo gameInfo() {
+  return {"syncdom",
+          {"syncdom:3x3", "syncdom:4x4", "syncdom:5x4", "syncdom:6x4", "syncdom:5x5", "syncdom:6x5", "syncdom:5x6", "syncdom:6x6",
+           "syncdom:7x7", "syncdom:8x8"}};
+}
+
+tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
+  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params, Expected expected = Expected::Unsaid) {
+    return tl::unexpected(TextError{fault, column + place, std::move(params), expected});
+  };
+  if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {}, Expected::SizeOption);
+  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0)}, Expected::Colon);
+  const std::string_view sizeText = rest.substr(1, rest.substr(1).find(','));
+  const std::size_t cross = sizeText.find('x');
+  const auto numeric = [](std::string_view text) {
+    return !text.empty() && text.size() <= 3 && text.find_first_not_of("0123456789") == text.npos && text[0] != '0';
+  };
+  if (cross == sizeText.npos || !numeric(sizeText.substr(0, cross)) || !numeric(sizeText.substr(cross + 1)))
+    return refuse(TextFault::BadSize, 1, {std::string(sizeText)});
+  const int columns = std::stoi(std::string(sizeText.substr(0, cross)));
+  const int rows = std::stoi(std::string(sizeText.substr(cross + 1)));
+  if (columns < minSide || columns > maxSide || rows < minSide || rows > maxSide)
+    return refuse(TextFault::SizeOutOfRange, 1, {std::string(sizeText), fmt::format("{0}x{0}", minSide), fmt::format("{0}x{0}", maxSide)});
+  if (sizeText.size() + 1 < rest.size())
+    return refuse(TextFault::UnknownOption, sizeText.size() + 2, {std::string(rest.substr(sizeText.size() + 2))});
+  return std::make_shared<const SyncdomVariant>(columns, rows);
+}
+
+}  // namespace kotai::syncdom

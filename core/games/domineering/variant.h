@@ -1,0 +1,59 @@
+// Synchronized Domineering as the registry sees it (rules and notation in RULES.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game/registry.h"
+#include "core/games/domineering/board.h"
+#include "core/games/domineering/symmetry.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai::syncdom {
+
+/// Vertical is the first side, Horizontal the second. A position is the set of covered cells; a move's code is the lower or left
+/// cell of the domino.
+class SyncdomVariant final : public SimultaneousVariant {
+ public:
+  SyncdomVariant(int columnCount, int rowCount);
+
+  const std::string& id() const override { return m_id; }
+  std::string_view gameId() const override { return "syncdom"; }
+  int columns() const override { return m_board.columns; }
+  int rows() const override { return m_board.rows; }
+  const Board<Wide>& board() const { return m_board; }
+
+  static Wide coveredBits(const AnyPosition& position) { return position.words[0] | Wide{position.words[1]} << 64; }
+  static AnyPosition positionOf(Wide covered) {
+    return {{static_cast<std::uint64_t>(covered), static_cast<std::uint64_t>(covered >> 64), 0, 0}};
+  }
+
+  AnyPosition start() const override { return {}; }
+  std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
+  AnyPosition play(const AnyPosition& position, JointMove turn) const override;
+  std::optional<Payoff> finished(const AnyPosition& position) const override;
+  /// Dead cells count as covered.
+  Canonical canonical(const AnyPosition& position) const override;
+
+  std::string formatPosition(const AnyPosition& position) const override;
+  tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const override;
+  std::string formatMove(Side side, AnyMove move) const override;
+  tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position, std::string_view text) const override;
+
+  std::vector<Square> covered(const AnyPosition& position) const override;
+  std::array<Square, 2> squares(Side side, AnyMove move) const override;
+
+ private:
+  Wide dominoes(const AnyPosition& position, Side side) const;
+  Wide domino(Side side, AnyMove move) const;
+
+  Board<Wide> m_board;
+  Symmetry<Wide> m_symmetry;
+  std::string m_id;
+};
+
+GameInfo gameInfo();
+/// Reads what follows "syncdom" in a variant's text: `:WxH`. `column` is the place of \p rest in the whole text (1-based).
+tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
+
+}  // namespace kotai::syncdom

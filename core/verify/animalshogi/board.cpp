@@ -1,0 +1,327 @@
+#include "core/verify/animalshogi/board.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace kotai::verify::shogi {
+
+namespace {
+
+constexpr int columnCount = 3;
+constexpr int rowCount = 4;
+enum StepKind : std::size_t { GiraffeSteps, ElephantSteps, ChickSteps, HenSteps, LionSteps };
+
+Squares bit(int square) { return Squares{1} << square; }
+
+/// Whether a piece that walks up may make a step of these rows up and columns to the right.
+bool mayStep(std::size_t kind, int up, int right) {
+  switch (kind) {
+    case GiraffeSteps: return (up == 0) != (right == 0);
+    case ElephantSteps: return up != 0 && right != 0;
+    case ChickSteps: return up == 1 && right == 0;
+    case HenSteps: return (up == 1 || right == 0 || up == 0) && (up != 0 || right != 0);
+    default: return up != 0 || right != 0;
+  }
+}
+
+using StepTable = std::array<std::array<Squares, squareCount>, 5>;
+
+StepTable makeSteps(int direction) {
+  StepTable table{};
+  for (std::size_t kind = 0; kind < table.size(); ++kind)
+    for (int from = 0; from < squareCount; ++from)
+      for (int to = 0; to < squareCount; ++to) {
+        const int up = (to / columnCount - from / columnCount) * direction;
+        const int right = (to % columnCount - from % columnCount) * direction;
+        if (std::abs(up) <= 1 && std::abs(right) <= 1 && mayStep(kind, up, right))
+          table[kind][static_cast<std::size_t>(from)] |= bit(to);
+      }
+  return table;
+}
+
+const StepTable stepsUp = makeSteps(1);
+const StepTable stepsDown = makeSteps(-1);
+
+std::size_t stepKind(int piece, int state) {
+  if (!detail::isChick(piece)) return piece < 2 ? GiraffeSteps : ElephantSteps;
+  return state % 2 == 0 ? ChickSteps : HenSteps;
+}
+
+constexpr std::array<std::uint8_t, squareCount> mirroredSquare{2, 1, 0, 5, 4, 3, 8, 7, 6, 11, 10, 9};
+
+/// Small tables over sets of squares, so that ranking needs no loop.
+struct SetTables {
+  SetTables() {
+    for (Squares set = 0; set <= wholeBoard; ++set) {
+      size[set] = static_cast<std::uint8_t>(std::popcount(set));
+      std::size_t place = 0;
+      for (Squares rest = set; rest != 0; rest &= rest - 1)
+        nth[set][place++] = static_cast<std::uint8_t>(std::countr_zero(rest));
+    }
+    for (std::uint8_t high = 1; high < squareCount; ++high)
+      for (std::uint8_t low = 0; low < high; ++low)
+        two[static_cast<std::size_t>(low + high * (high - 1) / 2)] = {low, high};
+  }
+  std::array<std::uint8_t, wholeBoard + 1> size{};
+  std::array<std::array<std::uint8_t, squareCount>, wholeBoard + 1> nth{};
+  std::array<std::pair<std::uint8_t, std::uint8_t>, squareCount * (squareCount - 1) / 2> two{};
+};
+const SetTables sets;
+
+/// How many free squares lie below one.
+std::uint32_t below(Squares free, int square) { return sets.size[free & (bit(square) - 1)]; }
+
+}  // namespace
+
+Squares lionSteps(int square) { return stepsUp[LionSteps][static_cast<std::size_t>(square)]; }
+
+Squares detail::ownSteps(const Board& board, int piece) {
+  const auto each = static_cast<std::size_t>(piece);
+  return stepsUp[stepKind(piece, board.states[each])][board.squares[each]];
+}
+
+View::View(const Board& board) {
+  pieceOn.fill(-1);
+  own = bit(board.lions[0]);
+  enemy = enemyLion = bit(board.lions[1]);
+  ownAttacks = lionSteps(board.lions[0]);
+  enemyAttacks = lionSteps(board.lions[1]);
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const auto each = static_cast<std::size_t>(piece);
+    const detail::StateFacts& state = detail::facts(board, piece);
+    if (!state.onBoard) continue;
+    pieceOn[board.squares[each]] = static_cast<std::int8_t>(piece);
+    (state.own ? own : enemy) |= bit(board.squares[each]);
+    if (state.own)
+      ownAttacks |= detail::ownSteps(board, piece);
+    else
+      enemyAttacks |= stepsDown[stepKind(piece, board.states[each])][board.squares[each]];
+  }
+}
+
+bool takesLion(const Board& board) {
+  const Squares lion = bit(board.lions[1]);
+  if ((lionSteps(board.lions[0]) & lion) != 0) return true;
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const detail::StateFacts& state = detail::facts(board, piece);
+    if (state.onBoard && state.own && (detail::ownSteps(board, piece) & lion) != 0) return true;
+  }
+  return false;
+}
+
+Board mirrored(const Board& board) {
+  Board image = board;
+  for (std::uint8_t& lion : image.lions) lion = mirroredSquare[lion];
+  for (std::uint8_t& square : image.squares) square = mirroredSquare[square];
+  return image;
+}
+
+/// Without branches: this is called for every move of every position.
+Board seenFromAcross(const Board& board) {
+  Board across;
+  const auto turned = [](std::uint8_t square) { return static_cast<std::uint8_t>(squareCount - 1 - square); };
+  across.lions = {turned(board.lions[1]), turned(board.lions[0])};
+  for (std::size_t first = 0; first < pieceCount; first += 2) {
+    const auto& facts = detail::stateFacts[detail::isChick(static_cast<int>(first)) ? 1 : 0];
+    const std::uint8_t state = facts[board.states[first]].across;
+    const std::uint8_t other = facts[board.states[first + 1]].across;
+    const std::uint8_t square = turned(board.squares[first]);
+    const std::uint8_t otherSquare = turned(board.squares[first + 1]);
+    const bool inOrder = state <= other;
+    across.states[first] = inOrder ? state : other;
+    across.states[first + 1] = inOrder ? other : state;
+    across.squares[first] = inOrder ? square : otherSquare;
+    across.squares[first + 1] = inOrder ? otherSquare : square;
+  }
+  return across;
+}
+
+std::string toText(const Board& board) {
+  std::array<std::string, squareCount> cells;
+  cells[board.lions[0]] = "L";
+  cells[board.lions[1]] = "l";
+  std::array<std::string, 2> hands;
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const auto each = static_cast<std::size_t>(piece);
+    const detail::StateFacts& state = detail::facts(board, piece);
+    const char letter = (state.own ? "GEC" : "gec")[piece / 2];
+    if (state.onBoard) {
+      const bool hen = detail::isChick(piece) && board.states[each] % 2 == 1;
+      cells[board.squares[each]] = (hen ? "+" : "") + std::string(1, letter);
+      continue;
+    }
+    std::string& hand = hands[state.own ? 0 : 1];
+    if (!hand.empty() && hand.back() == letter)
+      hand.insert(hand.size() - 1, "2");
+    else
+      hand += letter;
+  }
+  std::string text;
+  for (int row = rowCount - 1; row >= 0; --row) {
+    int empty = 0;
+    const auto flush = [&] {
+      if (empty > 0) text += std::to_string(std::exchange(empty, 0));
+    };
+    for (int column = 0; column < columnCount; ++column) {
+      const std::string& cell = cells[static_cast<std::size_t>(row * columnCount + column)];
+      if (cell.empty()) {
+        ++empty;
+        continue;
+      }
+      flush();
+      text += cell;
+    }
+    flush();
+    if (row > 0) text += '/';
+  }
+  const std::string held = hands[0] + hands[1];
+  return text + " b " + (held.empty() ? "-" : held);
+}
+
+Order::Order() {
+  int number = 0;
+  for (std::size_t low = 0; low < 4; ++low)
+    for (std::size_t high = low; high < 4; ++high) m_pairOfFour[low][high] = number++;
+  number = 0;
+  for (std::size_t low = 0; low < 6; ++low)
+    for (std::size_t high = low; high < 6; ++high) m_pairOfSix[low][high] = number++;
+  numberLions();
+  m_classes.reserve(classCount);
+  std::array<std::uint8_t, pieceCount> states{};
+  const auto eachPair = [&states](std::size_t first, std::uint8_t stateCount, const auto& then) {
+    for (std::uint8_t low = 0; low < stateCount; ++low)
+      for (std::uint8_t high = low; high < stateCount; ++high) {
+        states[first] = low;
+        states[first + 1] = high;
+        then();
+      }
+  };
+  eachPair(0, 4, [&] { eachPair(2, 4, [&] { eachPair(4, 6, [&] { addClass(states); }); }); });
+}
+
+void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
+  Class added;
+  added.states = states;
+  if (!m_classes.empty()) added.first = m_classes.back().first + lionPairCount * m_classes.back().block;
+  std::uint32_t free = squareCount - 2;
+  for (int piece = 0; piece < pieceCount; ++piece) {
+    const auto each = static_cast<std::size_t>(piece);
+    if (!detail::facts(piece, states[each]).onBoard) continue;
+    const bool two = piece % 2 == 0 && states[each] == states[each + 1];
+    added.groups.push_back({piece, two, two ? free * (free - 1) / 2 : free});
+    added.block *= added.groups.back().sets;
+    free -= two ? 2 : 1;
+    if (two) ++piece;
+  }
+  m_classes.push_back(std::move(added));
+}
+
+/// Lions apart, the own one not on the far row, the enemy's not on the home row; of two mirror images the one whose own
+/// lion stands in column A, or in B with the enemy's in A or B. Ascending by own, then enemy lion.
+void Order::numberLions() {
+  int number = 0;
+  for (int own = 0; own < squareCount; ++own)
+    for (int enemy = 0; enemy < squareCount; ++enemy) {
+      const int column = own % columnCount;
+      const bool apart = own != enemy && (lionSteps(own) & bit(enemy)) == 0;
+      const bool undecided = (farRow & bit(own)) == 0 && (homeRow & bit(enemy)) == 0;
+      const bool asItStands = column == 0 || (column == 1 && enemy % columnCount < 2);
+      int& place = m_lionNumber[static_cast<std::size_t>(own)][static_cast<std::size_t>(enemy)];
+      place = -1;
+      if (!apart || !undecided || !asItStands) continue;
+      m_lions[static_cast<std::size_t>(number)] = {static_cast<std::uint8_t>(own), static_cast<std::uint8_t>(enemy)};
+      place = number++;
+    }
+}
+
+int Order::classAt(std::uint32_t index) const {
+  const auto next = std::upper_bound(m_classes.begin(), m_classes.end(), index,
+                                     [](std::uint32_t wanted, const Class& each) { return wanted < each.first; });
+  return static_cast<int>(next - m_classes.begin()) - 1;
+}
+
+std::uint32_t Order::rank(const Board& board) const {
+  const int lions = m_lionNumber[board.lions[0]][board.lions[1]];
+  if (lions < 0) return rank(mirrored(board));
+  const auto& state = board.states;
+  const int number = (m_pairOfFour[state[0]][state[1]] * 10 + m_pairOfFour[state[2]][state[3]]) * 21 + m_pairOfSix[state[4]][state[5]];
+  const Class& own = m_classes[static_cast<std::size_t>(number)];
+  Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
+  std::uint32_t inner = 0;
+  for (const Group& group : own.groups) {
+    const auto piece = static_cast<std::size_t>(group.piece);
+    std::uint32_t set = below(free, board.squares[piece]);
+    Squares taken = bit(board.squares[piece]);
+    if (group.two) {
+      const std::uint32_t other = below(free, board.squares[piece + 1]);
+      const std::uint32_t high = std::max(set, other);
+      set = std::min(set, other) + high * (high - 1) / 2;
+      taken |= bit(board.squares[piece + 1]);
+    }
+    inner = inner * group.sets + set;
+    free &= ~taken;
+  }
+  return own.first + static_cast<std::uint32_t>(lions) * own.block + inner;
+}
+
+Board Order::unrank(std::uint32_t index) const {
+  const Class& own = m_classes[static_cast<std::size_t>(classAt(index))];
+  Board board;
+  board.states = own.states;
+  std::uint32_t rest = index - own.first;
+  board.lions = m_lions[rest / own.block];
+  std::array<std::uint32_t, pieceCount> digits{};
+  rest %= own.block;
+  for (std::size_t group = own.groups.size(); group-- > 0; rest /= own.groups[group].sets) digits[group] = rest % own.groups[group].sets;
+  Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
+  for (std::size_t group = 0; group < own.groups.size(); ++group) place(own.groups[group], digits[group], free, board);
+  return board;
+}
+
+/// Puts the pieces of a group on one of its sets of free squares.
+void Order::place(const Group& group, std::uint32_t set, Squares& free, Board& board) {
+  const auto piece = static_cast<std::size_t>(group.piece);
+  const auto& squares = sets.nth[free];
+  if (!group.two) {
+    board.squares[piece] = squares[set];
+    free &= ~bit(board.squares[piece]);
+    return;
+  }
+  const auto [low, high] = sets.two[set];
+  board.squares[piece] = squares[low];
+  board.squares[piece + 1] = squares[high];
+  free &= ~(bit(board.squares[piece]) | bit(board.squares[piece + 1]));
+}
+
+Order::Walk::Walk(const Order& order, int number) : m_order(order), m_class(order.m_classes[static_cast<std::size_t>(number)]) {
+  m_board.states = m_class.states;
+  m_board.lions = order.m_lions.front();
+  placeFrom(0);
+}
+
+void Order::Walk::placeFrom(std::size_t group) {
+  if (group == 0) m_free[0] = wholeBoard & ~(bit(m_board.lions[0]) | bit(m_board.lions[1]));
+  for (; group < m_class.groups.size(); ++group) {
+    m_free[group + 1] = m_free[group];
+    place(m_class.groups[group], m_sets[group], m_free[group + 1], m_board);
+  }
+}
+
+/// Like a counter: the last digit goes on, and those that are through begin again.
+void Order::Walk::next() {
+  for (std::size_t group = m_class.groups.size(); group-- > 0;) {
+    if (++m_sets[group] < m_class.groups[group].sets) return placeFrom(group);
+    m_sets[group] = 0;
+  }
+  if (++m_lions < lionPairCount) m_board.lions = m_order.m_lions[m_lions];
+  placeFrom(0);
+}
+
+std::uint32_t Order::canonicalRank(const Board& board) const {
+  const std::uint32_t place = rank(board);
+  const bool bothInTheMiddle = board.lions[0] % columnCount == 1 && board.lions[1] % columnCount == 1;
+  return bothInTheMiddle ? std::min(place, rank(mirrored(board))) : place;
+}
+
+}  // namespace kotai::verify::shogi

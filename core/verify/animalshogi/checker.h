@@ -1,0 +1,95 @@
+// Animal Shogi for the verifier: values, the reachable positions, marks and counts, each derived from the stored values.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string_view>
+#include <vector>
+
+#include "core/verify/animalshogi/board.h"
+#include "core/verify/checker.h"
+
+namespace kotai::verify {
+
+namespace shogi {
+
+/// The planes of marks and the names of counts in the file.
+inline constexpr std::uint16_t noticePlane = 1;
+inline constexpr std::uint16_t matePlane = 2;
+inline constexpr std::uint16_t mateOrTryPlane = 3;
+enum Notice : std::uint8_t { Counted = 1, Zugzwang = 2, SymmetricZugzwang = 4, OnlyMove = 8, FarDropOnly = 16 };
+inline constexpr std::string_view zugzwangCount = "zugzwang";
+inline constexpr std::string_view symmetricZugzwangCount = "zugzwang-symmetric";
+inline constexpr std::string_view farDropOnlyCount = "far-drop-only";
+inline constexpr std::string_view mateCount = "mate-";
+inline constexpr std::string_view mateOrTryCount = "mate-or-try-";
+
+}  // namespace shogi
+
+/// Keeps all values in memory, a byte each, and one or two bits beside them. Marks and counts are looked at only if every
+/// value is right.
+class AnimalShogiChecker : public Checker {
+ public:
+  explicit AnimalShogiChecker(bool farDrops) : m_farDrops(farDrops) {}
+
+  std::uint64_t tierCount() const override { return 1; }
+  std::uint64_t positionCount() const override;
+  double workPositions() const override;
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  /// In this order; ExploreReachable again and again until nothing new is found.
+  enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, LoadMates, DeriveMates, LoadMatesOrTries, DeriveMatesOrTries, CompareFigures, Done };
+  /// The value of a position in one byte: 0 a draw, else distance + 1; wins are odd, losses even.
+  using Code = std::uint8_t;
+  static constexpr Code impossible = 255;  ///< a stored value no such code exists for
+  static constexpr std::uint32_t explorationUnits = 1024;
+
+  /// What is derived for one counted position, besides its value.
+  struct Notes {
+    std::uint8_t marks = 0;
+    std::uint32_t legalMoves = 0;
+  };
+
+  static Code codeOf(Value value);
+  static Value valueOf(Code code);
+
+  Phase phaseAfter() const;
+  void loadValues(int number, const Solution& solution);
+  void deriveValues(int number, const Solution& solution, const UnitControl& control, UnitResult& result);
+  Code derivedCode(const shogi::Board& board) const;
+
+  bool isReached(std::uint32_t index) const { return (m_reached[index / 64] >> (index % 64) & 1U) != 0; }
+  void reach(std::uint32_t index);
+  void exploreFrom(std::uint32_t index);
+  void exploreSome(std::size_t unit, const UnitControl& control);
+
+  void deriveNotices(int number, const Solution& solution, const UnitControl& control, UnitResult& result);
+  Notes notesOf(const shogi::Board& board, std::uint32_t index) const;
+  std::uint8_t zugzwangMarks(const shogi::Board& board, std::uint32_t index) const;
+  void compareSummary(int number, const PartSummary& derived, UnitResult& result) const;
+  void addFigures(const std::map<std::string, std::uint64_t>& counts);
+
+  void loadRounds(int number, const Solution& solution, std::uint16_t plane);
+  void deriveMates(int number, bool triesAreChecks, const UnitControl& control, UnitResult& result);
+  std::uint32_t derivedRound(const shogi::Board& board, std::uint8_t outcome, bool triesAreChecks) const;
+  void compareFigures(const Solution& solution, UnitResult& result) const;
+
+  bool m_farDrops;
+  shogi::Order m_order;
+  Phase m_phase = Phase::Nothing;
+  std::atomic<bool> m_wrongValue{false};
+  std::atomic<bool> m_foundMore{false};
+  std::vector<Code> m_codes;  // while mates are derived: outcome and round (animal_shogi_marks.cpp)
+  std::vector<std::uint64_t> m_reached;   // a bit for each position: counted
+  std::vector<std::uint64_t> m_explored;
+  TierSummary m_summary;
+  std::mutex m_mutex;
+  std::map<std::string, std::uint64_t> m_figures;
+};
+
+}  // namespace kotai::verify

@@ -1,0 +1,314 @@
+#include "core/verify/dodgem/checker.h"
+
+#include <algorithm>
+#include <list>
+#include <string>
+
+namespace kotai::verify {
+
+namespace {
+
+using Bits = DodgemArrangements::Bits;
+using Place = DodgemArrangements::Place;
+
+/// How good a position is for the player who moved into it, as one number, smaller is better: short losses of the
+/// opponent, long losses, draws, long wins of the opponent, short wins. The best child has the least number.
+using Rating = std::uint32_t;
+constexpr Rating drawRating = 1U << 30;
+constexpr Rating quickestWinRating = 1U << 31;
+constexpr Rating noPosition = 0xffffffffU;
+
+Rating ratingForPlayerWhoMoved(Value value) {
+  switch (value.outcome) {
+    case Outcome::Loss: return value.distancePlies;
+    case Outcome::Draw: return drawRating;
+    case Outcome::Win: break;
+  }
+  return quickestWinRating - value.distancePlies;
+}
+
+/// The value the rules demand for a position whose best child has this rating (noPosition: it has no child).
+Value valueFromBestChild(Rating best) {
+  if (best == noPosition) return Value::win(0);
+  if (best < drawRating) return Value::win(best + 1);
+  if (best == drawRating) return Value::draw();
+  return Value::loss(quickestWinRating - best + 1);
+}
+
+std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
+  std::uint64_t result = 1;
+  for (std::uint64_t i = 1; i <= k; ++i) result = result * (n - k + i) / i;
+  return result;
+}
+
+/// Appends every set of at most `left` further squares above `square`.
+void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector<Bits>& sets) {
+  sets.push_back(bits);
+  if (left == 0) return;
+  for (int next = square; next < squareCount; ++next) {
+    enumerateSets(next + 1, squareCount, left - 1, bits | Bits{1} << next, sets);
+  }
+}
+
+std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bits opponent) {
+  const int size = arrangements.boardSize();
+  const Bits across = arrangements.seenFromAcross(opponent);
+  std::string text;
+  for (int row = size - 1; row >= 0; --row) {
+    int empty = 0;
+    const auto flushEmpty = [&] {
+      if (empty > 0) text += std::to_string(empty);
+      empty = 0;
+    };
+    for (int column = 0; column < size; ++column) {
+      const Bits square = Bits{1} << (row * size + column);
+      if ((mover & square) == 0 && (across & square) == 0) {
+        ++empty;
+        continue;
+      }
+      flushEmpty();
+      text += (mover & square) != 0 ? '^' : '>';
+    }
+    flushEmpty();
+    if (row > 0) text += '/';
+  }
+  return text + " ^";
+}
+
+}  // namespace
+
+DodgemArrangements::DodgemArrangements(int boardSize) : m_boardSize(boardSize) {
+  std::vector<Bits> sets;
+  enumerateSets(0, boardSize * boardSize, boardSize - 1, 0, sets);
+  for (const Bits bits : sets) m_numbers.emplace(piecesPerRow(bits), 0);
+  for (std::size_t number = 0; auto& entry : m_numbers) entry.second = number++;  // a map is in lexicographic order
+  m_patterns.resize(m_numbers.size());
+  for (const Bits bits : sets) m_patterns[m_numbers.at(piecesPerRow(bits))].push_back(bits);
+  for (auto& pattern : m_patterns) {
+    std::sort(pattern.begin(), pattern.end(), [this](Bits a, Bits b) { return columnMasks(a) < columnMasks(b); });
+  }
+}
+
+int DodgemArrangements::rowMask(Bits bits, int row) const {
+  return static_cast<int>(bits >> (row * m_boardSize)) & ((1 << m_boardSize) - 1);
+}
+
+std::vector<int> DodgemArrangements::columnMasks(Bits bits) const {
+  std::vector<int> masks;
+  for (int row = 0; row < m_boardSize; ++row) masks.push_back(rowMask(bits, row));
+  return masks;
+}
+
+std::vector<int> DodgemArrangements::piecesPerRow(Bits bits) const {
+  std::vector<int> counts;
+  for (const int mask : columnMasks(bits)) {
+    int count = 0;
+    for (int column = 0; column < m_boardSize; ++column) count += mask >> column & 1;
+    counts.push_back(count);
+  }
+  return counts;
+}
+
+Place DodgemArrangements::find(Bits bits) const {
+  const std::size_t pattern = m_numbers.at(piecesPerRow(bits));
+  const auto& all = m_patterns[pattern];
+  const auto masks = columnMasks(bits);
+  const auto found = std::lower_bound(all.begin(), all.end(), masks,
+                                      [this](Bits a, const std::vector<int>& b) { return columnMasks(a) < b; });
+  return {pattern, static_cast<std::size_t>(found - all.begin())};
+}
+
+Bits DodgemArrangements::seenFromAcross(Bits bits) const {
+  Bits across = 0;
+  for (int row = 0; row < m_boardSize; ++row) {
+    for (int column = 0; column < m_boardSize; ++column) {
+      if ((bits >> (row * m_boardSize + column) & 1) != 0) across |= Bits{1} << (column * m_boardSize + row);
+    }
+  }
+  return across;
+}
+
+std::vector<Bits> DodgemArrangements::movesIgnoringOpponent(Bits bits) const {
+  std::vector<Bits> results;
+  for (int row = 0; row < m_boardSize; ++row) {
+    for (int column = 0; column < m_boardSize; ++column) {
+      const Bits piece = Bits{1} << (row * m_boardSize + column);
+      if ((bits & piece) == 0) continue;
+      const Bits others = bits ^ piece;
+      const auto stepTo = [&](int toRow, int toColumn) {
+        const Bits target = Bits{1} << (toRow * m_boardSize + toColumn);
+        if ((others & target) == 0) results.push_back(others | target);
+      };
+      if (row + 1 == m_boardSize) {
+        results.push_back(others);  // forward off the far edge
+      } else {
+        stepTo(row + 1, column);
+      }
+      if (column > 0) stepTo(row, column - 1);
+      if (column + 1 < m_boardSize) stepTo(row, column + 1);
+    }
+  }
+  return results;
+}
+
+/// One work unit: the pattern `p` of the side that is not to move is fixed.
+class DodgemChecker::Unit {
+ public:
+  Unit(const DodgemChecker& checker, std::size_t p, const Solution& solution)
+      : m_checker(checker), m_solution(solution), m_p(p), m_standing(checker.m_arrangements.arrangements(p)) {
+    for (const Bits bits : m_standing) m_across.push_back(checker.m_arrangements.seenFromAcross(bits));
+    m_tables.resize(checker.m_arrangements.patternCount());
+  }
+
+  void check(UnitResult& result, const UnitControl& control) {
+    // Ascending: moves lead to the same or to lexicographically smaller patterns, so tables are used soon after reading.
+    for (std::size_t q = 0; q < m_tables.size() && !control.stop.stop_requested(); ++q) {
+      const std::uint64_t done = checkPart(q, result);
+      result.positionsChecked += done;
+      control.advance(done);
+    }
+  }
+
+ private:
+  static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
+
+  /// Ratings of the positions in which pattern p is to move against pattern q: [arrangement of q][arrangement of p],
+  /// noPosition where the two would share a square.
+  using Table = std::vector<Rating>;
+
+  bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
+
+  std::vector<Value> storedValues(std::size_t mover, std::size_t opponent) const {
+    const std::size_t low = std::min(mover, opponent);
+    const std::size_t high = std::max(mover, opponent);
+    return m_solution.partValues(TierId{high * (high + 1) / 2 + low}, mover <= opponent ? 0 : 1);
+  }
+
+  [[noreturn]] void wrongShape(std::size_t q) const {
+    const std::size_t low = std::min(m_p, q);
+    const std::size_t high = std::max(m_p, q);
+    throw SolutionError(SolutionFault::DamagedTier, m_solution.file(), {std::to_string(high * (high + 1) / 2 + low)});
+  }
+
+  const Table& table(std::size_t q) {
+    m_recent.remove(q);
+    m_recent.push_back(q);
+    if (m_tables[q].empty()) {
+      m_tables[q] = readTable(q);
+      m_tableBytes += m_tables[q].size() * sizeof(Rating);
+    }
+    return m_tables[q];
+  }
+
+  Table readTable(std::size_t q) const {
+    const auto& moved = m_checker.m_arrangements.arrangements(q);
+    const std::vector<Value> stored = storedValues(m_p, q);
+    Table ratings(moved.size() * m_standing.size(), noPosition);
+    std::size_t next = 0;
+    for (std::size_t major = 0; major < moved.size(); ++major) {
+      for (std::size_t minor = 0; minor < m_standing.size(); ++minor) {
+        if (shareSquare(moved[major], minor)) continue;
+        if (next == stored.size()) wrongShape(q);
+        ratings[major * m_standing.size() + minor] = ratingForPlayerWhoMoved(stored[next++]);
+      }
+    }
+    if (next != stored.size()) wrongShape(q);
+    return ratings;
+  }
+
+  /// Only the tables used last are kept; those of the move at hand always are.
+  void dropOldTables(std::size_t inUse) {
+    while (m_tableBytes > tableBudgetBytes && m_recent.size() > inUse) {
+      Table& oldest = m_tables[m_recent.front()];
+      m_tableBytes -= oldest.size() * sizeof(Rating);
+      oldest = Table();
+      m_recent.pop_front();
+    }
+  }
+
+  /// The best child of every position with pattern q to move against pattern p: [arrangement of q][arrangement of p].
+  /// A move onto a square of the opponent leads to noPosition, the worst rating: so it never counts.
+  Table bestChildren(std::size_t q) {
+    const auto& moves = m_checker.m_moves[q];
+    const std::size_t width = m_standing.size();
+    Table best(moves.size() * width, noPosition);
+    for (std::size_t arrangement = 0; arrangement < moves.size(); ++arrangement) {
+      Rating* const row = best.data() + arrangement * width;
+      for (const Place& place : moves[arrangement]) {
+        const Rating* const child = table(place.pattern).data() + place.rank * width;
+        for (std::size_t i = 0; i < width; ++i) row[i] = std::min(row[i], child[i]);
+      }
+    }
+    return best;
+  }
+
+  /// All positions with pattern q to move against pattern p. Returns their number.
+  std::uint64_t checkPart(std::size_t q, UnitResult& result) {
+    const auto& moving = m_checker.m_arrangements.arrangements(q);
+    const std::size_t width = m_standing.size();
+    const Table best = bestChildren(q);
+    dropOldTables(static_cast<std::size_t>(m_checker.m_arrangements.boardSize()) + 1);
+    const std::vector<Value> stored = storedValues(q, m_p);
+    std::size_t next = 0;
+    for (std::size_t major = 0; major < width; ++major) {
+      for (std::size_t minor = 0; minor < moving.size(); ++minor) {
+        if (shareSquare(moving[minor], major)) continue;
+        if (next == stored.size()) wrongShape(q);
+        const Value derived = valueFromBestChild(best[minor * width + major]);
+        if (stored[next] != derived) {
+          result.addMismatch(
+              {positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), stored[next], derived});
+        }
+        ++next;
+      }
+    }
+    if (next != stored.size()) wrongShape(q);
+    return next;
+  }
+
+  const DodgemChecker& m_checker;
+  const Solution& m_solution;
+  std::size_t m_p;
+  const std::vector<Bits>& m_standing;  // arrangements of p
+  std::vector<Bits> m_across;           // the squares they take, as the mover sees the board
+  std::vector<Table> m_tables;          // by q; empty: not in memory
+  std::list<std::size_t> m_recent;      // the q in memory, oldest use first
+  std::size_t m_tableBytes = 0;
+};
+
+DodgemChecker::DodgemChecker(int boardSize) : m_arrangements(boardSize) {
+  m_moves.resize(m_arrangements.patternCount());
+  for (std::size_t pattern = 0; pattern < m_moves.size(); ++pattern) {
+    for (const Bits bits : m_arrangements.arrangements(pattern)) {
+      auto& places = m_moves[pattern].emplace_back();
+      for (const Bits moved : m_arrangements.movesIgnoringOpponent(bits)) places.push_back(m_arrangements.find(moved));
+    }
+  }
+}
+
+std::uint64_t DodgemChecker::tierCount() const {
+  return m_arrangements.patternCount() * (m_arrangements.patternCount() + 1) / 2;
+}
+
+std::uint64_t DodgemChecker::positionCount() const {
+  const auto size = static_cast<std::uint64_t>(m_arrangements.boardSize());
+  std::uint64_t sum = 0;
+  for (std::uint64_t mover = 0; mover < size; ++mover) {
+    for (std::uint64_t opponent = 0; opponent < size; ++opponent) {
+      sum += binomial(size * size, mover) * binomial(size * size - mover, opponent);
+    }
+  }
+  return sum;
+}
+
+std::size_t DodgemChecker::beginStage(std::size_t stage, const Solution&) {
+  return stage == 0 ? m_arrangements.patternCount() : 0;
+}
+
+UnitResult DodgemChecker::checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) {
+  UnitResult result;
+  Unit(*this, unit, solution).check(result, control);
+  return result;
+}
+
+}  // namespace kotai::verify

@@ -1,0 +1,155 @@
+#include "core/verify/domineering/checker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kotai::verify {
+
+namespace {
+
+/// Values are stored as doubles and certain to 1e-9 each.
+constexpr double tolerance = 1e-9;
+
+GameValue valueOf(const layout::PayoffEntry& entry) {
+  return {entry.value, entry.firstSecure, entry.secondSecure};
+}
+
+}  // namespace
+
+StoredTier::StoredTier(std::vector<layout::PayoffEntry> entries)
+    : m_entries(std::move(entries)),
+      m_reached(m_entries.size()),
+      m_shift(64 - std::countr_zero(std::bit_ceil(2 * m_entries.size() + 2))) {
+  m_places.assign(std::size_t{1} << (64 - m_shift), 0);
+  for (std::size_t place = 0; place < m_entries.size(); ++place) {
+    std::size_t slot = slotOf(m_entries[place].position);
+    while (m_places[slot] != 0) slot = (slot + 1) & (m_places.size() - 1);
+    m_places[slot] = static_cast<std::uint32_t>(place + 1);
+  }
+}
+
+std::optional<std::size_t> StoredTier::find(std::uint64_t number) const {
+  for (std::size_t slot = slotOf(number); m_places[slot] != 0; slot = (slot + 1) & (m_places.size() - 1))
+    if (m_entries[m_places[slot] - 1].position == number) return m_places[slot] - 1;
+  return std::nullopt;
+}
+
+void SyncdomUnit::add(SimultaneousMismatch mismatch) {
+  ++mismatchCount;
+  if (mismatches.size() < SimultaneousVerifyReport::maxListedMismatches) mismatches.push_back(std::move(mismatch));
+}
+
+SyncdomChecker::SyncdomChecker(int columns, int rows)
+    : m_board(columns, rows), m_tiers(static_cast<std::size_t>(columns * rows) + 1) {}
+
+void SyncdomChecker::take(int covered, std::vector<layout::PayoffEntry> entries) {
+  m_tiers[static_cast<std::size_t>(covered)].emplace(std::move(entries));
+}
+
+bool SyncdomChecker::markStart() {
+  const auto start = m_board.smallestImage(m_board.withoutLonely(m_board.rowsOf(0)));
+  StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(start.number))];
+  const auto place = tier.find(start.number);
+  if (place) tier.markReached(*place);
+  return place.has_value();
+}
+
+SyncdomUnit SyncdomChecker::check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop) {
+  SyncdomUnit unit;
+  Workspace work;
+  const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
+  for (std::size_t place = first; place < first + count && !stop.stop_requested(); ++place) {
+    if (place > 0 && tier.entry(place - 1).position >= tier.entry(place).position)
+      unit.add({SimultaneousMismatch::Kind::Order,
+                m_board.text(tier.entry(place).position),
+                valueOf(tier.entry(place)),
+                {}});
+    checkEntry(tier.entry(place), covered, work, unit);
+    ++unit.positionsChecked;
+  }
+  return unit;
+}
+
+void SyncdomChecker::checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, SyncdomUnit& unit) {
+  const std::uint64_t number = entry.position;
+  const SyncdomBoard::Rows open = m_board.rowsOf(number);
+  if (m_board.coveredCells(number) != covered || m_board.smallestImage(m_board.withoutLonely(open)).number != number) {
+    unit.add({SimultaneousMismatch::Kind::Order, m_board.text(number), valueOf(entry), {}});
+    return;
+  }
+  const GameValue stored = valueOf(entry);
+  const std::size_t kind = stored.firstSecure != stored.secondSecure ? 3
+                           : stored.firstSecure == 0                 ? 2
+                           : stored.firstSecure > 0                  ? 0
+                                                                     : 1;
+  ++unit.counts[kind];
+  const auto derived = derive(open, work, unit);
+  if (work.upright.empty() || work.lying.empty()) ++unit.counts[4];
+  if (!derived) return;
+  if (derived->mixed) ++unit.matrices;
+  const bool same = stored.value >= derived->proved.atMost - tolerance &&
+                    stored.value <= derived->proved.atLeast + tolerance && stored.firstSecure == derived->firstSecure &&
+                    stored.secondSecure == derived->secondSecure;
+  if (same) return;
+  const GameValue found{derived->value, static_cast<std::int8_t>(derived->firstSecure),
+                        static_cast<std::int8_t>(derived->secondSecure)};
+  unit.add({SimultaneousMismatch::Kind::Value, m_board.text(number), stored, found});
+}
+
+std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard::Rows& open, Workspace& work,
+                                                              SyncdomUnit& unit) {
+  m_board.upright(open, work.upright);
+  m_board.lying(open, work.lying);
+  if (work.upright.empty() || work.lying.empty()) {
+    const int payoff = static_cast<int>(!work.upright.empty()) - static_cast<int>(!work.lying.empty());
+    const auto value = static_cast<double>(payoff);
+    return Derived{value, {value, value}, payoff, payoff};
+  }
+  work.matrix = {work.upright.size(), work.lying.size(), {}};
+  work.conceded.assign(work.lying.size(), -1);
+  Derived result;
+  result.firstSecure = -1;
+  bool complete = true;
+  for (const SyncdomBoard::Domino up : work.upright) {
+    int secured = 1;
+    for (std::size_t column = 0; column < work.lying.size(); ++column) {
+      SyncdomBoard::Rows after = open;
+      SyncdomBoard::cover(after, up, work.lying[column]);
+      const auto image = m_board.smallestImage(m_board.withoutLonely(after));
+      StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(image.number))];
+      const auto place = tier.find(image.number);
+      if (!place) {
+        unit.add({SimultaneousMismatch::Kind::Missing, m_board.text(image.number), {}, {}});
+        complete = false;
+        continue;
+      }
+      tier.markReached(*place);
+      const layout::PayoffEntry& child = tier.entry(*place);
+      work.matrix.payoffs.push_back(image.turned ? -child.value : child.value);
+      secured = std::min(secured, image.turned ? -int{child.secondSecure} : int{child.firstSecure});
+      work.conceded[column] =
+          std::max(work.conceded[column], image.turned ? -int{child.firstSecure} : int{child.secondSecure});
+    }
+    result.firstSecure = std::max(result.firstSecure, secured);
+  }
+  if (!complete) return std::nullopt;
+  result.secondSecure = *std::ranges::min_element(work.conceded);
+  result.mixed = result.firstSecure != result.secondSecure;
+  result.proved = provedValue(work.matrix, 0);
+  result.value = (result.proved.atLeast + result.proved.atMost) / 2;
+  return result;
+}
+
+SyncdomUnit SyncdomChecker::unreachable(int covered) const {
+  SyncdomUnit unit;
+  const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
+  for (std::size_t place = 0; place < tier.size(); ++place)
+    if (!tier.isReached(place))
+      unit.add({SimultaneousMismatch::Kind::Unreachable,
+                m_board.text(tier.entry(place).position),
+                valueOf(tier.entry(place)),
+                {}});
+  return unit;
+}
+
+}  // namespace kotai::verify

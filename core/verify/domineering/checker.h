@@ -1,0 +1,88 @@
+// The parts of the check of a solution of Synchronized Domineering that can be done at the same time.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/verify/domineering/matrix_certificate.h"
+#include "core/verify/domineering/verify.h"
+#include "core/verify/domineering/board.h"
+
+namespace kotai::verify {
+
+/// The stored positions with equally many covered cells, and which of them have been seen to follow another.
+class StoredTier {
+ public:
+  explicit StoredTier(std::vector<layout::PayoffEntry> entries);
+
+  std::size_t size() const { return m_entries.size(); }
+  const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
+  /// Where a position stands; none if it does not.
+  std::optional<std::size_t> find(std::uint64_t number) const;
+  void markReached(std::size_t place) { m_reached[place].store(true, std::memory_order_relaxed); }
+  bool isReached(std::size_t place) const { return m_reached[place].load(std::memory_order_relaxed); }
+
+ private:
+  std::size_t slotOf(std::uint64_t number) const {
+    return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift);
+  }
+
+  std::vector<layout::PayoffEntry> m_entries;
+  std::deque<std::atomic<bool>> m_reached;
+  int m_shift;
+  std::vector<std::uint32_t> m_places;  // plus 1; 0: free
+};
+
+struct SyncdomUnit {
+  std::uint64_t positionsChecked = 0;
+  std::uint64_t matrices = 0;
+  std::uint64_t mismatchCount = 0;
+  std::vector<SimultaneousMismatch> mismatches;
+  std::array<std::uint64_t, 5> counts{};  ///< by class (Vertical, Horizontal, draw, mixed), then finished
+
+  void add(SimultaneousMismatch mismatch);
+};
+
+/// Tiers are to be given from the most covered cells to none. Checking is thread-safe.
+class SyncdomChecker {
+ public:
+  SyncdomChecker(int columns, int rows);
+
+  /// Takes the entries of a tier; all tiers with more covered cells must be there.
+  void take(int covered, std::vector<layout::PayoffEntry> entries);
+  /// Checks entries first .. first + count - 1 of a tier.
+  SyncdomUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
+  /// Once all tiers are checked: those that follow none.
+  SyncdomUnit unreachable(int covered) const;
+  /// The place of the start, to be marked as reached. None if it is not stored.
+  bool markStart();
+  const SyncdomBoard& board() const { return m_board; }
+
+ private:
+  struct Workspace {
+    std::vector<SyncdomBoard::Domino> upright;
+    std::vector<SyncdomBoard::Domino> lying;
+    PayoffMatrix matrix;
+    std::vector<int> conceded;
+  };
+  struct Derived {
+    double value = 0;
+    ProvedValue proved;
+    int firstSecure = 0;
+    int secondSecure = 0;
+    bool mixed = false;
+  };
+  void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, SyncdomUnit& unit);
+  /// None if a position that follows is missing.
+  std::optional<Derived> derive(const SyncdomBoard::Rows& open, Workspace& work, SyncdomUnit& unit);
+
+  SyncdomBoard m_board;
+  std::vector<std::optional<StoredTier>> m_tiers;
+};
+
+}  // namespace kotai::verify

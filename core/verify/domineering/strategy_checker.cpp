@@ -1,0 +1,246 @@
+#include "core/verify/domineering/strategy_checker.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "core/base/parallel.h"
+
+namespace kotai {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Cells as a plain array with a covered margin: own moves are upright, the other side's lie flat.
+struct Grid {
+  static constexpr int width = 12;
+  std::array<std::uint8_t, width * width> free{};
+  static int place(int column, int row) { return (row + 1) * width + column + 1; }
+};
+
+struct State {
+  std::uint64_t contested = 0;
+  int own = 0;
+  int other = 0;
+};
+
+class StrategyChecker {
+ public:
+  explicit StrategyChecker(const Strategy& strategy)
+      : m_strategy(strategy), m_columns(strategy.columns), m_rows(strategy.rows) {
+    m_places.assign(std::bit_ceil(2 * strategy.entries.size() + 2), 0);
+    for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
+      std::size_t slot = slotOf(stateOf(strategy.entries[number]));
+      while (m_places[slot] != 0) slot = (slot + 1) % m_places.size();
+      m_places[slot] = static_cast<std::uint32_t>(number + 1);
+    }
+  }
+
+  bool coversStart() const {
+    Grid grid;
+    for (int row = 0; row < m_rows; ++row)
+      for (int column = 0; column < m_columns; ++column)
+        grid.free[static_cast<std::size_t>(Grid::place(column, row))] = 1;
+    return holds(grid, 0, 0) != Outcome::Broken;
+  }
+
+  /// Counts into `check`; false if something is wrong with the entry.
+  bool tryEntry(const Strategy::Entry& entry, StrategyCheck& check) const {
+    const State state = stateOf(entry);
+    Grid grid = gridOf(state.contested);
+    const int cell = entry.move < 0 ? -1 : Grid::place(entry.move % m_columns, entry.move / m_columns);
+    const bool playable =
+        cell < 0 ? state.own > 0
+                 : entry.move < m_columns * m_rows && isFree(grid, cell) && isFree(grid, cell + Grid::width);
+    if (!playable) return false;
+    bool good = true;
+    const auto follow = [&](int answer) {
+      Grid after = grid;
+      for (const int covered : {cell, cell < 0 ? -1 : cell + Grid::width, answer, answer < 0 ? -1 : answer + 1})
+        if (covered >= 0) after.free[static_cast<std::size_t>(covered)] = 0;
+      const Outcome outcome = holds(after, state.own - (cell < 0 ? 1 : 0), state.other - (answer < 0 ? 1 : 0));
+      ++check.answers;
+      if (outcome == Outcome::End) ++check.ends;
+      if (outcome == Outcome::Broken) good = false;
+    };
+    for (int place = 0; place + 1 < Grid::width * Grid::width; ++place)
+      if (isFree(grid, place) && isFree(grid, place + 1)) follow(place);
+    if (state.other > 0) follow(-1);
+    return good;
+  }
+
+  std::string text(const Strategy::Entry& entry) const {
+    std::string text;
+    for (int row = m_rows - 1; row >= 0; --row) {
+      for (int column = 0; column < m_columns; ++column)
+        text += (entry.contested >> (row * m_columns + column) & 1) != 0 ? '.' : '#';
+      text += row > 0 ? '/' : ' ';
+    }
+    return text + std::to_string(entry.ownStore) + ' ' + std::to_string(entry.otherStore);
+  }
+
+ private:
+  enum class Outcome { End, Covered, Broken };
+
+  static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
+  static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
+
+  Grid gridOf(std::uint64_t cells) const {
+    Grid grid;
+    for (int row = 0; row < m_rows; ++row)
+      for (int column = 0; column < m_columns; ++column)
+        grid.free[static_cast<std::size_t>(Grid::place(column, row))] =
+            static_cast<std::uint8_t>(cells >> (row * m_columns + column) & 1);
+    return grid;
+  }
+
+  /// Whether the promise is kept, or handed on to another entry.
+  Outcome holds(Grid& grid, int own, int other) const {
+    putIntoStores(grid, own, other);
+    int ownSafe = own;
+    int otherMost = other;
+    bool ownMoves = own > 0;
+    countMoves(grid, ownSafe, otherMost, ownMoves);
+    const int promise = m_strategy.payoff;
+    if (otherMost == 0) return promise == 0 || ownMoves ? Outcome::End : Outcome::Broken;
+    if (ownSafe >= otherMost + promise) return Outcome::End;
+    return isEntry({smallestImage(grid), own, other}) ? Outcome::Covered : Outcome::Broken;
+  }
+
+  /// Takes regions that only one side can move in off the board: so many moves, whoever is where.
+  void putIntoStores(Grid& grid, int& own, int& other) const {
+    std::array<std::uint8_t, Grid::width * Grid::width> seen{};
+    std::array<int, Grid::width * Grid::width> region;
+    for (int start = 0; start < Grid::width * Grid::width; ++start) {
+      if (!isFree(grid, start) || seen[static_cast<std::size_t>(start)] != 0) continue;
+      std::size_t size = 0;
+      bool upright = false;
+      bool flat = false;
+      seen[static_cast<std::size_t>(start)] = 1;
+      region[size++] = start;
+      for (std::size_t next = 0; next < size; ++next)
+        for (const int step : {1, -1, Grid::width, -Grid::width}) {
+          const int neighbour = region[next] + step;
+          if (!isFree(grid, neighbour)) continue;
+          (step == 1 || step == -1 ? flat : upright) = true;
+          if (seen[static_cast<std::size_t>(neighbour)] != 0) continue;
+          seen[static_cast<std::size_t>(neighbour)] = 1;
+          region[size++] = neighbour;
+        }
+      if (upright && flat) continue;
+      // One straight line of cells, or a single one.
+      if (upright) own += static_cast<int>(size / 2);
+      if (flat) other += static_cast<int>(size / 2);
+      for (std::size_t each = 0; each < size; ++each) grid.free[static_cast<std::size_t>(region[each])] = 0;
+    }
+  }
+
+  /// Adds the own side's moves on cells that no flat domino can cover, and the most flat dominoes there can be.
+  void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
+    for (int column = 0; column < m_columns; ++column) {
+      int run = 0;
+      for (int row = 0; row <= m_rows; ++row) {
+        const int place = Grid::place(column, row);
+        const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);
+        if (isFree(grid, place) && isFree(grid, place + Grid::width)) ownMoves = true;
+        run = safe ? run + 1 : 0;
+        if (run == 2) {
+          ++ownSafe;
+          run = 0;
+        }
+      }
+    }
+    for (int row = 0; row < m_rows; ++row) {
+      int run = 0;
+      for (int column = 0; column <= m_columns; ++column) {
+        run = isFree(grid, Grid::place(column, row)) ? run + 1 : 0;
+        if (run == 2) {
+          ++otherMost;
+          run = 0;
+        }
+      }
+    }
+  }
+
+  std::uint64_t smallestImage(const Grid& grid) const {
+    std::array<std::uint64_t, 4> images{};
+    for (int row = 0; row < m_rows; ++row)
+      for (int column = 0; column < m_columns; ++column) {
+        if (!isFree(grid, Grid::place(column, row))) continue;
+        const int right = m_columns - 1 - column;
+        const int top = m_rows - 1 - row;
+        images[0] |= std::uint64_t{1} << (row * m_columns + column);
+        images[1] |= std::uint64_t{1} << (row * m_columns + right);
+        images[2] |= std::uint64_t{1} << (top * m_columns + column);
+        images[3] |= std::uint64_t{1} << (top * m_columns + right);
+      }
+    return *std::ranges::min_element(images);
+  }
+
+  std::size_t slotOf(const State& state) const {
+    const std::uint64_t hash =
+        (state.contested + static_cast<std::uint64_t>(state.own * 64 + state.other) * 0x100000001b3ULL) *
+        0x9e3779b97f4a7c15ULL;
+    return (hash >> 20) % m_places.size();
+  }
+  bool isEntry(const State& state) const {
+    for (std::size_t slot = slotOf(state); m_places[slot] != 0; slot = (slot + 1) % m_places.size()) {
+      const State found = stateOf(m_strategy.entries[m_places[slot] - 1]);
+      if (found.contested == state.contested && found.own == state.own && found.other == state.other) return true;
+    }
+    return false;
+  }
+
+  const Strategy& m_strategy;
+  int m_columns;
+  int m_rows;
+  std::vector<std::uint32_t> m_places;  // of the entries, plus 1; 0: free
+};
+
+}  // namespace
+
+StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options) {
+  const auto begin = Clock::now();
+  StrategyCheck total;
+  total.asClaimed = strategy.columns == claim.columns && strategy.rows == claim.rows && strategy.payoff == claim.payoff;
+  if (!total.asClaimed) return total;
+  const StrategyChecker checker(strategy);
+  total.startCovered = checker.coversStart();
+  constexpr std::size_t chunk = 4096;
+  std::mutex mutex;
+  std::optional<std::size_t> firstFault;
+  Clock::time_point nextReport = begin;
+  runParallel((strategy.entries.size() + chunk - 1) / chunk, threadCount(options.threads), options.stop,
+              [&](std::size_t part) {
+                StrategyCheck here;
+                std::optional<std::size_t> fault;
+                for (std::size_t number = part * chunk; number < std::min(strategy.entries.size(), (part + 1) * chunk);
+                     ++number) {
+                  ++here.positions;
+                  if (checker.tryEntry(strategy.entries[number], here)) continue;
+                  ++here.faults;
+                  if (!fault) fault = number;
+                }
+                const std::scoped_lock lock(mutex);
+                total.positions += here.positions;
+                total.answers += here.answers;
+                total.ends += here.ends;
+                total.faults += here.faults;
+                if (fault && (!firstFault || *fault < *firstFault)) firstFault = fault;
+                if (!options.progress || Clock::now() < nextReport) return;
+                nextReport = Clock::now() + std::chrono::milliseconds(100);
+                options.progress(total.positions, strategy.entries.size());
+              });
+  if (firstFault) total.firstFault = checker.text(strategy.entries[*firstFault]);
+  total.stopped = total.positions < strategy.entries.size();
+  total.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  return total;
+}
+
+}  // namespace kotai

@@ -1,0 +1,75 @@
+// Gobblet Gobblers for the verifier: values, the reachable positions, marks and counts, each derived from the stored values.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "core/verify/checker.h"
+#include "core/verify/gobblet/board.h"
+
+namespace kotai::verify {
+
+/// Keeps all values in memory, a byte each, and a bit beside them. Marks and counts are looked at only if every value is right.
+class GobbletChecker : public Checker {
+ public:
+  std::uint64_t tierCount() const override { return 1; }
+  std::uint64_t positionCount() const override { return gobblet::Order::countByBurnside(); }
+  double workPositions() const override { return 2.5 * m_order.positionCount(); }
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  /// In this order; ExploreReachable for every number of pieces, again and again until nothing new is found.
+  enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, CompareFigures, Done };
+  /// 0 a draw, else 2 * distance + (loss ? 2 : 1).
+  using Code = std::uint8_t;
+  static constexpr Code impossible = 255;
+  static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
+
+  /// What is derived for one position, besides its value.
+  struct Notes {
+    std::uint8_t marks = 0;
+    bool once = false;            ///< MutualZugzwang
+    int passing = 0;              ///< by passing: 1 a draw, 2 a win, where that is better; else 0
+    std::uint32_t legalMoves = 0;
+    std::uint32_t losingMoves = 0;
+  };
+  struct PartCounts;
+
+  static Code codeOf(Value value);
+  static Value valueOf(Code code);
+
+  Phase phaseAfter();
+
+  void loadValues(std::size_t part, const Solution& solution);
+  void deriveValues(std::size_t part, const Solution& solution, const UnitControl& control, UnitResult& result);
+  Code derivedCode(const gobblet::Board& board) const;
+  Code childCode(const gobblet::Move& move) const { return m_codes[m_order.rank(seenFromAcross(move.after))]; }
+
+  bool isReached(std::uint32_t index) const;
+  bool comesFromReached(const gobblet::Board& board) const;
+  void explorePart(std::size_t part, const UnitControl& control);
+
+  void deriveNotices(std::size_t part, const Solution& solution, const UnitControl& control, UnitResult& result);
+  Notes notesOf(const gobblet::Board& board, std::uint32_t index) const;
+  void compareSummary(std::size_t part, const PartCounts& derived, UnitResult& result);
+  void compareFigures(const Solution& solution, UnitResult& result) const;
+
+  gobblet::Order m_order;
+  Phase m_phase = Phase::Nothing;
+  std::atomic<bool> m_wrongValue{false};
+  std::atomic<bool> m_foundMore{false};
+  std::vector<Code> m_codes;
+  std::vector<std::uint64_t> m_reached;  // a bit for each position that is not over
+  int m_pieces = 0;                      // on the board, of the positions that are explored
+  TierSummary m_summary;
+  std::mutex m_mutex;
+  std::map<std::string, std::uint64_t> m_figures;
+  std::map<std::string, std::array<std::uint64_t, 3>> m_cells;  // "pieces 3 4" -> by outcome
+};
+
+}  // namespace kotai::verify

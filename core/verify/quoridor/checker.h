@@ -1,0 +1,44 @@
+// Quoridor for the verifier: values and summaries, layer by layer of fences, each derived from the stored values.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "core/verify/checker.h"
+#include "core/verify/quoridor/layer.h"
+
+namespace kotai::verify {
+
+/// From the most fences on the board to none: the values of a layer are read, then derived from themselves and from the layer
+/// with one fence more, which is dropped afterwards; a byte per position of the two layers in memory. A unit is a tier.
+/// What a tier has counted is looked at only if every value in it is right.
+class QuoridorChecker : public Checker {
+ public:
+  QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
+
+  std::uint64_t tierCount() const override;
+  /// Of the layers read so far: only they are counted.
+  std::uint64_t positionCount() const override { return m_positions; }
+  double workPositions() const override { return 2 * m_aboutPositions; }
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  enum class Phase { Load, Derive };
+
+  quoridor::Rulebook m_rules;
+  double m_aboutPositions;
+  Phase m_phase = Phase::Derive;
+  std::uint64_t m_firstTier = 0;   // of the layer at hand
+  std::unique_ptr<quoridor::Layer> m_layer;
+  std::unique_ptr<quoridor::Layer> m_below;  // one fence more; null above the first
+  std::atomic<std::uint64_t> m_positions{0};
+};
+
+/// Reads "quoridor:5x5,fences=3-1,start=diagonal"; none if it is something else.
+std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id);
+
+}  // namespace kotai::verify

@@ -1,0 +1,144 @@
+#include "core/verify/quoridor/layer.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/base/errors.h"
+
+namespace kotai::verify::quoridor {
+
+namespace {
+
+constexpr std::uint32_t longestPlies = 250;
+constexpr std::uint64_t positionsPerTier = std::uint64_t{1} << 21;
+constexpr std::uint64_t fewestSetsPerTier = 64;
+
+}  // namespace
+
+Rating ratingOf(Value value) {
+  if (value.outcome == Outcome::Draw) return drawn;
+  const bool odd = value.distancePlies % 2 == 1;
+  if (odd != (value.outcome == Outcome::Win) || value.distancePlies > longestPlies) return impossible;
+  const auto half = static_cast<Rating>(value.distancePlies / 2);
+  return odd ? static_cast<Rating>(quickestWin - half) : half;
+}
+
+Value valueOf(Rating rating) {
+  if (rating == drawn) return Value::draw();
+  return rating < drawn ? Value::loss(2U * rating) : Value::win(2U * (quickestWin - rating) + 1);
+}
+
+Value valueFromBest(Rating best) { return best == noPosition ? Value::loss(0) : valueForMover(valueOf(best)); }
+
+Rulebook::Rulebook(int columns, int rows, int first, int second) : field(columns, rows), firstFences(first), secondFences(second) {}
+
+std::vector<Hands> Rulebook::handsWith(int placed) const {
+  std::vector<Hands> ways;
+  for (int mover = 0; mover + placed <= allFences(); ++mover) {
+    const int opponent = allFences() - placed - mover;
+    const bool moverIsFirst = mover <= firstFences && opponent <= secondFences;
+    const bool moverIsSecond = mover <= secondFences && opponent <= firstFences;
+    if (moverIsFirst || moverIsSecond) ways.push_back({mover, opponent});
+  }
+  return ways;
+}
+
+std::uint64_t Rulebook::setsPerTier(int placed) const {
+  const auto places = static_cast<std::uint64_t>(field.columns() * (field.rows() - 1));
+  const std::uint64_t perSet = places * places * handsWith(placed).size();
+  return std::max(fewestSetsPerTier, std::bit_floor(positionsPerTier / perSet));
+}
+
+std::uint64_t Rulebook::tiersWith(int placed) const { return (field.setCount(placed) + setsPerTier(placed) - 1) / setsPerTier(placed); }
+
+Grounds::Grounds(const Field& field, const Steps& toTop, const Steps& toBottom, bool isSymmetric)
+    : m_columns(field.columns()), m_symmetric(isSymmetric) {
+  for (int square = 0; square < field.squares(); ++square) {
+    const auto place = static_cast<std::size_t>(square);
+    if (toTop[place] != nowhere && !field.isTop(square)) m_firsts[m_firstCount++] = static_cast<std::uint8_t>(square);
+    if (toBottom[place] != nowhere && !field.isBottom(square)) m_seconds[m_secondCount++] = static_cast<std::uint8_t>(square);
+  }
+}
+
+Grounds Grounds::seenFromAcross(const Field& field, bool mirror) const {
+  Grounds across;
+  across.m_columns = m_columns;
+  across.m_symmetric = m_symmetric;
+  across.m_firstCount = m_secondCount;
+  across.m_secondCount = m_firstCount;
+  const auto turn = [&](const Squares& from, std::size_t count, Squares& to) {
+    for (std::size_t place = 0; place < count; ++place) to[place] = mirror ? field.mirrored(field.turned(from[place])) : field.turned(from[place]);
+    std::sort(to.begin(), to.begin() + static_cast<std::ptrdiff_t>(count));
+  };
+  turn(m_seconds, m_secondCount, across.m_firsts);
+  turn(m_firsts, m_firstCount, across.m_seconds);
+  return across;
+}
+
+std::uint32_t Grounds::count() const {
+  std::uint32_t pairs = 0;
+  forEachPair([&pairs](int, int) { ++pairs; });
+  return pairs;
+}
+
+Fences uprightOf(const Field& field, const Fences& fences) { return std::min(fences, field.mirrored(fences)); }
+
+Fences ownOf(const Field& field, const Fences& fences) {
+  return std::min(uprightOf(field, fences), uprightOf(field, field.turned(fences)));
+}
+
+Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(placed), m_hands(rules.handsWith(placed)) {
+  const std::uint64_t perTier = rules.setsPerTier(placed);
+  std::uint64_t number = 0;
+  rules.field.forEachSet(placed, [&](const Fences& fences) {
+    if (number++ % perTier == 0) {
+      m_tiers.emplace_back();
+      m_begins.push_back(spell(fences));
+    }
+    if (ownOf(rules.field, fences) == fences) m_tiers.back().sets.push_back({spell(fences)});
+  });
+}
+
+std::size_t Layer::partOf(Hands hands) const {
+  return static_cast<std::size_t>(std::find(m_hands.begin(), m_hands.end(), hands) - m_hands.begin());
+}
+
+void Layer::countPairs(TierValues& tier) const {
+  const Field& field = m_rules.field;
+  std::uint64_t positions = 0;
+  for (OwnSet& set : tier.sets) {
+    const Fences fences = readSpelling(set.spelling);
+    const Ways ways = field.waysWith(fences);
+    const Grounds grounds(field, field.stepsTo(true, ways), field.stepsTo(false, ways), field.mirrored(fences) == fences);
+    const bool turnsOntoItself = uprightOf(field, field.turned(fences)) == fences;
+    set.first = static_cast<std::uint32_t>(positions);
+    set.pairs = grounds.count();
+    positions += std::uint64_t{set.pairs} * (turnsOntoItself ? 1 : 2);
+  }
+  tier.partPositions = positions;
+  std::erase_if(tier.sets, [](const OwnSet& set) { return set.pairs == 0; });
+}
+
+std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solution) {
+  TierValues& tier = m_tiers[number];
+  countPairs(tier);
+  tier.ratings.reserve(tier.partPositions * m_hands.size());
+  for (std::size_t part = 0; part < m_hands.size(); ++part) {
+    const std::vector<Value> values = solution.partValues(id, static_cast<int>(part));
+    if (values.size() != tier.partPositions) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(id.value)});
+    std::transform(values.begin(), values.end(), std::back_inserter(tier.ratings), ratingOf);
+  }
+  return tier.ratings.size();
+}
+
+Layer::Found Layer::find(const Spelling& spelling) const {
+  const auto after = std::upper_bound(m_begins.begin(), m_begins.end(), spelling);
+  if (after == m_begins.begin()) return {};
+  const TierValues& tier = m_tiers[static_cast<std::size_t>(after - m_begins.begin() - 1)];
+  const auto place = std::lower_bound(tier.sets.begin(), tier.sets.end(), spelling,
+                                      [](const OwnSet& set, const Spelling& wanted) { return set.spelling < wanted; });
+  if (place == tier.sets.end() || place->spelling != spelling) return {};
+  return {&tier, &*place};
+}
+
+}  // namespace kotai::verify::quoridor

@@ -1,0 +1,139 @@
+// The stored values of all positions of Quoridor with one number of fences on the board, in the order of the file.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/tables/solution.h"
+#include "core/verify/quoridor/fences.h"
+
+namespace kotai::verify::quoridor {
+
+/// A value in one byte, the better the smaller for the player who moved into it: short losses, long losses, draws, long wins,
+/// short wins. Losses have even distances, wins odd ones, so that half the distance says all.
+using Rating = std::uint8_t;
+inline constexpr Rating drawn = 127;
+inline constexpr Rating impossible = 128;  ///< a stored value no such byte exists for
+inline constexpr Rating quickestWin = 254;
+inline constexpr Rating noPosition = 255;
+
+Rating ratingOf(Value value);
+Value valueOf(Rating rating);
+/// The value the rules demand for a position whose best child has this rating.
+Value valueFromBest(Rating best);
+
+/// Fences in hand: of the side to move and of the other one.
+struct Hands {
+  int mover = 0;
+  int opponent = 0;
+  friend constexpr bool operator==(const Hands&, const Hands&) = default;
+};
+
+/// What makes a variant.
+struct Rulebook {
+  Rulebook(int columns, int rows, int firstFences, int secondFences);
+
+  int allFences() const { return firstFences + secondFences; }
+  /// The parts of a tier with so many fences on the board: each way to share the others, the mover's fewest first. Nobody ever
+  /// holds more than the player had at the start who is now called so, whichever of the two that is.
+  std::vector<Hands> handsWith(int placed) const;
+  /// A tier is so many sets, numbered one after the other: the largest power of two that makes about a million positions.
+  std::uint64_t setsPerTier(int placed) const;
+  std::uint64_t tiersWith(int placed) const;
+
+  Field field;
+  int firstFences;
+  int secondFences;
+};
+
+/// The squares where the pawns may stand on one set, in ascending order: each can walk to its goal and is not there yet.
+/// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, of each two
+/// mirrored pairs only the one with the first pawn further left counts, or else the second.
+class Grounds {
+ public:
+  Grounds(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
+  /// The same board turned round, the players exchanged, and mirrored as well if `mirror`; `symmetric` as before.
+  Grounds seenFromAcross(const Field& field, bool mirror) const;
+
+  bool symmetric() const { return m_symmetric; }
+  std::uint32_t count() const;
+  /// Calls visit(first, second) in the order of the file.
+  template <class Visit>
+  void forEachPair(Visit&& visit) const {
+    for (std::size_t two = 0; two < m_secondCount; ++two)
+      for (std::size_t one = 0; one < m_firstCount; ++one) {
+        const int first = m_firsts[one];
+        const int second = m_seconds[two];
+        if (first != second && (!m_symmetric || stands(first, second))) visit(first, second);
+      }
+  }
+
+ private:
+  using Squares = std::array<std::uint8_t, maxSquares>;
+  Grounds() = default;
+  /// For itself, not for its mirror image.
+  bool stands(int first, int second) const {
+    const int side = 2 * (first % m_columns) - (m_columns - 1);
+    return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
+  }
+
+  Squares m_firsts{};
+  Squares m_seconds{};
+  std::size_t m_firstCount = 0;
+  std::size_t m_secondCount = 0;
+  int m_columns = 0;
+  bool m_symmetric = false;
+};
+
+/// A set that stands for its images, mirrored and turned, because it is the smallest of them: first its own pairs, then those
+/// of its turned image (mirrored if that is smaller), unless that is the same set again.
+struct OwnSet {
+  Spelling spelling;
+  std::uint32_t first = 0;  ///< positions before it, in each part of its tier
+  std::uint32_t pairs = 0;
+};
+
+struct TierValues {
+  std::vector<OwnSet> sets;        ///< those with positions
+  std::uint64_t partPositions = 0;
+  std::vector<Rating> ratings;     ///< part by part
+};
+
+/// All tiers with so many fences on the board. Filled in two steps: all sets at once, then tier by tier.
+class Layer {
+ public:
+  Layer(const Rulebook& rules, int placed);
+
+  int placed() const { return m_placed; }
+  const std::vector<Hands>& hands() const { return m_hands; }
+  std::size_t partOf(Hands hands) const;
+  std::size_t tierCount() const { return m_tiers.size(); }
+  const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
+  /// Counts pairs and reads the values of one tier; thread-safe for different tiers. How many positions there are.
+  /// Throws SolutionError: not as many as there should be.
+  std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
+
+  struct Found {
+    const TierValues* tier = nullptr;  ///< null: no such set, or none with positions
+    const OwnSet* set = nullptr;
+  };
+  Found find(const Spelling& spelling) const;
+
+ private:
+  void countPairs(TierValues& tier) const;
+
+  const Rulebook& m_rules;
+  int m_placed;
+  std::vector<Hands> m_hands;
+  std::vector<TierValues> m_tiers;
+  std::vector<Spelling> m_begins;  // the first set of each tier
+};
+
+/// The smallest of a set and its images.
+Fences ownOf(const Field& field, const Fences& fences);
+/// The smaller of a set and its mirror image.
+Fences uprightOf(const Field& field, const Fences& fences);
+
+}  // namespace kotai::verify::quoridor

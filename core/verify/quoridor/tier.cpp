@@ -1,0 +1,210 @@
+#include "core/verify/quoridor/tier.h"
+
+#include <algorithm>
+
+#include "core/base/errors.h"
+
+namespace kotai::verify::quoridor {
+
+namespace {
+
+constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
+
+/// Loops of a known length become a few wide instructions.
+template <std::size_t length, class Work>
+void forEachChunk(std::size_t bytes, Work&& work) {
+  for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
+}
+
+std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable); }
+
+}  // namespace
+
+TierCheck::TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id, const Solution& solution)
+    : m_rules(rules),
+      m_field(rules.field),
+      m_layer(layer),
+      m_below(below),
+      m_tier(layer.tier(number)),
+      m_id(id),
+      m_solution(solution),
+      m_squares(rules.field.squares()),
+      m_usedBytes((static_cast<std::size_t>(m_squares * m_squares) + chunk - 1) / chunk * chunk),
+      m_counts(layer.hands().size()),
+      m_pairNumbers(tableBytes) {}
+
+void TierCheck::run(const UnitControl& control, UnitResult& result) {
+  for (const OwnSet& set : m_tier.sets) {
+    if (control.stop.stop_requested()) return;
+    const std::uint64_t before = result.positionsChecked;
+    checkSet(set, result);
+    control.advance(result.positionsChecked - before);
+  }
+  if (result.mismatchCount == 0) compareCounts(m_solution.tierSummary(m_id), m_counts, m_id, result);
+}
+
+void TierCheck::checkSet(const OwnSet& set, UnitResult& result) {
+  const Fences own = readSpelling(set.spelling);
+  const Fences turned = uprightOf(m_field, m_field.turned(own));
+  const std::uint64_t turnedFirst = turned == own ? set.first : set.first + set.pairs;
+  const auto frameOf = [this](const Fences& fences, std::uint64_t first, std::uint64_t acrossFirst) {
+    const Ways ways = m_field.waysWith(fences);
+    return Frame{fences, first, ways, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways), acrossFirst};
+  };
+  checkFrame(frameOf(own, set.first, turnedFirst), result);
+  if (turned != own) checkFrame(frameOf(turned, turnedFirst, set.first), result);
+}
+
+void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
+  const Grounds grounds(m_field, frame.toTop, frame.toBottom, m_field.mirrored(frame.fences) == frame.fences);
+  const Fences turned = m_field.turned(frame.fences);
+  const bool mirrored = uprightOf(m_field, turned) != turned;
+  const Child across{m_tier.ratings.data() + frame.acrossFirst, m_tier.partPositions, grounds.seenFromAcross(m_field, mirrored), mirrored};
+  findFenceChildren(frame);
+  numberPairs(across);
+  for (std::size_t part = 0; part < m_layer.hands().size(); ++part) checkPart(frame, grounds, across, part, result);
+}
+
+/// The sets with one fence more that leave both pawns a way for at least one pair.
+void TierCheck::findFenceChildren(const Frame& frame) {
+  m_fenceChildren.clear();
+  if (m_below == nullptr) return;
+  for (int corner = 0; corner < m_field.corners(); ++corner)
+    for (const Lie lie : {Lie::Across, Lie::Upright}) {
+      if (!m_field.fits(frame.fences, corner, lie)) continue;
+      const Fences more = frame.fences.with(corner, lie);
+      Ways ways = frame.ways;
+      m_field.close(ways, corner, lie);
+      const Fences turned = m_field.turned(more);
+      const Fences seen = uprightOf(m_field, turned);
+      const Grounds grounds(m_field, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways), m_field.mirrored(more) == more);
+      const Fences own = std::min(seen, uprightOf(m_field, more));
+      const Layer::Found found = m_below->find(spell(own));
+      if (found.set == nullptr) continue;
+      const bool mirrored = seen != turned;
+      const std::uint64_t first = found.set->first + (seen == own ? 0 : found.set->pairs);
+      m_fenceChildren.push_back({found.tier->ratings.data() + first, found.tier->partPositions, grounds.seenFromAcross(m_field, mirrored), mirrored});
+    }
+}
+
+/// The stored values of one part of a child, for the player who moved there; `noPosition` elsewhere.
+void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
+  std::fill_n(table.begin(), m_usedBytes, noPosition);
+  const Rating* next = child.ratings + part * child.partStride;
+  std::array<std::uint8_t, maxSquares> own{};
+  for (int square = 0; square < m_squares; ++square) own[static_cast<std::size_t>(square)] = fromAcross(child, square);
+  const auto place = [&](int first, int second) { return at(own[static_cast<std::size_t>(second)], own[static_cast<std::size_t>(first)]); };
+  if (!child.grounds.symmetric()) {
+    child.grounds.forEachPair([&](int first, int second) { table[place(first, second)] = *next++; });
+    return;
+  }
+  child.grounds.forEachPair([&](int first, int second) {
+    table[place(first, second)] = *next;
+    table[place(m_field.mirrored(first), m_field.mirrored(second))] = *next++;
+  });
+}
+
+void TierCheck::numberPairs(const Child& across) {
+  std::uint16_t number = 0;
+  across.grounds.forEachPair([&](int first, int second) {
+    m_pairNumbers[at(fromAcross(across, second), fromAcross(across, first))] = number;
+    if (across.grounds.symmetric())
+      m_pairNumbers[at(fromAcross(across, m_field.mirrored(second)), fromAcross(across, m_field.mirrored(first)))] = number;
+    ++number;
+  });
+}
+
+void TierCheck::addFences(Hands hands) {
+  std::fill_n(m_moves.best.begin(), m_usedBytes, noPosition);
+  for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws}) std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
+  if (hands.mover == 0) return;
+  const std::size_t part = m_below->partOf({hands.opponent, hands.mover - 1});
+  for (const Child& child : m_fenceChildren) {
+    spread(child, part, m_child);
+    forEachChunk<chunk>(m_usedBytes, [this](std::size_t begin) {
+      for (std::size_t place = begin; place < begin + chunk; ++place) {
+        const Rating rating = m_child[place];
+        m_moves.best[place] = std::min(m_moves.best[place], rating);
+        m_moves.count[place] = static_cast<std::uint8_t>(m_moves.count[place] + (rating != noPosition ? 1 : 0));
+        m_moves.wins[place] = static_cast<std::uint8_t>(m_moves.wins[place] + (rating < drawn ? 1 : 0));
+        m_moves.draws[place] = static_cast<std::uint8_t>(m_moves.draws[place] + (rating == drawn ? 1 : 0));
+      }
+    });
+  }
+}
+
+std::size_t TierCheck::pawnMoves(const Frame& frame, int own, int other, std::array<PawnMove, 8>& moves) const {
+  std::size_t count = 0;
+  for (std::size_t direction = 0; direction < 4; ++direction) {
+    const std::uint8_t next = frame.ways[static_cast<std::size_t>(own)][direction];
+    if (next == nowhere) continue;
+    if (next != other) {
+      moves[count++] = {next, false};
+      continue;
+    }
+    const auto& beyond = frame.ways[next];
+    if (beyond[direction] != nowhere) {
+      moves[count++] = {beyond[direction], true};
+      continue;
+    }
+    for (const std::size_t aside : sideways[direction])
+      if (beyond[aside] != nowhere) moves[count++] = {beyond[aside], true};
+  }
+  return count;
+}
+
+void TierCheck::checkPart(const Frame& frame, const Grounds& grounds, const Child& across, std::size_t part, UnitResult& result) {
+  const Hands hands = m_layer.hands()[part];
+  const std::size_t partAcross = m_layer.partOf({hands.opponent, hands.mover});
+  addFences(hands);
+  spread(across, partAcross, m_child);
+  PartCounts& counts = m_counts.byPart[part];
+  const std::uint64_t partFirst = part * m_tier.partPositions + frame.first;
+  std::uint64_t index = partFirst;
+  std::array<PawnMove, 8> moves;
+  grounds.forEachPair([&](int own, int other) {
+    const std::size_t place = at(own, other);
+    Rating best = m_moves.best[place];
+    const std::uint32_t fenceWins = m_moves.wins[place];
+    std::uint32_t stepWins = 0;
+    std::uint32_t jumpWins = 0;
+    std::uint32_t draws = m_moves.draws[place];
+    const std::size_t pawnMoveCount = pawnMoves(frame, own, other, moves);
+    for (std::size_t number = 0; number < pawnMoveCount; ++number) {
+      const Rating rating = m_field.isTop(moves[number].target) ? Rating{0} : m_child[at(moves[number].target, other)];
+      best = std::min(best, rating);
+      if (rating < drawn) ++(moves[number].isJump ? jumpWins : stepWins);
+      if (rating == drawn) ++draws;
+    }
+    const Value derived = valueFromBest(best);
+    const Rating rating = m_tier.ratings[index];
+    if (rating != ratingOf(derived) || rating == impossible)
+      result.addMismatch({positionText(m_field, frame.fences, own, other, hands.mover, hands.opponent),
+                          m_solution.valueAt({m_id, PositionIndex{index}}), derived});
+
+    ++counts.ratings[rating];
+    const std::uint32_t legalMoves = m_moves.count[place] + static_cast<std::uint32_t>(pawnMoveCount);
+    const std::uint32_t wins = fenceWins + stepWins + jumpWins;
+    counts.legalMoves += legalMoves;
+    counts.mostLegalMoves = std::max(counts.mostLegalMoves, legalMoves);
+    if (legalMoves > 1 && wins == 1) ++counts.notables[kind(NotableKind::OnlyMoveWins)];
+    if (legalMoves > 1 && wins == 0 && draws == 1) ++counts.notables[kind(NotableKind::OnlyMoveDraws)];
+    if (wins > 0 && wins == fenceWins) ++m_counts.wonByFenceOnly;
+    if (wins > 0 && wins == jumpWins) ++m_counts.wonByJumpOnly;
+    const Outcome outcome = derived.outcome;
+    ++m_counts.stepsCell(frame.toTop[static_cast<std::size_t>(own)], frame.toBottom[static_cast<std::size_t>(other)], outcome);
+    const Rating passing = m_child[place];
+    if (outcome == Outcome::Draw && passing < drawn) ++counts.notables[kind(NotableKind::ZugzwangDrawToWin)];
+    if (outcome == Outcome::Loss && passing == drawn) ++counts.notables[kind(NotableKind::ZugzwangLossToDraw)];
+    if (outcome == Outcome::Loss && passing < drawn) {
+      ++counts.notables[kind(NotableKind::ZugzwangLossToWin)];
+      // The board seen from across is a position too: of the two only the first one counts.
+      const std::uint64_t indexAcross = partAcross * m_tier.partPositions + frame.acrossFirst + m_pairNumbers[place];
+      if (indexAcross >= index) ++counts.notables[kind(NotableKind::MutualZugzwang)];
+    }
+    ++index;
+  });
+  result.positionsChecked += index - partFirst;
+}
+
+}  // namespace kotai::verify::quoridor

@@ -1,0 +1,110 @@
+// One tier of Quoridor for the verifier: the values its positions should have, and what should have been counted.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/tables/tier_summary.h"
+#include "core/verify/checker.h"
+#include "core/verify/quoridor/layer.h"
+
+namespace kotai::verify::quoridor {
+
+/// What is counted in one part of a tier.
+struct PartCounts {
+  std::array<std::uint64_t, 256> ratings{};
+  std::array<std::uint64_t, notableKindCount> notables{};
+  std::uint64_t legalMoves = 0;
+  std::uint32_t mostLegalMoves = 0;
+};
+
+/// What is counted in a whole tier.
+struct TierCounts {
+  static constexpr std::size_t stepsEnd = maxSquares;
+
+  explicit TierCounts(std::size_t parts) : byPart(parts), steps(stepsEnd * stepsEnd * 3) {}
+  std::uint64_t& stepsCell(std::size_t mover, std::size_t opponent, Outcome outcome) {
+    return steps[(mover * stepsEnd + opponent) * 3 + static_cast<std::size_t>(outcome)];
+  }
+
+  std::vector<PartCounts> byPart;
+  std::uint64_t wonByFenceOnly = 0;
+  std::uint64_t wonByJumpOnly = 0;
+  std::vector<std::uint64_t> steps;  ///< by the mover's and the opponent's way to the goal, then the outcome
+};
+
+/// Compares what a file has counted; every difference becomes a mismatch without a position.
+void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, UnitResult& result);
+
+/// Every position of one tier. All tables are by the squares of the mover's and of the other pawn, as the mover sees the board.
+class TierCheck {
+ public:
+  TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id, const Solution& solution);
+
+  void run(const UnitControl& control, UnitResult& result);
+
+ private:
+  /// Padded, so that loops over whole chunks of bytes may run past the end.
+  static constexpr std::size_t chunk = 64;
+  static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
+  using Table = std::array<std::uint8_t, tableBytes>;
+
+  /// Where the positions of one set lie that a move leads to, as the next player sees them.
+  struct Child {
+    const Rating* ratings;     ///< of the first part
+    std::uint64_t partStride;
+    Grounds grounds;
+    bool mirrored;             ///< the board is turned and mirrored, not only turned
+  };
+  /// The set at hand: a tier's own set, or its turned image.
+  struct Frame {
+    Fences fences;
+    std::uint64_t first;       ///< of its pairs in each part of the tier
+    Ways ways;
+    Steps toTop;
+    Steps toBottom;
+    std::uint64_t acrossFirst; ///< of the pairs on the same board seen from across
+  };
+  /// Over all moves of each position: the best, and how many there are, win, and draw.
+  struct Moves {
+    Table best, count, wins, draws;
+  };
+  struct PawnMove {
+    std::uint8_t target;
+    bool isJump;
+  };
+
+  void checkSet(const OwnSet& set, UnitResult& result);
+  void checkFrame(const Frame& frame, UnitResult& result);
+  void checkPart(const Frame& frame, const Grounds& grounds, const Child& across, std::size_t part, UnitResult& result);
+  void findFenceChildren(const Frame& frame);
+  void spread(const Child& child, std::size_t part, Table& table) const;
+  void addFences(Hands hands);
+  void numberPairs(const Child& across);
+  std::size_t pawnMoves(const Frame& frame, int own, int other, std::array<PawnMove, 8>& moves) const;
+  std::size_t at(int mover, int opponent) const { return static_cast<std::size_t>(mover * m_squares + opponent); }
+  std::uint8_t fromAcross(const Child& child, int square) const {
+    return child.mirrored ? m_field.mirrored(m_field.turned(square)) : m_field.turned(square);
+  }
+
+  const Rulebook& m_rules;
+  const Field& m_field;
+  const Layer& m_layer;
+  const Layer* m_below;
+  const TierValues& m_tier;
+  TierId m_id;
+  const Solution& m_solution;
+  int m_squares;
+  std::size_t m_usedBytes;
+  TierCounts m_counts;
+  std::vector<Child> m_fenceChildren;
+  Moves m_moves;
+  Table m_child;
+  std::vector<std::uint16_t> m_pairNumbers;  // of the same board seen from across
+};
+
+}  // namespace kotai::verify::quoridor

@@ -1,0 +1,54 @@
+// Parallel loops of an engine: oneTBB with as many threads as asked for.
+#pragma once
+
+#include <cstddef>
+
+#if defined(__SANITIZE_THREAD__)
+#include "core/base/parallel.h"
+#else
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <optional>
+#include <thread>
+#endif
+
+namespace kotai {
+
+/// The caller is one of the threads. The first exception of a loop ends it and is thrown on.
+class WorkerPool {
+ public:
+#if defined(__SANITIZE_THREAD__)
+  // The thread sanitizer does not see how the installed TBB hands tasks over and would report every one of them as a race:
+  // plain threads run the same loop, so that what it does report is ours.
+  explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
+
+  template <class Body>
+  void forEach(std::size_t count, Body&& body) {
+    runParallel(count, m_threads, {}, body);
+  }
+
+ private:
+  unsigned m_threads;
+#else
+  /// More threads than the machine has processors are allowed.
+  explicit WorkerPool(unsigned threads)
+      : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
+    if (threads > std::thread::hardware_concurrency())
+      m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
+  }
+
+  /// Calls body(0) .. body(count - 1), in any order.
+  template <class Body>
+  void forEach(std::size_t count, Body&& body) {
+    m_arena.execute([&] { tbb::parallel_for(std::size_t{0}, count, body); });
+  }
+
+ private:
+  std::optional<tbb::global_control> m_allowed;
+  tbb::task_arena m_arena;
+#endif
+};
+
+}  // namespace kotai

@@ -1,0 +1,76 @@
+#include "solvers/domineering/exact/estimate.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/games/domineering/counts.h"
+#include "core/base/parallel.h"
+#include "core/base/resources.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "solvers/domineering/exact/exact.h"
+
+namespace kotai::simultaneous {
+
+namespace {
+
+/// Measured on solved boards.
+constexpr double bytesOfMemoryPerPosition = 56;
+constexpr double bytesOfDiskPerPosition = 2.8;
+constexpr double smallestMemory = 10e6;
+/// Two threads are so much faster than one.
+constexpr double gainPerThread = 0.85;
+/// Tables that no cache holds make a position of a large board so much dearer than one of the board that is measured.
+constexpr double largeBoardFactor = 2.5;
+constexpr double largeBoardPositions = 5e5;
+
+/// Seconds per position on one thread, measured once per program run.
+double secondsPerPosition() {
+  static const double measured = [] {
+    const auto begin = std::chrono::steady_clock::now();
+    ExactOptions options;
+    const auto positions = solveExactly(syncdom::Board<std::uint64_t>(5, 4), options);
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
+    return elapsed.count() / static_cast<double>(positions.value());
+  }();
+  return measured;
+}
+
+}  // namespace
+
+Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
+  Estimate result;
+  const int columns = variant->columns();
+  const int rows = variant->rows();
+  result.positions = syncdom::approximatePositions(columns, rows);
+  result.positionsExact = syncdom::countedPositions(columns, rows).has_value();
+  result.memoryBytes = std::max(smallestMemory, bytesOfMemoryPerPosition * result.positions);
+  result.diskBytes = bytesOfDiskPerPosition * result.positions + 130.0 * columns * rows + 400;
+  const MachineMemory machine = machineMemory();
+  result.availableMemoryBytes = machine.available;
+  result.availableDiskBytes = availableDiskBytes(options.directory);
+
+  const auto refuse = [&](const char* what, double needed, double there) {
+    const auto text = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
+    result.refusal = SolutionError(SolutionFault::DoesNotFit, options.directory / fileShapeOf(*variant).fileName(),
+                                   {what, text(needed), text(there)});
+  };
+  const double memory =
+      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : machine.usable();
+  if (columns * rows > largestSolvableCells)
+    result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
+  else if (result.memoryBytes > memory)
+    refuse("memory", result.memoryBytes, memory);
+  else if (result.diskBytes > result.availableDiskBytes)
+    refuse("disk", result.diskBytes, result.availableDiskBytes);
+  return result;
+}
+
+Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
+  Estimate result = resources(variant, options);
+  const double speedup = 1 + gainPerThread * (threadCount(options.threads) - 1);
+  result.seconds = result.positions * secondsPerPosition() *
+                   (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
+  return result;
+}
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,385 @@
+// Backward induction over everything that can follow a position of Synchronized Domineering.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "core/games/domineering/board.h"
+#include "core/games/domineering/symmetry.h"
+#include "solvers/matrix/matrix_game.h"
+#include "solvers/domineering/exact/position_table.h"
+#include "solvers/base/worker_pool.h"
+
+namespace kotai::simultaneous {
+
+/// Boards of so many cells take 64 bits.
+inline constexpr int largestNarrowBoard = 60;
+
+/// What an engine may use.
+struct ExactLimits {
+  std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// First find(), then value() for each number of covered cells from the most to none. Bits must have four more bits
+/// than the board has cells.
+template <class Bits>
+class ExactEngine {
+ public:
+  ExactEngine(const syncdom::Board<Bits>& board, unsigned threads, std::stop_token stop)
+      : m_board(board),
+        m_symmetry(board),
+        m_pool(threads),
+        m_stop(std::move(stop)),
+        m_layers(static_cast<std::size_t>(board.cells()) + 1) {}
+
+  /// Finds all canonical positions that can follow \p start, with those of restore(). False if stopped or the limits do not
+  /// suffice. Between stretches of the work, and whatever ends it, calls keep(covered, expanded, last): layers with fewer covered
+  /// cells have been searched, and so many positions of this one.
+  template <class Progress, class Keep>
+  bool find(Bits start, const ExactLimits& limits, Progress&& progress, Keep&& keep) {
+    const Bits first = m_symmetry.smallest(m_board.withDeadCells(start)).covered;
+    add(PositionTable<Bits>::shardOf(PositionTable<Bits>::hash(first)), {first});
+    for (; m_covered < m_layers.size(); ++m_covered, m_expanded = 0) {
+      if (!gather(m_covered)) return keep(m_covered, m_expanded, true), false;
+      const std::span<const Bits> layer = m_layers[m_covered];
+      while (m_expanded < layer.size()) {
+        const std::size_t end = std::min(layer.size(), m_expanded + stretch);
+        forEachPart(end - m_expanded, [&](std::size_t partBegin, std::size_t partEnd) {
+          if (exceeds(limits)) return;
+          expand(layer.subspan(m_expanded + partBegin, partEnd - partBegin));
+          progress(m_table.size());
+        });
+        if (m_stop.stop_requested() || exceeds(limits)) return keep(m_covered, m_expanded, true), false;
+        m_expanded = end;
+        keep(m_covered, m_expanded, false);
+      }
+      keep(m_covered + 1, std::size_t{0}, m_covered + 1 == m_layers.size());
+    }
+    return true;
+  }
+  template <class Progress>
+  bool find(Bits start, const ExactLimits& limits, Progress&& progress) {
+    return find(start, limits, progress, [](std::size_t, std::size_t, bool) {});
+  }
+
+  /// Takes positions with so many covered cells that an earlier run has found. Before find().
+  void restore(const std::vector<Bits>& positions) {
+    std::array<std::vector<Bits>, Table::shardCount> waiting;
+    for (const Bits position : positions) waiting[Table::shardOf(Table::hash(position))].push_back(position);
+    for (std::size_t shard = 0; shard < waiting.size(); ++shard) add(shard, waiting[shard]);
+  }
+  /// Goes on where an earlier run has come to, all it had found having been restored.
+  void resumeAt(std::size_t covered, std::size_t expanded) {
+    for (std::size_t done = 0; done < covered && done < m_layers.size(); ++done) gather(done);
+    m_covered = covered;
+    m_expanded = expanded;
+  }
+  /// Found positions by covered cells, ascending: all of them, or those that have come since the last call.
+  std::vector<std::vector<Bits>> news(bool all) {
+    std::vector<std::vector<Bits>> result(m_layers.size());
+    for (std::size_t covered = 0; covered < m_layers.size(); ++covered) {
+      std::vector<Bits>& layer = result[covered];
+      if (all) layer = m_layers[covered];
+      for (std::size_t shard = 0; shard < m_found.size(); ++shard) {
+        const std::vector<Bits>& found = m_found[shard][covered];
+        std::size_t& told = m_told[shard][covered];
+        layer.insert(layer.end(), found.begin() + static_cast<std::ptrdiff_t>(all ? 0 : told), found.end());
+        told = found.size();
+      }
+      std::sort(layer.begin(), layer.end());
+    }
+    return result;
+  }
+  bool exceeds(const ExactLimits& limits) const { return m_table.size() > limits.positions || bytes() > limits.bytes; }
+
+  std::size_t layerCount() const { return m_layers.size(); }
+  /// The canonical positions with so many covered cells, ascending.
+  const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
+  void forget(std::size_t covered) { m_layers[covered] = {}; }
+  std::uint64_t size() const { return m_table.size(); }
+  /// Of the table and the lists of positions.
+  std::uint64_t bytes() const { return m_table.bytes() + m_table.size() * sizeof(Bits); }
+
+  /// Takes values that are known already, in the order of positions().
+  void take(std::size_t covered, const std::vector<GameValue>& values) {
+    for (std::size_t place = 0; place < values.size(); ++place) m_table.set(m_layers[covered][place], values[place]);
+  }
+  /// Precondition: all layers with more covered cells have values. Unfinished if stopped.
+  template <class Progress>
+  void value(std::size_t covered, Progress&& progress) {
+    forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
+      valuePart(std::span(m_layers[covered]).subspan(begin, end - begin));
+      progress(end - begin);
+    });
+  }
+  std::vector<GameValue> values(std::size_t covered) const {
+    std::vector<GameValue> result;
+    result.reserve(m_layers[covered].size());
+    for (const Bits position : m_layers[covered]) result.push_back(m_table.find(position)->gameValue());
+    return result;
+  }
+  /// None if the position was not found.
+  std::optional<GameValue> value(Bits covered) const {
+    const auto smallest = m_symmetry.smallest(m_board.withDeadCells(covered));
+    const auto* const slot = m_table.find(smallest.covered);
+    if (slot == nullptr) return std::nullopt;
+    return smallest.swapped ? slot->gameValue().swapped() : slot->gameValue();
+  }
+
+ private:
+  using Table = PositionTable<Bits>;
+  static constexpr std::size_t smallestPart = 64;
+  static constexpr std::size_t largestPart = 4096;
+  /// Positions that are expanded without a pause: less than a second's work.
+  static constexpr std::size_t stretch = std::size_t{1} << 17;
+  /// So many positions are on their way to memory at the same time.
+  static constexpr std::size_t batch = 256;
+
+  template <class Work>
+  void forEachPart(std::size_t count, Work&& work) {
+    const std::size_t part = std::clamp(count / 64, smallestPart, largestPart);
+    m_pool.forEach((count + part - 1) / part, [&](std::size_t number) {
+      if (!m_stop.stop_requested()) work(number * part, std::min(count, (number + 1) * part));
+    });
+  }
+
+  /// What a thread has found lately: neighbours in a layer lead to the same children again and again.
+  class Lately {
+   public:
+    void use(std::uint64_t engine) {
+      if (m_engine == engine) return;
+      m_engine = engine;
+      m_positions.assign(std::size_t{1} << bits, ~Bits{0});
+    }
+    bool had(Bits position, std::uint64_t hashed) {
+      return std::exchange(m_positions[(hashed >> 20) % m_positions.size()], position) == position;
+    }
+
+   private:
+    static constexpr int bits = 15;
+    std::uint64_t m_engine = 0;
+    std::vector<Bits> m_positions;
+  };
+
+  /// Positions found by one shard, by number of covered cells.
+  using Found = std::array<std::vector<Bits>, syncdom::maxSide * syncdom::maxSide + 1>;
+
+  void add(std::size_t shard, const std::vector<Bits>& positions) {
+    Found& found = m_found[shard];
+    m_table.insert(shard, positions,
+                   [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
+  }
+
+  /// Makes one ascending list of what the shards have found: each sorts its own, then neighbours are merged.
+  bool gather(std::size_t covered) {
+    std::vector<Bits>& all = m_layers[covered];
+    std::vector<std::size_t> ends{0};
+    for (Found& found : m_found) {
+      all.insert(all.end(), found[covered].begin(), found[covered].end());
+      ends.push_back(all.size());
+      found[covered] = {};
+    }
+    for (auto& told : m_told) told[covered] = 0;
+    const auto at = [&](std::size_t number) { return all.begin() + static_cast<std::ptrdiff_t>(ends[number]); };
+    if (all.size() < 2 * smallestPart) {
+      std::sort(all.begin(), all.end());
+      return !m_stop.stop_requested();
+    }
+    m_pool.forEach(ends.size() - 1, [&](std::size_t number) {
+      if (!m_stop.stop_requested()) std::sort(at(number), at(number + 1));
+    });
+    for (std::size_t width = 1; width < ends.size() - 1; width *= 2)
+      m_pool.forEach((ends.size() - 1) / (2 * width), [&](std::size_t pair) {
+        if (!m_stop.stop_requested())
+          std::inplace_merge(at(2 * width * pair), at(2 * width * pair + width), at(2 * width * (pair + 1)));
+      });
+    return !m_stop.stop_requested();
+  }
+
+  /// Children wait per shard until there are enough to fetch their places together.
+  void expand(std::span<const Bits> positions) {
+    thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
+    for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left some of another board there
+    thread_local Lately lately;
+    lately.use(m_number);
+    for (const Bits position : positions)
+      forEachChild(position, [&](Bits child, bool) {
+        const std::uint64_t hashed = Table::hash(child);
+        if (lately.had(child, hashed)) return;
+        std::vector<Bits>& list = waiting[Table::shardOf(hashed)];
+        list.push_back(child);
+        if (list.size() < batch) return;
+        add(Table::shardOf(hashed), list);
+        list.clear();
+      });
+    for (std::size_t shard = 0; shard < waiting.size(); ++shard) {
+      if (!waiting[shard].empty()) add(shard, waiting[shard]);
+      waiting[shard].clear();
+    }
+  }
+
+  template <class Visit>
+  void forEachChild(Bits position, Visit&& visit) const {
+    const Bits horizontal = m_board.horizontal(position);
+    syncdom::forEachBit(m_board.vertical(position), [&](int up) {
+      const Bits half = position | m_board.verticalDomino(up);
+      syncdom::forEachBit(horizontal, [&](int right) {
+        const auto smallest = m_symmetry.smallest(m_board.withDeadCells(half | m_board.horizontalDomino(right)));
+        visit(smallest.covered, smallest.swapped);
+      });
+    });
+  }
+
+  struct Child {
+    Bits position;
+    bool swapped;
+  };
+  /// Moves that were best lately.
+  struct Guess {
+    int up = 0;
+    int right = 0;
+  };
+  static constexpr std::size_t group = 32;
+
+  /// Groups of positions: first their children are named, then their values, fetched meanwhile, are read. Most
+  /// positions are settled by one move of each side, and often by those that were best in the position before.
+  void valuePart(std::span<const Bits> positions) {
+    thread_local std::vector<Child> children;
+    Guess guess;
+    std::array<Bits, group> open;
+    for (std::size_t begin = 0; begin < positions.size() && !m_stop.stop_requested(); begin += group) {
+      const auto here = positions.subspan(begin, std::min(group, positions.size() - begin));
+      children.clear();
+      for (const Bits position : here) nameCross(position, guess, children);
+      std::size_t left = 0;
+      const Child* next = children.data();
+      for (const Bits position : here)
+        if (const auto value = valueOfCross(position, next))
+          m_table.set(position, *value);
+        else
+          open[left++] = position;
+      valueWhole(std::span(open).first(left), guess, children);
+    }
+  }
+  void valueWhole(std::span<const Bits> positions, Guess& guess, std::vector<Child>& children) {
+    for (std::size_t begin = 0; begin < positions.size();) {
+      std::size_t end = begin;
+      children.clear();
+      while (end < positions.size() && children.size() < batch)
+        forEachChild(positions[end++], [&](Bits child, bool swapped) { name({child, swapped}, children); });
+      const Child* next = children.data();
+      for (; begin < end; ++begin) m_table.set(positions[begin], valueOf(positions[begin], next, guess));
+    }
+  }
+  void name(const Child& child, std::vector<Child>& children) const {
+    children.push_back(child);
+    m_table.prefetch(Table::hash(child.position));
+  }
+
+  /// What follows the guessed move of each side, against all of the other's.
+  void nameCross(Bits position, const Guess& guess, std::vector<Child>& children) const {
+    const Bits vertical = m_board.vertical(position);
+    const Bits horizontal = m_board.horizontal(position);
+    if (vertical == 0 || horizontal == 0) return;
+    const auto add = [&](int up, int right) {
+      const auto smallest = m_symmetry.smallest(
+          m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
+      name({smallest.covered, smallest.swapped}, children);
+    };
+    const int bestUp = nearest(vertical, guess.up);
+    const int bestRight = nearest(horizontal, guess.right);
+    syncdom::forEachBit(horizontal, [&](int right) { add(bestUp, right); });
+    syncdom::forEachBit(vertical, [&](int up) { add(up, bestRight); });
+  }
+  static int nearest(Bits moves, int wanted) {
+    const Bits above = moves >> wanted << wanted;
+    return lowestBit(above != 0 ? above : moves);
+  }
+  GameValue read(const Child*& next) const {
+    const GameValue value = m_table.find(next->position)->gameValue();
+    return next++->swapped ? value.swapped() : value;
+  }
+  std::optional<GameValue> valueOfCross(Bits position, const Child*& next) const {
+    const int rows = countBits(m_board.vertical(position));
+    const int columns = countBits(m_board.horizontal(position));
+    std::int8_t least = 1;
+    std::int8_t most = -1;
+    if (rows == 0 || columns == 0) {
+      least = most = static_cast<std::int8_t>((rows != 0 ? 1 : 0) - (columns != 0 ? 1 : 0));
+    } else {
+      for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
+      for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
+    }
+    // What one side forces is at most what the other concedes.
+    if (least == 1) most = 1;
+    if (most == -1) least = -1;
+    if (least != most) return std::nullopt;
+    return GameValue{static_cast<double>(least), least, least};
+  }
+
+  /// Goes on along \p next, the children in the order of forEachChild. Precondition: both sides can move.
+  GameValue valueOf(Bits position, const Child*& next, Guess& guess) const {
+    const Bits vertical = m_board.vertical(position);
+    const Bits horizontal = m_board.horizontal(position);
+    thread_local Matrix matrix;
+    matrix.rows = static_cast<std::size_t>(countBits(vertical));
+    matrix.columns = static_cast<std::size_t>(countBits(horizontal));
+    matrix.payoffs.clear();
+    std::array<std::int8_t, syncdom::maxSide * syncdom::maxSide> conceded;
+    std::fill_n(conceded.begin(), matrix.columns, std::int8_t{-1});
+    std::int8_t most = -2;
+    syncdom::forEachBit(vertical, [&](int up) {
+      std::int8_t least = 1;
+      for (std::size_t column = 0; column < matrix.columns; ++column) {
+        const GameValue child = read(next);
+        matrix.payoffs.push_back(child.value);
+        least = std::min(least, child.firstSecure);
+        conceded[column] = std::max(conceded[column], child.secondSecure);
+      }
+      if (least <= most) return;
+      most = least;
+      guess.up = up;
+    });
+    std::int8_t fewest = 2;
+    std::size_t column = 0;
+    syncdom::forEachBit(horizontal, [&](int right) {
+      if (conceded[column] < fewest) {
+        fewest = conceded[column];
+        guess.right = right;
+      }
+      ++column;
+    });
+    if (most == fewest) return {static_cast<double>(most), most, fewest};
+    return {solveMatrix(matrix).value, most, fewest};
+  }
+
+  static std::uint64_t nextNumber() {
+    static std::atomic<std::uint64_t> engines{0};
+    return ++engines;
+  }
+
+  const std::uint64_t m_number = nextNumber();
+  syncdom::Board<Bits> m_board;
+  syncdom::Symmetry<Bits> m_symmetry;
+  WorkerPool m_pool;
+  std::stop_token m_stop;
+  Table m_table;
+  std::array<Found, Table::shardCount> m_found;
+  std::vector<std::vector<Bits>> m_layers;
+  std::size_t m_covered = 0;   // the layer that is being expanded,
+  std::size_t m_expanded = 0;  // and how much of it has been
+  /// How much of m_found news() has told.
+  std::array<std::array<std::size_t, syncdom::maxSide * syncdom::maxSide + 1>, Table::shardCount> m_told{};
+};
+
+}  // namespace kotai::simultaneous

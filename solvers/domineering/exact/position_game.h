@@ -1,0 +1,24 @@
+// The matrix game of one position of a solved variant: payoffs of all pairs of moves, and its equilibrium.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/simultaneous/position_values.h"
+#include "solvers/matrix/matrix_game.h"
+
+namespace kotai::simultaneous {
+
+struct PositionGame {
+  std::vector<AnyMove> firstMoves;   ///< by row
+  std::vector<AnyMove> secondMoves;  ///< by column
+  Matrix matrix;                     ///< values of the positions that the pairs lead to
+  Equilibrium equilibrium;
+  std::vector<double> firstGuarantees;   ///< by row: the least payoff of the move, whatever the other side does
+  std::vector<double> secondGuarantees;  ///< by column: the most the first side can get against the move
+};
+
+/// None if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
+std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
+
+}  // namespace kotai::simultaneous

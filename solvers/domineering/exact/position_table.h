@@ -1,0 +1,141 @@
+// A hash table from positions to their values, filled by several threads and then read by all of them.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "core/base/bits.h"
+#include "core/simultaneous/game_value.h"
+#include "solvers/base/huge_page_allocator.h"
+
+namespace kotai::simultaneous {
+
+/// A position in the low bits of a word, what both sides can force with pure moves in the four high ones.
+/// So boards of at most 60 cells take 64 bits, larger ones 128.
+template <class Bits>
+class PositionTable {
+ public:
+  static constexpr int securesShift = static_cast<int>(8 * sizeof(Bits)) - 4;
+  static constexpr Bits positionMask = (Bits{1} << securesShift) - 1;
+
+  struct Slot {
+    Bits key;
+    double value;
+
+    GameValue gameValue() const {
+      const auto secures = static_cast<unsigned>(key >> securesShift);
+      return {value, static_cast<std::int8_t>(static_cast<int>(secures & 3U) - 1),
+              static_cast<std::int8_t>(static_cast<int>(secures >> 2) - 1)};
+    }
+  };
+
+  PositionTable() {
+    for (Shard& shard : m_shards) shard.resize(firstSlots);
+  }
+
+  static std::uint64_t hash(Bits position) {
+    std::uint64_t mixed = static_cast<std::uint64_t>(position);
+    if constexpr (sizeof(Bits) > 8) mixed ^= static_cast<std::uint64_t>(position >> 64) * 0xff51afd7ed558ccdULL;
+    mixed *= 0x9e3779b97f4a7c15ULL;
+    return (mixed ^ (mixed >> 32)) * 0xd6e8feb86659fd93ULL;
+  }
+  static constexpr std::size_t shardCount = 64;
+  static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> 58); }
+
+  /// Adds positions of one shard that are not there yet; calls added(position) for each of them. Thread-safe.
+  template <class Added>
+  void insert(std::size_t shardNumber, const std::vector<Bits>& positions, Added&& added) {
+    Shard& shard = m_shards[shardNumber];
+    const std::scoped_lock lock(shard.mutex);
+    m_slots.fetch_add(shard.reserve(positions.size()), std::memory_order_relaxed);
+    for (const Bits position : positions) __builtin_prefetch(&shard.slots[shard.place(hash(position))], 1);
+    std::size_t fresh = 0;
+    for (const Bits position : positions) {
+      Slot& slot = shard.find(position);
+      if (slot.key != vacant) continue;
+      slot = {position | unknownSecures, 0};
+      ++fresh;
+      added(position);
+    }
+    shard.used += fresh;
+    m_size.fetch_add(fresh, std::memory_order_relaxed);
+  }
+
+  void prefetch(std::uint64_t hashed) const {
+    const Shard& shard = m_shards[shardOf(hashed)];
+    __builtin_prefetch(&shard.slots[shard.place(hashed)]);
+  }
+  /// Null if the position was never added. Not while positions are added.
+  const Slot* find(Bits position) const {
+    const Slot& slot = m_shards[shardOf(hash(position))].find(position);
+    return slot.key == vacant ? nullptr : &slot;
+  }
+  /// Precondition: the position was added. No two threads may set the same one.
+  void set(Bits position, const GameValue& value) {
+    const auto secures = static_cast<unsigned>((value.firstSecure + 1) | ((value.secondSecure + 1) << 2));
+    Slot& slot = m_shards[shardOf(hash(position))].find(position);
+    slot.value = value.value;
+    store(slot.key, position | Bits{secures} << securesShift);
+  }
+
+  std::uint64_t size() const { return m_size.load(std::memory_order_relaxed); }
+  std::uint64_t bytes() const { return m_slots.load(std::memory_order_relaxed) * sizeof(Slot); }
+
+ private:
+  static constexpr Bits vacant = ~Bits{0};
+  static constexpr Bits unknownSecures = Bits{3} << securesShift;  // no side has 3 - 1
+  static constexpr std::size_t firstSlots = 16;
+
+  // While a layer is valued, threads pass slots whose positions others give their values: the position in a key stays
+  // the same. Tables of wide keys belong to one thread.
+  static Bits load(const Bits& key) {
+    if constexpr (sizeof(Bits) > 8)
+      return key;
+    else
+      return std::atomic_ref<Bits>(const_cast<Bits&>(key)).load(std::memory_order_relaxed);
+  }
+  static void store(Bits& key, Bits value) {
+    if constexpr (sizeof(Bits) > 8)
+      key = value;
+    else
+      std::atomic_ref<Bits>(key).store(value, std::memory_order_relaxed);
+  }
+
+  struct Shard {
+    std::mutex mutex;
+    std::vector<Slot, HugePageAllocator<Slot>> slots;
+    std::size_t used = 0;
+
+    std::size_t place(std::uint64_t hashed) const { return static_cast<std::size_t>(hashed) & (slots.size() - 1); }
+    Slot& find(Bits position) { return const_cast<Slot&>(std::as_const(*this).find(position)); }
+    const Slot& find(Bits position) const {
+      std::size_t number = place(hash(position));
+      for (;; number = (number + 1) & (slots.size() - 1)) {
+        const Bits key = load(slots[number].key);
+        if (key == vacant || (key & positionMask) == position) return slots[number];
+      }
+    }
+    void resize(std::size_t count) { slots.assign(count, Slot{vacant, 0}); }
+    /// Room for more, at most three quarters of the slots taken. Returns the number of new slots.
+    std::size_t reserve(std::size_t more) {
+      if (4 * (used + more) <= 3 * slots.size()) return 0;
+      const auto old = std::move(slots);
+      resize(std::bit_ceil((used + more) * 3 / 2 + 1));
+      for (const Slot& slot : old)
+        if (slot.key != vacant) find(slot.key & positionMask) = slot;
+      return slots.size() - old.size();
+    }
+  };
+
+  std::array<Shard, shardCount> m_shards;
+  std::atomic<std::uint64_t> m_size{0};
+  std::atomic<std::uint64_t> m_slots{shardCount * firstSlots};
+};
+
+}  // namespace kotai::simultaneous

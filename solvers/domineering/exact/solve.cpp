@@ -1,0 +1,131 @@
+#include "solvers/domineering/exact/solve.h"
+
+#include <chrono>
+#include <cstring>
+
+#include "core/base/errors.h"
+#include "core/games/domineering/variant.h"
+#include "core/base/parallel.h"
+#include "core/base/resources.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/solution_check.h"
+#include "core/tables/solution_writer.h"
+#include "solvers/domineering/exact/estimate.h"
+
+namespace kotai::simultaneous {
+
+namespace {
+
+TierCodes encode(const Layer& layer) {
+  TierCodes codes;
+  codes.valueBytes = sizeof(layout::PayoffEntry);
+  codes.bytes.resize(layer.positions.size() * sizeof(layout::PayoffEntry));
+  for (std::size_t place = 0; place < layer.positions.size(); ++place) {
+    const GameValue& value = layer.values[place];
+    const layout::PayoffEntry entry{layer.positions[place], value.value, value.firstSecure, value.secondSecure};
+    std::memcpy(codes.bytes.data() + place * sizeof entry, &entry, sizeof entry);
+  }
+  return codes;
+}
+
+TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
+  std::uint64_t classes[3] = {};
+  std::uint64_t mixed = 0;
+  std::uint64_t finished = 0;
+  for (std::size_t place = 0; place < layer.positions.size(); ++place) {
+    const GameValue& value = layer.values[place];
+    if (value.isPure())
+      ++classes[value.firstSecure + 1];
+    else
+      ++mixed;
+    if (variant.finished({{layer.positions[place], 0, 0, 0}})) ++finished;
+  }
+  TierSummary summary;
+  summary.figures = {{figure::horizontal, classes[0]},
+                     {figure::draw, classes[1]},
+                     {figure::vertical, classes[2]},
+                     {figure::mixed, mixed},
+                     {figure::finished, finished}};
+  return summary;
+}
+
+/// The values an earlier run wrote, if they are of the same positions.
+std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
+                                               const std::vector<std::uint64_t>& positions) {
+  if (!writer.hasTier(tier)) return std::nullopt;
+  const TierCodes codes = writer.read(tier);
+  if (codes.valueBytes != sizeof(layout::PayoffEntry) || codes.positions() != positions.size()) return std::nullopt;
+  std::vector<GameValue> values;
+  for (std::size_t place = 0; place < positions.size(); ++place) {
+    layout::PayoffEntry entry;
+    std::memcpy(&entry, codes.bytes.data() + place * sizeof entry, sizeof entry);
+    if (entry.position != positions[place]) return std::nullopt;
+    values.push_back({entry.value, entry.firstSecure, entry.secondSecure});
+  }
+  return values;
+}
+
+std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const syncdom::Board<std::uint64_t>& board,
+                                         const ExactOptions& exact, const std::stop_token& stop) {
+  const auto refuse = [&](std::uint64_t needed, std::uint64_t there) {
+    return SolutionError(SolutionFault::DoesNotFit, options.directory,
+                         {"memory", std::to_string(needed), std::to_string(there)});
+  };
+  try {
+    return solveExactly(board, exact, stop);
+  } catch (const ExactDoesNotFit& found) {
+    throw refuse(found.bytes, exact.memoryBytes);
+  }
+}
+
+}  // namespace
+
+SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
+  const auto begin = std::chrono::steady_clock::now();
+  SolveReport report;
+  if (SimultaneousSolution::exists(options.directory, *variant)) {
+    checkSolution(options.directory, fileShapeOf(*variant));
+    report.finished = true;
+    return report;
+  }
+  const auto game = std::dynamic_pointer_cast<const syncdom::SyncdomVariant>(variant);
+  if (!game || variant->columns() * variant->rows() > largestSolvableCells)
+    throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
+  if (const auto refusal = resources(variant, options).refusal) throw *refusal;
+  const FileShape shape = fileShapeOf(*variant);
+  SolutionWriter writer(options.directory, shape, ValueCoding::Payoffs, stop);
+  report.finished = writer.finishedByAnother();
+  if (report.finished) return report;
+  report.tiersResumed = writer.tiersDone();
+
+  std::filesystem::path logFile = options.directory / shape.fileName();
+  logFile += ".checkpoint";
+  FoundLog log(logFile, variant->id(), variant->columns() * variant->rows(), options.saveEvery);
+  ExactOptions exact;
+  exact.log = &log;
+  exact.threads = threadCount(options.threads);
+  exact.memoryBytes = options.memoryBytes > 0 ? options.memoryBytes : static_cast<std::uint64_t>(machineMemory().usable());
+  exact.progress = options.progress;
+  exact.known = [&](int covered, const std::vector<std::uint64_t>& positions) {
+    return readBack(writer, TierId{static_cast<std::uint64_t>(covered)}, positions);
+  };
+  exact.finished = [&](int covered, const Layer& layer) {
+    const TierId tier{static_cast<std::uint64_t>(covered)};
+    writer.append(tier,
+                  encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs,
+                                   shape.positionsPerBlock),
+                  layer.positions.size());
+  };
+  const syncdom::Board<std::uint64_t> board(variant->columns(), variant->rows());
+  const auto positions = solveWithin(options, board, exact, stop);
+  report.finished = positions.has_value();
+  report.positions = positions.value_or(0);
+  if (report.finished) {
+    log.remove();
+    writer.finish();
+  }
+  report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return report;
+}
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,89 @@
+#include "solvers/domineering/players/alpha_beta.h"
+
+#include <algorithm>
+
+#include "solvers/domineering/players/alpha_beta_search.h"
+
+namespace kotai::simultaneous {
+
+template <class Bits>
+AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits) {
+  return std::make_unique<AlphaBetaSearch<PortableMachine, Bits>>(field, winScore, entryBits);
+}
+
+namespace {
+
+/// Shallow searches need no large table.
+int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
+
+/// Deepens by whole turns, so that each search begins with what the one before found best.
+template <class Bits>
+class AlphaBetaOf final : public AlphaBeta {
+ public:
+  AlphaBetaOf(const syncdom::SyncdomVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
+      : m_field(variant.columns(), variant.rows(), side), m_depthPlies(options.depthPlies) {
+    const int entryBits = entryBitsFor(options.depthPlies);
+    if (!portable && machineHasBmi2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
+    if (!m_core) m_core = makePortableAlphaBeta(m_field, options.winScore, entryBits);
+  }
+
+  AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop) override {
+    const Covered<Bits> covered = m_field.covered(syncdom::SyncdomVariant::coveredBits(position));
+    std::vector<RootMove> moves;
+    forEachBit(m_field.own.places(m_field.own.open(covered.own)), [&](int cell) { moves.push_back({cell, 0}); });
+    AlphaBetaChoice choice;
+    const int leastPlies = 2 - m_depthPlies % 2;
+    for (int plies = leastPlies; plies <= m_depthPlies; plies += 2) {
+      // The first search takes no time and always ends, so that there is something to choose from.
+      m_core->begin(plies == leastPlies ? std::stop_token() : stop);
+      const int found = searchRoot(covered, moves, plies, plies == m_depthPlies);
+      choice.nodes += m_core->nodes();
+      choice.stopped = m_core->stopped();
+      if (choice.stopped) break;
+      std::ranges::stable_sort(moves, std::ranges::greater{}, &RootMove::score);
+      setBest(choice, moves, found);
+    }
+    return choice;
+  }
+
+ private:
+  struct RootMove {
+    int cell = 0;
+    int score = 0;
+  };
+
+  void setBest(AlphaBetaChoice& choice, const std::vector<RootMove>& moves, int score) const {
+    choice.score = score;
+    choice.moves.clear();
+    for (const RootMove& move : moves)
+      if (move.score == score) choice.moves.push_back(m_field.ownMove(move.cell));
+    std::ranges::sort(choice.moves);
+  }
+
+  /// Scores below the best are bounds. All moves as good as the best are found in the last search only; before it, those
+  /// that come later may be worse than the score they get, which is why it is made one less.
+  int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
+    int best = -scoreInfinity;
+    for (RootMove& move : moves) {
+      move.score = m_core->moveScore(covered, move.cell, plies, findAll ? best - 1 : best);
+      if (m_core->stopped()) return best;
+      if (!findAll && move.score == best) --move.score;
+      best = std::max(best, move.score);
+    }
+    return best;
+  }
+
+  Field<Bits> m_field;
+  int m_depthPlies;
+  AlphaBetaCorePtr<Bits> m_core;
+};
+
+}  // namespace
+
+std::unique_ptr<AlphaBeta> makeAlphaBeta(const syncdom::SyncdomVariant& variant, Side side, const AlphaBetaOptions& options,
+                                         bool portable) {
+  if (variant.board().cells() > 64) return std::make_unique<AlphaBetaOf<Wide>>(variant, side, options, portable);
+  return std::make_unique<AlphaBetaOf<std::uint64_t>>(variant, side, options, portable);
+}
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,19 @@
+// Compiled with BMI2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/domineering/players/alpha_beta_search.h"
+
+namespace kotai::simultaneous {
+
+template <class Bits>
+AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta([[maybe_unused]] const Field<Bits>& field, [[maybe_unused]] int winScore,
+                                         [[maybe_unused]] int entryBits) {
+#if defined(__BMI2__) && defined(__POPCNT__)
+  return AlphaBetaCorePtr<Bits>(new AlphaBetaSearch<Bmi2Machine, Bits>(field, winScore, entryBits));
+#else
+  return nullptr;
+#endif
+}
+
+template AlphaBetaCorePtr<std::uint64_t> makeBmi2AlphaBeta(const Field<std::uint64_t>&, int, int);
+template AlphaBetaCorePtr<Wide> makeBmi2AlphaBeta(const Field<Wide>&, int, int);
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,36 @@
+// What the search asks of the code compiled for the machine at hand.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+#include "solvers/domineering/players/field.h"
+
+namespace kotai::simultaneous {
+
+inline constexpr int scoreInfinity = 30000;
+
+template <class Bits>
+class AlphaBetaCore {
+ public:
+  virtual ~AlphaBetaCore() = default;
+  /// Before each search.
+  virtual void begin(std::stop_token stop) = 0;
+  /// The score of one own move; exact if it is above \p alpha, else at least it. Meaningless once stopped().
+  virtual int moveScore(Covered<Bits> covered, int ownCell, int plies, int alpha) = 0;
+  virtual std::uint64_t nodes() const = 0;
+  virtual bool stopped() const = 0;
+};
+
+template <class Bits>
+using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
+
+/// \p field must outlive it.
+template <class Bits>
+AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
+/// Null if the program was built without such code. Precondition: machineHasBmi2().
+template <class Bits>
+AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,19 @@
+// What the evaluation of Komori et al. counts: dominoes that still fit, and those that nobody can prevent.
+#pragma once
+
+#include "core/games/domineering/variant.h"
+
+namespace kotai::simultaneous {
+
+struct DominoCounts {
+  int remaining = 0;  ///< rm: the most own dominoes that fit if the other side stands still
+  int safe = 0;       ///< sm: the same on the cells that no move of the other side can cover
+  friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
+};
+
+DominoCounts dominoCounts(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side);
+
+/// (rm - rm of the other) + (sm - sm of the other), for \p side.
+int evaluation(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side);
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,105 @@
+// The board as one player sees it: along the own dominoes and along the other player's.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/base/bits.h"
+#include "core/game/types.h"
+
+namespace kotai::simultaneous {
+
+/// Cells in lines along the dominoes of one player: a domino covers a cell and the next bit. All counts are a few word
+/// operations, whatever the direction on the board.
+template <class Bits>
+struct Lines {
+  int length = 0;     ///< of a line
+  int count = 0;      ///< lines
+  Bits all = 0;
+  Bits notLast = 0;   ///< of its line
+  Bits evenBits = 0;
+
+  Lines(int lineLength, int lineCount) : length(lineLength), count(lineCount) {
+    for (int cell = 0; cell < length * count; ++cell) {
+      all |= Bits{1} << cell;
+      if (cell % length != length - 1) notLast |= Bits{1} << cell;
+      if (cell % 2 == 0) evenBits |= Bits{1} << cell;
+    }
+  }
+
+  Bits open(Bits covered) const { return all & ~covered; }
+  /// First cells of the dominoes that fit on these cells.
+  Bits places(Bits cells) const { return cells & (cells >> 1) & notLast; }
+  /// The same on cells that no domino across the lines can cover.
+  Bits safePlaces(Bits open) const {
+    const Bits across = open & (open >> length);
+    return places(open & ~(across | (across << length)));
+  }
+  /// The most dominoes that fit at once on these places: every second one of each run, from its first on. Adding the
+  /// firsts of runs with an even number makes those runs ripple away, which tells them from the others.
+  template <class Machine>
+  int packed(Bits places) const {
+    const Bits evenFirsts = places & ~(places << 1) & evenBits;
+    const Bits evenRuns = places & ~(places + evenFirsts);
+    return Machine::count(static_cast<Bits>((evenRuns & evenBits) | (places & ~evenRuns & ~evenBits)));
+  }
+};
+
+/// Covered cells, in both orders.
+template <class Bits>
+struct Covered {
+  Bits own = 0;
+  Bits others = 0;
+  friend constexpr Covered operator|(Covered one, Covered two) { return {one.own | two.own, one.others | two.others}; }
+  friend constexpr bool operator==(Covered, Covered) = default;
+};
+
+/// Moves are named by their first cell in the order of the player who makes them.
+template <class Bits>
+class Field {
+ public:
+  static constexpr int mostCells = sizeof(Bits) * 8 < 100 ? 64 : 100;
+
+  Field(int columns, int rows, Side side)
+      : own(side == Side::Second ? columns : rows, side == Side::Second ? rows : columns), others(own.count, own.length) {
+    for (int cell = 0; cell < columns * rows; ++cell) {
+      const int across = cell % own.length * own.count + cell / own.length;
+      // Cells of the board are in the order of the horizontal lines.
+      m_toBoard[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(side == Side::Second ? cell : across);
+      m_inOwn[static_cast<std::size_t>(across)] = static_cast<std::uint8_t>(cell);
+      m_inOthers[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(across);
+    }
+    for (int cell = 0; cell < columns * rows; ++cell) {
+      const auto place = static_cast<std::size_t>(cell);
+      m_ownDominoes[place] = {Bits{3} << cell, (Bits{1} | Bits{1} << others.length) << m_inOthers[place]};
+      m_othersDominoes[place] = {(Bits{1} | Bits{1} << own.length) << m_inOwn[place], Bits{3} << cell};
+    }
+  }
+
+  /// Of a set of cells numbered row by row, as positions and moves of the game are.
+  Covered<Bits> covered(Wide boardCells) const {
+    Covered<Bits> result;
+    for (int cell = 0; cell < own.length * own.count; ++cell) {
+      const auto place = static_cast<std::size_t>(cell);
+      if (((boardCells >> m_toBoard[place]) & 1U) == 0) continue;
+      result.own |= Bits{1} << cell;
+      result.others |= Bits{1} << m_inOthers[place];
+    }
+    return result;
+  }
+  Covered<Bits> ownDomino(int cell) const { return m_ownDominoes[static_cast<std::size_t>(cell)]; }
+  Covered<Bits> othersDomino(int cell) const { return m_othersDominoes[static_cast<std::size_t>(cell)]; }
+  AnyMove ownMove(int cell) const { return {m_toBoard[static_cast<std::size_t>(cell)]}; }
+
+  Lines<Bits> own;
+  Lines<Bits> others;
+
+ private:
+  std::array<Covered<Bits>, mostCells> m_ownDominoes{};
+  std::array<Covered<Bits>, mostCells> m_othersDominoes{};
+  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< by cell in the own order
+  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< by cell in the other's order
+  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< by cell in the own order
+};
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,79 @@
+// Bit operations by what the machine offers. The fast ones may only be named in files compiled for them (*_bmi2.cpp).
+#pragma once
+
+#include <cstdint>
+
+#include "core/base/bits.h"
+
+namespace kotai::simultaneous {
+
+/// Any machine. Both kinds give the same results, so that a seed gives the same games everywhere.
+struct PortableMachine {
+  static int count(Wide bits) { return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64)); }
+  static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
+
+  /// Place of the set bit with so many set bits below it. Precondition: there is one.
+  static int select(std::uint64_t bits, int number) {
+    const std::uint64_t upTo = countsUpToBytes(bits);
+    // The high bit of each byte up to which there are at most so many set bits: the one looked for comes after it.
+    const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
+    const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
+    auto byte = static_cast<unsigned>(bits >> shift) & 255U;
+    for (number -= static_cast<int>(((upTo << 8) >> shift) & 255U); number > 0; --number) byte &= byte - 1;
+    return shift + std::countr_zero(byte);
+  }
+
+ private:
+  static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
+  static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
+
+  /// In each byte the number of set bits in it and those below.
+  static std::uint64_t countsUpToBytes(std::uint64_t bits) {
+    bits -= (bits >> 1) & 0x5555555555555555ULL;
+    bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);
+    bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+    return bits * everyByte;
+  }
+};
+
+#if defined(__BMI2__) && defined(__POPCNT__)
+}  // namespace kotai::simultaneous
+#include <immintrin.h>
+namespace kotai::simultaneous {
+
+/// Machines that scatter bits in one instruction.
+struct Bmi2Machine {
+  template <class Bits>
+  static int count(Bits bits) {
+    return countBits(bits);
+  }
+  static int select(std::uint64_t bits, int number) {
+    return std::countr_zero(_pdep_u64(std::uint64_t{1} << number, bits));
+  }
+};
+#endif
+
+/// select() for boards in one word or two.
+template <class Machine, class Bits>
+int selectBit(Bits bits, int number) {
+  if constexpr (sizeof(Bits) <= 8) {
+    return Machine::select(bits, number);
+  } else {
+    const auto low = static_cast<std::uint64_t>(bits);
+    const int inLow = Machine::count(low);
+    if (number < inLow) return Machine::select(low, number);
+    return 64 + Machine::select(static_cast<std::uint64_t>(bits >> 64), number - inLow);
+  }
+}
+
+/// Whether functions of files named *_bmi2.cpp may run here.
+inline bool machineHasBmi2() {
+#if defined(__x86_64__)
+  __builtin_cpu_init();
+  return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+#else
+  return false;
+#endif
+}
+
+}  // namespace kotai::simultaneous

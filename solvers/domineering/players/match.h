@@ -1,0 +1,45 @@
+// Games between two players, many of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <tl/expected.hpp>
+
+#include "solvers/domineering/players/player.h"
+
+namespace kotai::simultaneous {
+
+struct MatchGame {
+  std::uint64_t number = 0;  ///< from 0
+  Payoff result = Payoff::Draw;
+  int turns = 0;
+  std::array<double, 2> seconds{};  ///< thinking time by Side
+};
+
+struct MatchOptions {
+  SimultaneousVariantPtr variant;
+  PositionValuesPtr values;            ///< may be null
+  std::array<std::string, 2> players;  ///< texts of makePlayer(), by Side
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;                          ///< game n depends on seed and n only, not on the threads
+  unsigned threads = 1;                            ///< games played at the same time
+  std::function<void(const MatchGame&)> finished;  ///< one call at a time, from any worker thread, in any order
+};
+
+struct MatchReport {
+  std::uint64_t games = 0;  ///< finished ones
+  std::uint64_t firstWins = 0;
+  std::uint64_t secondWins = 0;
+  std::uint64_t draws = 0;
+  std::uint64_t turns = 0;
+  std::array<double, 2> seconds{};  ///< thinking time of all games by Side
+  bool stopped = false;
+};
+
+/// The texts of the players are checked first.
+tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop = {});
+
+}  // namespace kotai::simultaneous

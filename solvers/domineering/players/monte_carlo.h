@@ -1,0 +1,44 @@
+// Flat Monte Carlo: random playouts after each own move; the best mean score is chosen.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/domineering/variant.h"
+#include "solvers/domineering/players/playouts.h"
+
+namespace kotai::simultaneous {
+
+/// What the end of a playout counts for the player who searches.
+struct PlayoutScores {
+  int win = 1;
+  int draw = 0;
+  int loss = -1;
+};
+
+/// How the playouts of a decision are shared among the own moves.
+enum class PlayoutSpread {
+  Even,  ///< the same for all; the first ones one more if that leaves some over
+  Ucb,   ///< by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for what looks better
+};
+
+struct MonteCarloOptions {
+  std::uint64_t playouts = 10000;  ///< per decision; at least one per own move
+  PlayoutScores scores;
+  PlayoutSpread spread = PlayoutSpread::Even;
+};
+
+struct MonteCarloMove {
+  AnyMove move;
+  double score = 0;  ///< mean
+  PlayoutTally tally;
+};
+
+/// All own moves in the order of their codes, fewer if stopped. Precondition: both sides can move.
+std::vector<MonteCarloMove> monteCarlo(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
+                                       const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
+                                       bool portable = false);
+
+}  // namespace kotai::simultaneous

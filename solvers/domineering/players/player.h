@@ -1,0 +1,46 @@
+// Players for games in which both sides move at the same time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/base/errors.h"
+#include "core/simultaneous/position_values.h"
+
+namespace kotai::simultaneous {
+
+/// Chooses for one side; keeps a random generator, so use one per thread and game.
+class Player {
+ public:
+  virtual ~Player() = default;
+  /// Precondition: both sides can move. Returns early with the best move so far when stop is requested.
+  virtual AnyMove choose(const AnyPosition& position, std::stop_token stop = {}) = 0;
+};
+
+/// What a player may know.
+struct PlayerSetup {
+  SimultaneousVariantPtr variant;
+  Side side = Side::First;
+  std::uint64_t seed = 1;
+  PositionValuesPtr values;  ///< null while the variant is not solved
+};
+
+/// Reads `name[:option=value,...]`:
+///   random
+///   equilibrium[:positions=100000]  samples the optimal mixed strategy where values are known or the rest of the game
+///   has so few
+///                                   positions; before that it plays alphabeta:depth=4
+///   secure[:positions=100000][,nodes=5000]  the best pure guarantee, likewise; before that what a proof search of so
+///   many nodes
+///                                   finds, then alphabeta:depth=4
+///   alphabeta:depth=4[,ties=random|first][,win=1000]
+///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
+///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
+/// Options that are not given have these values; see core/games/domineering/RULES.md for what they mean.
+/// Errors: an unknown name or option, a number out of range (with its place in the text).
+tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
+
+}  // namespace kotai::simultaneous

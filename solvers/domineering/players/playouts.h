@@ -1,0 +1,52 @@
+// Random games to the end, both sides choosing among all their moves with equal chances in every turn.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "core/game/types.h"
+#include "core/games/domineering/board.h"
+#include "solvers/domineering/players/random_stream.h"
+
+namespace kotai::simultaneous {
+
+/// Ends of playouts, by who won.
+struct PlayoutTally {
+  std::uint64_t firstWins = 0;
+  std::uint64_t secondWins = 0;
+  std::uint64_t draws = 0;
+  std::uint64_t total() const { return firstWins + secondWins + draws; }
+  PlayoutTally& operator+=(const PlayoutTally& added) {
+    firstWins += added.firstWins;
+    secondWins += added.secondWins;
+    draws += added.draws;
+    return *this;
+  }
+};
+
+/// As compiled for the machine at hand; the same seed gives the same playouts on every machine.
+template <class Bits>
+class Playouts {
+ public:
+  virtual ~Playouts() = default;
+  /// The first turn's own domino is given (its lower or left cell), the reply is random. Precondition: the other side can
+  /// move and count > 0.
+  virtual PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const = 0;
+  /// One playout: the payoff for the first side.
+  virtual int one(Bits covered, RandomStream& random) const = 0;
+};
+
+template <class Bits>
+using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
+
+template <class Bits>
+PlayoutsPtr<Bits> makePortablePlayouts(const syncdom::Board<Bits>& board);
+/// Null if the program was built without such code. Precondition: machineHasBmi2().
+template <class Bits>
+PlayoutsPtr<Bits> makeBmi2Playouts(const syncdom::Board<Bits>& board);
+
+/// The fastest there is here.
+template <class Bits>
+PlayoutsPtr<Bits> makePlayouts(const syncdom::Board<Bits>& board, bool portable = false);
+
+}  // namespace kotai::simultaneous

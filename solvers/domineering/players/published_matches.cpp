@@ -1,0 +1,37 @@
+#include "solvers/domineering/players/published_matches.h"
+
+#include "solvers/domineering/players/player_text.h"
+
+namespace kotai::simultaneous {
+
+namespace {
+
+constexpr int publishedPlayouts = 10000;
+
+/// The value of the player's main option, if it is this player and has no other options.
+int mainNumber(const std::string& player, std::string_view name, std::string_view option, int defaultNumber) {
+  PlayerText text(player);
+  int number = defaultNumber;
+  text.number(option, number, 1, 1'000'000'000);
+  return text.name() == name && !text.fault() ? number : 0;
+}
+
+}  // namespace
+
+const std::vector<PublishedMatch>& publishedMatches() {
+  static const std::vector<PublishedMatch> matches{{"syncdom:7x7", 4, 87, 139, 774, 4.5904, 0.185},
+                                                   {"syncdom:7x7", 6, 40, 90, 870, 4.5904, 7.3141},
+                                                   {"syncdom:8x8", 4, 3, 77, 920, 8.0502, 0.4641},
+                                                   {"syncdom:8x8", 6, 28, 81, 891, 8.0502, 23.5061}};
+  return matches;
+}
+
+const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players) {
+  if (mainNumber(players[0], "montecarlo", "playouts", publishedPlayouts) != publishedPlayouts) return nullptr;
+  const int depthPlies = mainNumber(players[1], "alphabeta", "depth", 4);
+  for (const PublishedMatch& match : publishedMatches())
+    if (match.variant == variant && match.depthPlies == depthPlies) return &match;
+  return nullptr;
+}
+
+}  // namespace kotai::simultaneous

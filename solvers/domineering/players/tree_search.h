@@ -1,0 +1,39 @@
+// Monte Carlo tree search for simultaneous moves: decoupled UCT.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/games/domineering/variant.h"
+#include "solvers/domineering/players/monte_carlo.h"
+
+namespace kotai::simultaneous {
+
+struct TreeSearchOptions {
+  std::uint64_t playouts = 10000;  ///< per decision
+  PlayoutScores scores;
+};
+
+struct TreeSearchMove {
+  AnyMove move;
+  std::uint64_t visits = 0;
+  double score = 0;  ///< mean of the playouts through it
+};
+
+/// In every position of the tree each side chooses by UCB1 over its own moves, without looking at what the other side chooses in
+/// the same turn (decoupled UCT: Finnsson and Bjornsson, "Simulation-based approach to general game playing", 2008; Tak, Lanctot
+/// and Winands, "Monte Carlo tree search variants for simultaneous move games", 2014). Positions reached in several ways are one
+/// node. The most visited move is the choice; play need not come to rest at an equilibrium. Keeps its memory between decisions;
+/// not thread-safe.
+class TreeSearch {
+ public:
+  virtual ~TreeSearch() = default;
+  /// All own moves in the order of their codes. Precondition: both sides can move.
+  virtual std::vector<TreeSearchMove> search(const AnyPosition& position, RandomStream& random, std::stop_token stop = {}) = 0;
+};
+
+std::unique_ptr<TreeSearch> makeTreeSearch(const syncdom::SyncdomVariant& variant, Side side, const TreeSearchOptions& options);
+
+}  // namespace kotai::simultaneous

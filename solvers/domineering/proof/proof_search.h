@@ -1,0 +1,84 @@
+// Depth-first proof-number search (Nagai 2002) for one question about one position, on several threads.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "solvers/domineering/proof/proof_rules.h"
+#include "solvers/domineering/proof/proof_table.h"
+
+namespace kotai::simultaneous {
+
+struct SearchProgress {
+  std::uint64_t nodes = 0;  ///< positions whose moves were generated, by this object
+  ProofNumbers root;
+  double refutedShare = 0;  ///< of Vertical's first moves
+};
+
+/// A node is a position before a turn: Vertical needs one move (a row) such that every answer leads to a yes. All pairs
+/// of moves are made and judged by the bounds when a node is visited; what is left open of a row are its children.
+class ProofSearch {
+ public:
+  ProofSearch(const ProofRules& rules, ProofTable& table, unsigned threads);
+
+  struct Limits {
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< of this run
+  };
+  /// Open if stopped, or if a limit is reached; what was learned is in the table, and the next run goes on from there.
+  Verdict run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop = {},
+              const std::function<void(const SearchProgress&)>& progress = {});
+  std::uint64_t nodes() const { return m_nodes; }
+
+  /// Places of a move and its answers: the lower or left cell, or `fromStore`.
+  static constexpr int fromStore = -1;
+  struct Moves {
+    std::array<std::int8_t, 65> cells;
+    int count = 0;
+  };
+  Moves movesOf(ProofRules::Bits cells, int store) const;
+  ProofPosition childOf(const ProofPosition& position, int vertical, int horizontal) const;
+  const ProofRules& rules() const { return m_rules; }
+  ProofTable& table() { return m_table; }
+
+ private:
+  /// A position after a pair of moves that the bounds do not settle, canonical.
+  struct Child {
+    ProofPosition position;
+    ProofNumbers numbers;
+  };
+  struct Row {
+    std::uint32_t begin = 0;  // of its children
+    std::uint32_t end = 0;
+    ProofNumbers numbers;
+  };
+  struct Frame {
+    std::vector<Child> children;
+    std::vector<Row> rows;
+  };
+  class Worker;
+  enum class RowState { Refuted, Complete, Open };
+
+  RowState openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
+                   std::vector<Child>& children) const;
+  ProofNumbers firstNumbers(const Judgement& judgement) const;
+
+  const ProofRules& m_rules;
+  ProofTable& m_table;
+  unsigned m_threads;
+  std::array<float, 64> m_yesByShortage{};
+  std::array<float, 64> m_noByShortage{};
+  std::atomic<std::uint64_t> m_nodes{0};
+  std::uint64_t m_lastNode = 0;  // of this run
+  std::atomic<bool> m_settled{false};
+  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // positions being searched by some thread, by hash
+};
+
+}  // namespace kotai::simultaneous

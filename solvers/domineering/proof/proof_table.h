@@ -1,0 +1,71 @@
+// What a proof search knows of positions: proof and disproof numbers, in a table of fixed size that all threads share.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "solvers/domineering/proof/proof_rules.h"
+
+namespace kotai::simultaneous {
+
+/// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number
+/// search (1994).
+struct ProofNumbers {
+  float yes = 1;
+  float no = 1;
+
+  static constexpr float never = 1e30F;
+  static constexpr ProofNumbers proved() { return {0, never}; }
+  static constexpr ProofNumbers refuted() { return {never, 0}; }
+  bool isYes() const { return yes == 0; }
+  bool isNo() const { return no == 0; }
+  bool isSettled() const { return isYes() || isNo(); }
+};
+
+/// Every entry names its position in full. No locks: an entry that is being overwritten, or that two threads have
+/// mixed, names none that anybody looks for (all its 64 bits would have to agree by chance). When places are short,
+/// settled positions with many cells stay longest.
+class ProofTable {
+ public:
+  /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
+  explicit ProofTable(std::uint64_t bytes);
+  ~ProofTable();
+  ProofTable(const ProofTable&) = delete;
+  ProofTable& operator=(const ProofTable&) = delete;
+
+  std::uint64_t bytes() const { return (m_mask + bucketEntries) * sizeof(Entry); }
+  std::optional<ProofNumbers> find(const ProofPosition& position) const;
+  void store(const ProofPosition& position, ProofNumbers numbers);
+  void prefetch(const ProofPosition& position) const { __builtin_prefetch(&m_entries[bucketOf(position)]); }
+  /// Calls visit(position, numbers) for every entry. No thread may be storing.
+  template <class Visit>
+  void forEach(Visit&& visit) const {
+    for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
+      if (const auto known = m_entries[place].read())
+        // What two threads have mixed lies, with next to no exception, in a bucket that is not its own.
+        if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
+  }
+
+ private:
+  struct Known {
+    ProofPosition position;
+    ProofNumbers numbers;
+  };
+  /// `data` holds the two numbers, each with a store in its five lowest bits; `check` the cells, exclusive-or'ed with
+  /// it.
+  struct Entry {
+    std::atomic<std::uint64_t> check;
+    std::atomic<std::uint64_t> data;
+    std::optional<Known> read() const;
+  };
+  static constexpr std::uint64_t bucketEntries = 4;  // a cache line
+
+  std::uint64_t bucketOf(const ProofPosition& position) const;
+
+  Entry* m_entries = nullptr;
+  std::uint64_t m_mask = 0;  // of the first entry of a bucket
+};
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,331 @@
+#include "solvers/domineering/proof/prove.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <system_error>
+
+#include "core/base/errors.h"
+#include "core/base/parallel.h"
+#include "core/base/resources.h"
+#include "core/simultaneous/strategy_file.h"
+#include "core/tables/locked_file.h"
+#include "core/tables/solution_check.h"
+#include "solvers/domineering/proof/proof_checkpoint.h"
+#include "solvers/domineering/proof/proof_search.h"
+#include "solvers/domineering/proof/strategy_maker.h"
+
+namespace kotai::simultaneous {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+namespace fs = std::filesystem;
+
+constexpr auto checkpointEvery = std::chrono::minutes(2);
+constexpr auto reportEvery = std::chrono::milliseconds(100);
+constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
+
+/// Can this side be sure of a draw (0) or of a win (1)?
+struct Question {
+  Side side = Side::First;
+  int payoff = 0;
+};
+
+/// What one may still ask; a draw first.
+std::optional<Question> nextQuestion(const ProvedOutcome& known) {
+  if (known.firstAtLeast == -1 && known.firstAtMost >= 0) return Question{Side::First, 0};
+  if (known.secondAtMost == 1 && known.secondAtLeast <= 0) return Question{Side::Second, 0};
+  if (known.firstAtLeast == 0 && known.firstAtMost == 1) return Question{Side::First, 1};
+  if (known.secondAtMost == 0 && known.secondAtLeast == -1) return Question{Side::Second, 1};
+  return std::nullopt;
+}
+
+void learn(ProvedOutcome& known, Question question, bool yes, bool square) {
+  const auto payoff = static_cast<std::int8_t>(question.payoff);
+  const auto raise = [](std::int8_t& bound, int to) { bound = std::max(bound, static_cast<std::int8_t>(to)); };
+  const auto lower = [](std::int8_t& bound, int to) { bound = std::min(bound, static_cast<std::int8_t>(to)); };
+  if (question.side == Side::First || square) {
+    if (yes)
+      raise(known.firstAtLeast, payoff);
+    else
+      lower(known.firstAtMost, payoff - 1);
+  }
+  if (question.side == Side::Second || square) {
+    if (yes)
+      lower(known.secondAtMost, -payoff);
+    else
+      raise(known.secondAtLeast, 1 - payoff);
+  }
+  // What one side is sure of the other cannot prevent.
+  raise(known.secondAtLeast, known.firstAtLeast);
+  lower(known.firstAtMost, known.secondAtMost);
+}
+
+/// Only one program at a time works on a variant.
+class ProofLock {
+ public:
+  explicit ProofLock(fs::path file) : m_file(std::move(file)), m_descriptor(openLockedFile(m_file, emptyFile)) {}
+  ~ProofLock() {
+    ::unlink(m_file.c_str());
+    ::close(m_descriptor);
+  }
+  ProofLock(const ProofLock&) = delete;
+  ProofLock& operator=(const ProofLock&) = delete;
+
+ private:
+  fs::path m_file;
+  int m_descriptor;
+};
+
+fs::path beside(const fs::path& directory, const SimultaneousVariant& variant, const std::string& ending) {
+  return provedOutcomeFile(directory, variant).replace_extension(ending);
+}
+
+/// Throws SolutionError (DoesNotFit) if more is wanted than there is.
+std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
+  const auto free = static_cast<std::uint64_t>(availableMemoryBytes());
+  if (options.memoryBytes > free)
+    throw SolutionError(SolutionFault::DoesNotFit, options.directory,
+                        {"memory", std::to_string(options.memoryBytes), std::to_string(free)});
+  return proofMemoryBytes(variant, options);
+}
+
+std::string textOf(Question question) {
+  return std::string(question.side == Side::First ? "vertical" : "horizontal") +
+         (question.payoff == 0 ? "-draw" : "-win");
+}
+
+fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
+  return beside(directory, variant, textOf(question) + ".proof");
+}
+
+/// One question about one variant.
+class Proof {
+ public:
+  Proof(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question)
+      : m_name(variant->id() + ' ' + textOf(question)),
+        m_rules(toldBoard(*variant, question.side).columns, toldBoard(*variant, question.side).rows, question.payoff),
+        m_table(tableBytes(*variant, options)),
+        m_search(m_rules, m_table, threadCount(options.threads)),
+        m_file(proofFile(options.directory, *variant, question)) {
+    if (!loadProof(m_file, m_name, m_rules, m_table)) m_movedAside = moveAside(m_file);
+  }
+
+  /// Open if stopped; throws SolutionError if what was learned cannot be kept then. A checkpoint on the way that cannot
+  /// be written is tried again later.
+  Verdict run(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
+    Verdict verdict = Verdict::Open;
+    while (verdict == Verdict::Open && !stop.stop_requested()) {
+      verdict = m_search.run(m_rules.start(), {.until = Clock::now() + checkpointEvery}, stop, progress);
+      try {
+        saveProof(m_file, m_name, m_table);
+      } catch (const SolutionError&) {
+        if (verdict == Verdict::Open && stop.stop_requested()) throw;
+      }
+    }
+    return verdict;
+  }
+  ProofSearch& search() { return m_search; }
+  const ProofTable& table() const { return m_table; }
+  /// Where what an earlier run had kept went, if it could not be read.
+  const std::optional<fs::path>& movedAside() const { return m_movedAside; }
+
+ private:
+  std::string m_name;
+  ProofRules m_rules;
+  ProofTable m_table;
+  ProofSearch m_search;
+  fs::path m_file;
+  std::optional<fs::path> m_movedAside;
+};
+
+void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
+  if (variant.columns() * variant.rows() > largestProofCells)
+    throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant.id()});
+  std::error_code error;
+  fs::create_directories(options.directory, error);
+  if (error) throw SolutionError(SolutionFault::CannotCreate, options.directory, {error.message()});
+}
+
+/// What is proved for good needs no memory of the search; the proofs of what is secured are kept for their strategies.
+void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
+  for (const Side side : {Side::First, Side::Second})
+    for (const int payoff : {0, 1}) {
+      if (payoff == (side == Side::First ? known.firstAtLeast : -known.secondAtMost)) continue;
+      std::error_code ignored;
+      fs::remove(proofFile(directory, variant, {side, payoff}), ignored);
+    }
+}
+
+/// A damaged file is kept, but out of the way of the one that takes its place.
+template <class Read>
+void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
+  try {
+    read();
+  } catch (const SolutionError& error) {
+    if (isDamaged(error)) movedAside.push_back(moveAside(file));
+  }
+}
+
+double secondsSince(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Passes on what the search says, now and then.
+class Reporter {
+ public:
+  Reporter(const ProofOptions& options, ProofProgress progress, Clock::time_point begin)
+      : m_options(options), m_progress(progress), m_begin(begin), m_nodesBefore(progress.nodes) {}
+
+  void operator()(const SearchProgress& search) {
+    if (!m_options.progress || Clock::now() < m_next) return;
+    m_next = Clock::now() + reportEvery;
+    m_progress.nodes = m_nodesBefore + search.nodes;
+    m_progress.done = search.refutedShare;
+    m_progress.proofNumber = static_cast<double>(search.root.yes);
+    m_progress.disproofNumber = static_cast<double>(search.root.no);
+    m_progress.seconds = secondsSince(m_begin);
+    m_options.progress(m_progress);
+  }
+
+ private:
+  const ProofOptions& m_options;
+  ProofProgress m_progress;
+  Clock::time_point m_begin;
+  std::uint64_t m_nodesBefore;
+  Clock::time_point m_next;
+};
+
+}  // namespace
+
+std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
+  if (options.memoryBytes > 0) return options.memoryBytes;
+  const int cells = variant.columns() * variant.rows();
+  // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
+  const std::uint64_t useful = cells <= 36   ? 1ULL << 24
+                               : cells <= 49 ? 1ULL << 28
+                               : cells <= 56 ? 1ULL << 31
+                                             : 1ULL << 33;
+  return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
+}
+
+std::optional<ProvedOutcome> usableOutcome(const fs::path& directory, const SimultaneousVariant& variant) {
+  try {
+    return readProvedOutcome(directory, variant);
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;
+  }
+}
+
+ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop) {
+  const auto begin = Clock::now();
+  prepare(*variant, options);
+  ProofReport report;
+  const ProvedOutcome before = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
+  report.outcome = before;
+  report.finished = before.settled();
+  if (report.finished) return report;
+  const ProofLock lock(beside(options.directory, *variant, "proof.lock"));
+  moveAsideIfDamaged(provedOutcomeFile(options.directory, *variant), report.movedAside,
+                     [&] { readProvedOutcome(options.directory, *variant); });
+  const bool square = variant->columns() == variant->rows();
+  ProofProgress progress;
+  progress.questions = square ? 2 : 3;
+  while (const auto question = nextQuestion(report.outcome)) {
+    Proof proof(variant, options, *question);
+    if (proof.movedAside()) report.movedAside.push_back(*proof.movedAside());
+    progress.side = question->side;
+    progress.payoff = question->payoff;
+    progress.memoryBytes = proof.table().bytes();
+    Reporter reporter(options, progress, begin);
+    const Verdict verdict = proof.run(stop, [&](const SearchProgress& search) { reporter(search); });
+    progress.nodes += proof.search().nodes();
+    ++progress.question;
+    report.outcome.nodes = before.nodes + progress.nodes;
+    report.outcome.seconds = before.seconds + secondsSince(begin);
+    if (verdict != Verdict::Open) learn(report.outcome, *question, verdict == Verdict::Yes, square);
+    writeProvedOutcome(options.directory, *variant, report.outcome);
+    if (verdict == Verdict::Open) break;
+  }
+  report.finished = report.outcome.settled();
+  if (report.finished) removeNeedlessProofs(options.directory, *variant, report.outcome);
+  report.seconds = secondsSince(begin);
+  return report;
+}
+
+namespace {
+
+/// Proves again what was not kept of the proof, and takes the strategy out of it. None if stopped or too large.
+std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
+                                       Question question, const std::stop_token& stop,
+                                       const std::function<void(std::uint64_t)>& entries,
+                                       std::vector<fs::path>& movedAside) {
+  Proof proof(variant, options, question);
+  if (proof.movedAside()) movedAside.push_back(*proof.movedAside());
+  ProofProgress progress;
+  progress.questions = 1;
+  progress.side = question.side;
+  progress.payoff = question.payoff;
+  progress.memoryBytes = proof.table().bytes();
+  Reporter reporter(options, progress, Clock::now());
+  if (proof.run(stop, [&](const SearchProgress& search) { reporter(search); }) != Verdict::Yes) return std::nullopt;
+  return makeStrategy(proof.search(), question.side, largestStrategy, stop, entries);
+}
+
+std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
+  try {
+    auto strategy = readStrategy(directory, variant, question.side);
+    return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;  // a damaged one is made anew
+  }
+}
+
+}  // namespace
+
+StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop,
+                              const std::function<void(std::uint64_t)>& entries) {
+  const auto begin = Clock::now();
+  const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
+  StrategyReport report;
+  std::optional<ProofLock> lock;  // only where something has to be written
+  for (const Question question :
+       {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
+    if (question.payoff < 0) continue;
+    auto strategy = keptStrategy(options.directory, *variant, question);
+    if (!strategy) {
+      if (!lock) {
+        prepare(*variant, options);
+        lock.emplace(beside(options.directory, *variant, "proof.lock"));
+      }
+      const bool square = variant->columns() == variant->rows();
+      if (square && question.side == Side::Second) {  // the same board, told for the other side
+        strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
+        if (strategy) strategy->side = Side::Second;
+      }
+      if (!strategy) strategy = provedStrategy(variant, options, question, stop, entries, report.movedAside);
+      if (!strategy) {
+        report.tooLarge = !stop.stop_requested();
+        return report;
+      }
+      moveAsideIfDamaged(strategyFile(options.directory, *variant, question.side), report.movedAside,
+                         [&] { readStrategy(options.directory, *variant, question.side); });
+      writeStrategy(options.directory, *variant, *strategy);
+      std::error_code ignored;
+      fs::remove(proofFile(options.directory, *variant, question), ignored);
+    }
+    report.strategies.push_back({question.side, question.payoff, strategy->entries.size(),
+                                 strategyFile(options.directory, *variant, question.side)});
+    report.seconds = secondsSince(begin);
+  }
+  report.finished = true;
+  return report;
+}
+
+}  // namespace kotai::simultaneous

@@ -1,0 +1,20 @@
+// Takes a strategy out of a finished proof search.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/simultaneous/strategy_file.h"
+#include "solvers/domineering/proof/proof_search.h"
+
+namespace kotai::simultaneous {
+
+/// Precondition: the search has answered yes about the start of its rules. What its table has forgotten is searched
+/// again. None if stopped, or if the strategy would have more than `largest` entries. `progress` is told how many
+/// entries there are so far.
+std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64_t largest, const std::stop_token& stop,
+                                     const std::function<void(std::uint64_t)>& progress);
+
+}  // namespace kotai::simultaneous

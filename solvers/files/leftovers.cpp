@@ -1,0 +1,208 @@
+#include "solvers/files/leftovers.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <system_error>
+
+#include "core/base/errors.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/tables/file_layout.h"
+#include "core/tables/locked_file.h"
+#include "core/data/solution_files.h"
+#include "solvers/domineering/proof/prove.h"
+
+namespace kotai {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The files of one variant, by how their names go on after its own: ".kotai.part".
+using Endings = std::set<std::string>;
+
+bool endsAsSolve(std::string_view ending) {
+  return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
+}
+
+bool endsAsProof(std::string_view ending) {
+  if (ending.ends_with(".new")) ending.remove_suffix(4);
+  return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
+}
+
+/// Every kind of file that is written here begins with these letters; one that was just made may be empty.
+bool isOurs(const fs::path& file) {
+  constexpr std::string_view mark = "KOTAI";
+  std::array<char, mark.size()> found{};
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(found.data(), found.size());
+  return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
+}
+
+/// By the beginning of their names, which is the variant's own.
+std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
+  std::map<std::string, Endings> found;
+  std::error_code error;
+  for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos || dot == 0) continue;
+    const std::string ending = name.substr(dot);
+    std::error_code ignored;
+    if ((endsAsSolve(ending) || endsAsProof(ending)) && fs::is_regular_file(entry->symlink_status(ignored)) && isOurs(entry->path()))
+      found[name.substr(0, dot)].insert(ending);
+  }
+  return found;
+}
+
+/// A file whose header cannot be read is known by its name, if that is "game-size" or a variant of the lists.
+std::vector<std::string> possibleIds(const std::string& stem) {
+  std::string plain = stem;
+  if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';
+  std::vector<std::string> ids{plain};
+  for (const auto* all : {&games(), &simultaneousGames()})
+    for (const GameInfo& game : *all) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
+  std::erase_if(ids, [&stem](const std::string& id) { return fileStem(id) != stem; });
+  return ids;
+}
+
+VariantPtr alternatingNamed(const std::string& stem, const fs::path& part) {
+  if (VariantPtr named = variantOfFile(part); named && fileStem(named->id()) == stem) return named;
+  for (const std::string& id : possibleIds(stem))
+    if (const auto parsed = parseVariant(id)) return *parsed;
+  return nullptr;
+}
+
+SimultaneousVariantPtr simultaneousNamed(const std::string& stem) {
+  for (const std::string& id : possibleIds(stem))
+    if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
+  return nullptr;
+}
+
+/// Records of values that are whole by their lengths. Their checksums are the business of a solve that goes on with them.
+std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
+  std::error_code error;
+  const std::uint64_t bytes = fs::file_size(part, error);
+  std::ifstream stream(part, std::ios::binary);
+  std::set<std::uint64_t> tiers;
+  layout::TierHeader header{};
+  for (std::uint64_t offset = sizeof(layout::FileHeader); !error && offset < bytes; offset += header.recordBytes) {
+    stream.seekg(static_cast<std::streamoff>(offset));
+    if (!stream.read(reinterpret_cast<char*>(&header), sizeof header)) break;
+    if (header.magic != layout::tierMagic && header.magic != layout::planeMagic) break;
+    if (header.recordBytes < sizeof header || header.recordBytes > bytes - offset) break;
+    if (header.plane == 0 && header.tier < tierCount) tiers.insert(header.tier);
+  }
+  return tiers.size();
+}
+
+bool isLocked(const fs::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  if (descriptor < 0) return false;
+  const bool locked = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+  ::close(descriptor);
+  return locked;
+}
+
+void addFiles(Leftover& leftover, const fs::path& directory, const std::string& stem, const Endings& endings, bool (*belongs)(std::string_view)) {
+  for (const std::string& ending : endings) {
+    if (!belongs(ending)) continue;
+    leftover.files.push_back(directory / (stem + ending));
+    std::error_code error;
+    const std::uint64_t bytes = fs::file_size(leftover.files.back(), error);
+    if (!error) leftover.bytes += bytes;
+  }
+  leftover.inUse = isLocked(leftover.lock);
+}
+
+std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
+  if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
+  Leftover left;
+  left.lock = directory / (stem + ".kotai.part");
+  left.simultaneous = simultaneousNamed(stem);
+  if (!left.simultaneous) left.variant = alternatingNamed(stem, left.lock);
+  if (!left.variant && !left.simultaneous) return std::nullopt;
+  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::SimultaneousSolve;
+  left.tiersTotal = (left.variant ? FileShape::of(*left.variant) : fileShapeOf(*left.simultaneous)).tierCount;
+  left.tiersDone = tiersIn(left.lock, left.tiersTotal);
+  left.needless = fs::exists(directory / (stem + ".kotai"));
+  addFiles(left, directory, stem, endings, endsAsSolve);
+  return left;
+}
+
+/// A search that has settled everything keeps its outcome, and the proofs that strategies can be made of: nothing is left over.
+std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
+  const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
+  if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
+  Leftover left;
+  left.kind = Leftover::Kind::Proof;
+  left.simultaneous = simultaneousNamed(stem);
+  if (!left.simultaneous) return std::nullopt;
+  try {
+    const auto outcome = simultaneous::usableOutcome(directory, *left.simultaneous);
+    if (outcome && outcome->settled()) return std::nullopt;
+  } catch (const SolutionError&) {
+    return std::nullopt;  // of a newer program
+  }
+  left.lock = directory / (stem + ".proof.lock");
+  left.needless = fs::exists(directory / (stem + ".kotai"));
+  addFiles(left, directory, stem, endings, endsAsProof);
+  return left;
+}
+
+void removeFile(const fs::path& file) {
+  std::error_code error;
+  fs::remove(file, error);
+  if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
+}
+
+/// Held while files are removed, so that no solve begins to use them.
+class HeldLock {
+ public:
+  explicit HeldLock(const Leftover& leftover)
+      : m_descriptor(openLockedFile(leftover.lock, leftover.kind == Leftover::Kind::Proof ? emptyFile : layout::headerMagic)) {}
+  ~HeldLock() { ::close(m_descriptor); }
+  HeldLock(const HeldLock&) = delete;
+  HeldLock& operator=(const HeldLock&) = delete;
+
+ private:
+  int m_descriptor;
+};
+
+}  // namespace
+
+std::vector<Leftover> findLeftovers(const fs::path& directory) {
+  std::vector<Leftover> found;
+  for (const auto& [stem, endings] : filesByVariant(directory))
+    for (auto left : {solveLeft(directory, stem, endings), proofLeft(directory, stem, endings)})
+      if (left) found.push_back(std::move(*left));
+  return found;
+}
+
+std::uint64_t removeLeftover(const Leftover& leftover) {
+  const HeldLock lock(leftover);
+  std::uint64_t freed = 0;
+  // Once more: since it was found, a solve may have gone on with it, and even finished.
+  for (const Leftover& now : findLeftovers(leftover.lock.parent_path())) {
+    if (now.kind != leftover.kind || now.variantId() != leftover.variantId()) continue;
+    for (const fs::path& file : now.files)
+      if (file != leftover.lock) removeFile(file);
+    freed = now.bytes;
+  }
+  removeFile(leftover.lock);  // last: until then, nobody else can lock it
+  return freed;
+}
+
+}  // namespace kotai

@@ -1,0 +1,149 @@
+#include "solvers/retrograde/dodgem/halves_kernel.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <vector>
+
+#include "solvers/retrograde/dodgem/halves_needs.h"
+#include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/retrograde/dodgem/halves_table.h"
+
+namespace kotai::retrograde {
+
+namespace {
+
+using dodgem::Tiers;
+
+/// The tables forward moves lead to, by the row they leave, for the mover of each part; holds them in memory.
+struct Children {
+  std::array<std::vector<WorkingTablePtr>, 2> tables;
+  std::array<std::vector<std::size_t>, 2> parts;
+  bool wide = false;
+};
+
+/// Not all of them if stopped.
+Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
+  Children result;
+  const std::size_t partCount = pair.low == pair.high ? 1 : 2;
+  for (std::size_t part = 0; part < partCount; ++part) {
+    const int mover = part == 0 ? pair.low : pair.high;
+    const int opponent = part == 0 ? pair.high : pair.low;
+    for (int row = 0; row < tiers.patterns().size() && !stop.stop_requested(); ++row) {
+      const int moved = tiers.patterns().forward(mover, row);
+      result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
+      // After the move the other side is to move: the part whose mover is our opponent.
+      result.parts[part].push_back(moved < 0 || opponent <= moved ? 0 : 1);
+      const auto* narrow = dynamic_cast<const HalvesTable<std::int8_t>*>(result.tables[part].back().get());
+      if (moved >= 0 && narrow == nullptr) result.wide = true;
+    }
+  }
+  return result;
+}
+
+/// The child's part in cells of the wanted width; `converted` keeps what had to be made.
+template <class Cell>
+const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part,
+                              std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {
+  if (table == nullptr) return nullptr;
+  if (const auto* same = dynamic_cast<const HalvesTable<Cell>*>(table)) return &same->parts[part];
+  if constexpr (sizeof(Cell) == 2) {
+    const auto& narrow = static_cast<const HalvesTable<std::int8_t>&>(*table);
+    converted.push_back(std::make_unique<PartCells<Cell>>(widened(narrow.parts[part])));
+    return converted.back().get();
+  }
+  return nullptr;
+}
+
+std::uint32_t longestDistance(const TierSummary& summary) {
+  std::uint32_t longest = 0;
+  for (const PartSummary& part : summary.parts)
+    for (const PartSummary::Entry& entry : part.histogram) longest = std::max(longest, entry.value.distancePlies);
+  return longest;
+}
+
+/// A distance this long might hide a longer one that does not fit a one-byte cell.
+constexpr std::uint32_t narrowLimitPlies = 251;
+constexpr std::uint32_t wideLimitPlies = 65'531;
+static_assert(nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies + 1)) &&
+              !nearLimit(turnedOfCode<std::int16_t>(wideLimitPlies)));
+static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
+              !nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies)));
+
+template <class Cell>
+std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children,
+                                    HalvesScratch<Cell>& scratch, const std::stop_token& stop) {
+  std::vector<std::unique_ptr<PartCells<Cell>>> converted;
+  typename HalvesSolver<Cell>::ChildParts childParts;
+  for (std::size_t part = 0; part < 2; ++part)
+    for (std::size_t row = 0; row < children.tables[part].size(); ++row)
+      childParts[part].push_back(partOf<Cell>(children.tables[part][row].get(), children.parts[part][row], converted));
+
+  HalvesSolver<Cell> solver(low, high, childParts, scratch);
+  if (!solver.run(stop)) return std::nullopt;
+  SolvedTier solved;
+  solved.codes.valueBytes = sizeof(Cell);
+  std::size_t codes = 0;
+  for (const PartCells<Cell>& part : solver.table().parts) codes += part.rows * part.columns;
+  solved.codes.bytes.reserve(codes * sizeof(Cell));
+  for (std::size_t part = 0; part < solver.table().parts.size(); ++part) {
+    PartSummary summary = solver.countPart(part, stop);
+    if (stop.stop_requested()) return std::nullopt;
+    packPart(solver.table().parts[part], solved.codes.bytes, summary);
+    solved.summary.parts.push_back(std::move(summary));
+  }
+  solved.table = solver.takeTable();
+  return solved;
+}
+
+template <class Cell>
+WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& codes) {
+  auto table = std::make_shared<HalvesTable<Cell>>();
+  table->parts.push_back(makePart<Cell>(low, high));
+  if (&low != &high) table->parts.push_back(makePart<Cell>(high, low));
+  std::uint64_t legal = 0;
+  for (const PartCells<Cell>& part : table->parts)
+    legal += part.cells.size() - static_cast<std::uint64_t>(
+                                     std::count(part.cells.begin(), part.cells.end(), illegalCell<Cell>));
+  if (legal != codes.positions()) return nullptr;
+  const std::byte* next = codes.bytes.data();
+  for (PartCells<Cell>& part : table->parts) next = unpackPart(part, next, codes.valueBytes);
+  return table;
+}
+
+}  // namespace
+
+HalvesKernel::HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, bool alwaysWide)
+    : m_variant(std::move(variant)),
+      m_tiers(m_variant->rules().tiers()),
+      m_halves(m_tiers.patterns()),
+      m_alwaysWide(alwaysWide) {}
+
+std::optional<SolvedTier> HalvesKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
+  const Tiers::Pair pair = Tiers::pairOf(tier);
+  const Half& low = m_halves.half(pair.low);
+  const Half& high = m_halves.half(pair.high);
+  const Children fetched = fetchChildren(m_tiers, pair, children, stop);
+  if (stop.stop_requested()) return std::nullopt;
+  if (!fetched.wide && !m_alwaysWide) {
+    auto solved = solveWith<std::int8_t>(low, high, fetched, *m_narrow.borrow(), stop);
+    if (!solved || longestDistance(solved->summary) < narrowLimitPlies) return solved;
+  }
+  auto solved = solveWith<std::int16_t>(low, high, fetched, *m_wide.borrow(), stop);
+  if (solved && longestDistance(solved->summary) >= wideLimitPlies)
+    throw std::overflow_error("a distance does not fit two bytes");
+  return solved;
+}
+
+WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const {
+  const Tiers::Pair pair = Tiers::pairOf(tier);
+  const Half& low = m_halves.half(pair.low);
+  const Half& high = m_halves.half(pair.high);
+  if (codes.valueBytes > 2) return nullptr;
+  return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes)
+                               : unpackWith<std::int16_t>(low, high, codes);
+}
+
+MemoryNeeds HalvesKernel::memoryNeeds() const { return halvesNeeds(m_tiers.patterns(), m_halves.bytes()); }
+
+}  // namespace kotai::retrograde

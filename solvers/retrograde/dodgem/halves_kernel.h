@@ -1,0 +1,37 @@
+// Solves a Dodgem tier with whole rows of values: for one arrangement of the mover, all arrangements of the opponent.
+//
+// Inside a tier only sideways moves remain; forward moves lead to finished tiers. Start with every position undecided (0),
+// then set each position to the best of its moves, again and again, until nothing changes. An undecided move counts as a
+// draw. Every pass can only decide more positions, or the same ones earlier, so any order of passes ends in the same, least
+// fixed point: a win in d plies is there because of a loss in d-1, a loss because every move wins for the other side, and
+// what is never decided is a draw. (After k passes a value is exact for play cut off as a draw after k moves in the tier.)
+#pragma once
+
+#include "core/games/dodgem/variant.h"
+#include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/dodgem/halves_solver.h"
+#include "solvers/base/spares.h"
+#include "solvers/retrograde/tier_kernel.h"
+
+namespace kotai::retrograde {
+
+class HalvesKernel final : public TierKernel {
+ public:
+  /// Keeps the variant. `alwaysWide` solves with two-byte cells throughout (for tests).
+  explicit HalvesKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, bool alwaysWide = false);
+
+  ValueCoding coding() const override { return ValueCoding::EvenWins; }
+  std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
+  WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
+  MemoryNeeds memoryNeeds() const override;
+
+ private:
+  std::shared_ptr<const dodgem::DodgemVariant> m_variant;
+  const dodgem::Tiers& m_tiers;
+  Halves m_halves;
+  bool m_alwaysWide;
+  Spares<HalvesScratch<std::int8_t>> m_narrow;
+  Spares<HalvesScratch<std::int16_t>> m_wide;
+};
+
+}  // namespace kotai::retrograde

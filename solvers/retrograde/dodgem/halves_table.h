@@ -1,0 +1,72 @@
+// The working table of a tier made of two halves: for each part, rows by the opponent's arrangement, cells by the mover's.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+#include "core/games/dodgem/tiers.h"
+#include "core/tables/tier_record.h"
+#include "solvers/retrograde/dodgem/halves.h"
+#include "solvers/retrograde/tier_kernel.h"
+#include "solvers/retrograde/dodgem/value_rows.h"
+
+namespace kotai::retrograde {
+
+/// One part. Cells are turned: values of moves into the position, for the player who made them.
+template <class Cell>
+struct PartCells {
+  std::size_t rows = 0;     ///< arrangements of the opponent
+  std::size_t columns = 0;  ///< arrangements of the mover
+  std::size_t stride = 0;   ///< padded columns; the padding is illegal
+  PageVector<Cell> cells;
+
+  Cell* row(std::size_t number) { return cells.data() + number * stride; }
+  const Cell* row(std::size_t number) const { return cells.data() + number * stride; }
+};
+
+/// Cells of one or two bytes: two only where distances do not fit one.
+template <class Cell>
+struct HalvesTable final : WorkingTable {
+  std::vector<PartCells<Cell>> parts;
+  std::uint64_t bytes() const override {
+    std::uint64_t sum = 0;
+    for (const PartCells<Cell>& part : parts) sum += PageAllocator<Cell>::bytesFor(part.cells.size());
+    return sum;
+  }
+};
+
+/// An undecided table: 0 where the halves can stand together, else illegal.
+template <class Cell>
+PartCells<Cell> makePart(const Half& mover, const Half& opponent);
+
+/// The codes of a part in rank order, appended; and its histogram.
+template <class Cell>
+void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary);
+
+/// Inverse of packPart(): reads `part`'s legal cells from `bytes`, `valueBytes` each; returns the place after the last one.
+template <class Cell>
+const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes);
+
+/// The same values in wider cells.
+PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part);
+
+/// Cells and distances: the codes are those of ValueCoding::EvenWins.
+template <class Cell>
+constexpr std::uint32_t codeOfTurned(Cell turned) {
+  const int value = turnedBack(turned);
+  const int most = winNow<Cell>;
+  if (value == 0) return 0;
+  if (value > 0) return static_cast<std::uint32_t>(2 * (most - value) + 1);
+  return static_cast<std::uint32_t>(2 * (most + value) + 2);
+}
+template <class Cell>
+constexpr Cell turnedOfCode(std::uint32_t code) {
+  const int most = winNow<Cell>;
+  if (code == 0) return 0;
+  const int distance = static_cast<int>(code) - 1;
+  const int value = distance % 2 == 0 ? most - distance / 2 : (distance - 1) / 2 - most;
+  return turnedCell(static_cast<Cell>(value));
+}
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,230 @@
+#include "solvers/retrograde/dodgem/value_rows.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "solvers/retrograde/byte_shuffle.h"
+
+// The loops below are plain C++ that the compiler turns into vector code; on x86-64 it is made for three instruction sets
+// and chosen at program start. Sanitizers do not go together with that choice.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
+#define KOTAI_VECTOR_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define KOTAI_VECTOR_CLONES
+#endif
+
+namespace kotai::retrograde {
+
+namespace {
+
+/// `lanes` cells as one vector of the compiler; whatever the machine has not got is made of smaller ones.
+template <class Cell, std::size_t lanes>
+using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
+
+constexpr std::size_t chunk = 64;
+
+/// Vectors travel by reference: passing them by value would depend on the instruction set.
+template <class Vector, class Cell>
+[[gnu::always_inline]] inline void load(Vector& cells, const Cell* from) {
+  std::memcpy(&cells, from, sizeof cells);
+}
+template <class Vector, class Cell>
+[[gnu::always_inline]] inline void store(Cell* to, const Vector& cells) {
+  std::memcpy(to, &cells, sizeof cells);
+}
+
+template <class Cell, std::size_t lanes>
+[[gnu::always_inline]] inline void maxOfChunk(Cell* out, const Cell* base, const Cell* const* rows,
+                                              std::size_t rowCount, std::size_t first) {
+  Cells<Cell, lanes> best;
+  Cells<Cell, lanes> row;
+  load(best, base + first);
+  for (std::size_t r = 0; r < rowCount; ++r) {
+    load(row, rows[r] + first);
+    best = row > best ? row : best;
+  }
+  store(out + first, best);
+}
+
+template <class Cell>
+[[gnu::always_inline]] inline void maxOfRowsOf(Cell* out, const Cell* base, const Cell* const* rows,
+                                               std::size_t rowCount, std::size_t cells) {
+  std::size_t first = 0;
+  for (; first + chunk <= cells; first += chunk) maxOfChunk<Cell, chunk>(out, base, rows, rowCount, first);
+  for (; first < cells; first += rowPadding) maxOfChunk<Cell, rowPadding>(out, base, rows, rowCount, first);
+}
+
+template <class Cell>
+[[gnu::always_inline]] inline void maskIllegalOf(Cell* row, const Cell* gate, std::size_t cells) {
+  for (std::size_t i = 0; i < cells; ++i) row[i] = gate[i] == illegalCell<Cell> ? illegalCell<Cell> : row[i];
+}
+
+template <class Cell>
+[[gnu::always_inline]] inline void markNoMoveWinsOf(Cell* fixed, const Cell* best, const Cell* gate,
+                                                    std::size_t cells) {
+  for (std::size_t i = 0; i < cells; ++i)
+    fixed[i] = best[i] == illegalCell<Cell> && gate[i] != illegalCell<Cell> ? winNow<Cell> : fixed[i];
+}
+
+using Lane = std::uint8_t __attribute__((vector_size(16)));
+
+/// Four rounds of interleaving the upper with the lower half transpose sixteen rows of sixteen bytes.
+[[gnu::always_inline]] inline void transposeBytes(Lane (&rows)[16]) {
+  const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
+  const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
+  for (int round = 0; round < 4; ++round) {
+    Lane next[16];
+    for (int i = 0; i < 8; ++i) {
+      next[2 * i] = shuffled(rows[i], rows[i + 8], low);
+      next[2 * i + 1] = shuffled(rows[i], rows[i + 8], high);
+    }
+    std::memcpy(rows, next, sizeof next);
+  }
+}
+
+template <class Cell, std::size_t lanes>
+[[gnu::always_inline]] inline void countChunk(const Cell* values, const Cell* passed, const Cell* const* rows,
+                                              std::size_t rowCount, std::size_t first, RowTally<Cell>& tally) {
+  using Vector = Cells<Cell, lanes>;
+  Vector value;
+  Vector pass;
+  Vector row;
+  load(value, values + first);
+  load(pass, passed + first);
+  const Vector wins = value > 0;  // comparisons give 0 or -1 in each lane
+  const Vector draws = value == 0;
+  const Vector there = value != illegalCell<Cell>;
+  const Vector loses = there & (value < 0);
+  Vector legal{};
+  Vector keeping{};
+  for (std::size_t r = 0; r < rowCount; ++r) {
+    load(row, rows[r] + first);
+    legal -= row != illegalCell<Cell>;
+    keeping -= (wins & (row > 0)) | (draws & (row == 0));
+  }
+  legal &= there;
+  const Vector only = (keeping == 1) & (legal > 1);
+  const Vector additions[RowTally<Cell>::counters] = {-(only & wins),          -(only & draws),
+                                                      -(loses & (pass > 0)),   -(loses & (pass == 0)),
+                                                      -(draws & (pass > 0)),   legal};
+  for (std::size_t counter = 0; counter < RowTally<Cell>::counters; ++counter) {
+    load(row, tally.sums[counter]);
+    row += additions[counter];
+    store(tally.sums[counter], row);
+  }
+  load(row, tally.mostLegal);
+  row = legal > row ? legal : row;
+  store(tally.mostLegal, row);
+  if (++tally.pending == RowTally<Cell>::mostPending) tally.flush();
+}
+
+template <class Cell>
+[[gnu::always_inline]] inline void countRowOf(const Cell* values, const Cell* passed, const Cell* const* rows,
+                                              std::size_t rowCount, std::size_t cells, RowTally<Cell>& tally) {
+  constexpr std::size_t lanes = RowTally<Cell>::lanes;  // the compiler takes comparisons of wider vectors apart
+  std::size_t first = 0;
+  for (; first + lanes <= cells; first += lanes)
+    countChunk<Cell, lanes>(values, passed, rows, rowCount, first, tally);
+  for (; first < cells; first += rowPadding)
+    countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
+}
+
+}  // namespace
+
+KOTAI_VECTOR_CLONES void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows,
+                                   std::size_t rowCount, std::size_t cells) {
+  maxOfRowsOf(out, base, rows, rowCount, cells);
+}
+KOTAI_VECTOR_CLONES void maxOfRows(std::int16_t* out, const std::int16_t* base, const std::int16_t* const* rows,
+                                   std::size_t rowCount, std::size_t cells) {
+  maxOfRowsOf(out, base, rows, rowCount, cells);
+}
+
+KOTAI_VECTOR_CLONES void maskIllegal(std::int8_t* row, const std::int8_t* gate, std::size_t cells) {
+  maskIllegalOf(row, gate, cells);
+}
+KOTAI_VECTOR_CLONES void maskIllegal(std::int16_t* row, const std::int16_t* gate, std::size_t cells) {
+  maskIllegalOf(row, gate, cells);
+}
+
+KOTAI_VECTOR_CLONES void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate,
+                                        std::size_t cells) {
+  markNoMoveWinsOf(fixed, best, gate, cells);
+}
+KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate,
+                                        std::size_t cells) {
+  markNoMoveWinsOf(fixed, best, gate, cells);
+}
+
+bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
+                     std::size_t columns, std::uint8_t* changed) {
+  bool any = false;
+  for (std::size_t first = 0; first < columns; first += 16) {
+    Lane rows[16];
+    for (std::size_t r = 0; r < 16; ++r) {
+      std::int8_t cells[16];
+      for (std::size_t i = 0; i < 16; ++i) cells[i] = turnedCell(in[r * inStride + first + i]);
+      std::memcpy(&rows[r], cells, sizeof cells);
+    }
+    transposeBytes(rows);
+    const std::size_t count = std::min<std::size_t>(16, columns - first);
+    for (std::size_t column = 0; column < count; ++column) {
+      std::int8_t* place = out + (first + column) * outStride;
+      if (std::memcmp(place, &rows[column], 16) == 0) continue;
+      std::memcpy(place, &rows[column], 16);
+      changed[first + column] = 1;
+      any = true;
+    }
+  }
+  return any;
+}
+
+bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride,
+                     std::size_t columns, std::uint8_t* changed) {
+  bool any = false;
+  for (std::size_t column = 0; column < columns; ++column)
+    for (std::size_t r = 0; r < rowPadding; ++r) {
+      const std::int16_t cell = turnedCell(in[r * inStride + column]);
+      std::int16_t& place = out[column * outStride + r];
+      if (place == cell) continue;
+      place = cell;
+      changed[column] = 1;
+      any = true;
+    }
+  return any;
+}
+
+KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed,
+                                  const std::int8_t* const* rows, std::size_t rowCount, std::size_t cells,
+                                  RowTally<std::int8_t>& tally) {
+  countRowOf(values, passed, rows, rowCount, cells, tally);
+}
+KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed,
+                                  const std::int16_t* const* rows, std::size_t rowCount, std::size_t cells,
+                                  RowTally<std::int16_t>& tally) {
+  countRowOf(values, passed, rows, rowCount, cells, tally);
+}
+
+template <class Cell>
+void RowTally<Cell>::flush() {
+  const auto add = [this](std::uint64_t& total, std::size_t counter) {
+    for (Cell& sum : sums[counter]) {
+      total += static_cast<std::uint64_t>(sum);
+      sum = 0;
+    }
+  };
+  add(counts.onlyMoveWins, 0);
+  add(counts.onlyMoveDraws, 1);
+  add(counts.zugzwangLossToWin, 2);
+  add(counts.zugzwangLossToDraw, 3);
+  add(counts.zugzwangDrawToWin, 4);
+  add(counts.legalMoves, 5);
+  for (const Cell legal : mostLegal) counts.mostLegalMoves = std::max(counts.mostLegalMoves, static_cast<std::uint32_t>(legal));
+  pending = 0;
+}
+
+template struct RowTally<std::int8_t>;
+template struct RowTally<std::int16_t>;
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,371 @@
+// Animal Shogi's lists of positions: as long as their counts say, and every position in them by its definition.
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/analysis/aggregate.h"
+#include "core/analysis/position_list.h"
+#include "core/analysis/published.h"
+#include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+PositionFilter filterOf(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
+  PositionFilter filter;
+  filter.kind = kind;
+  filter.distancePlies = plies;
+  return filter;
+}
+
+/// Pieces besides the lion, in the hand and on the board.
+int piecesOf(const slow_shogi::Position& position, char side) {
+  int count = static_cast<int>(position.hands[side == 'b' ? 0 : 1].size());
+  for (const std::string& row : position.rows)
+    for (const char piece : row)
+      count += piece != '.' && piece != 'L' && piece != 'l' && (side == 'b') == (piece < 'a') ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+class AnimalShogiListsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void kindsOffered();
+  void countsAsPublished_data();
+  void countsAsPublished();
+  void listsAreAsLongAsTheySay_data();
+  void listsAreAsLongAsTheySay();
+  void pagesFitTogether();
+  void zugzwangs();
+  void symmetricZugzwangs();
+  void farDropOnly();
+  void farDropMatters();
+  void mates_data();
+  void mates();
+  void lengthsAddUp();
+  void longest();
+  void onlyMoves();
+  void mostMoves();
+  void winsBehind();
+  void cellsAddUp_data();
+  void cellsAddUp();
+  void publishedFiguresHold_data();
+  void publishedFiguresHold();
+
+ private:
+  PositionList list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) const { return {m_solution, filterOf(kind, plies)}; }
+  std::vector<ListedPosition> all(const PositionList& positions) const;
+  /// Some pages from all over a list.
+  std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
+  slow_shogi::Position drawing(const AnyPosition& position) const { return slow_shogi::fromText(m_variant->formatPosition(position)); }
+  Value valueOf(const slow_shogi::Position& position) const {
+    return m_solution->value(test::position(*m_variant, slow_shogi::toText(position)));
+  }
+  /// Moves that keep the outcome.
+  std::vector<std::string> goodMoves(const slow_shogi::Position& position) const;
+
+  VariantPtr m_variant = test::variant("animalshogi");
+  SolutionPtr m_solution;
+};
+
+void AnimalShogiListsTest::initTestCase() { m_solution = test::sharedSolution("animalshogi"); }
+
+std::vector<ListedPosition> AnimalShogiListsTest::all(const PositionList& positions) const {
+  std::vector<ListedPosition> everything;
+  for (;;) {
+    const auto page = positions.page(everything.size(), 100000);
+    if (page.empty()) return everything;
+    everything.insert(everything.end(), page.begin(), page.end());
+  }
+}
+
+std::vector<ListedPosition> AnimalShogiListsTest::samples(const PositionList& positions, int pages, std::size_t limit) const {
+  std::mt19937_64 random(171);
+  std::vector<ListedPosition> result;
+  for (int number = 0; number < pages; ++number) {
+    const std::uint64_t first = std::uniform_int_distribution<std::uint64_t>(0, positions.count() - 1)(random);
+    const auto page = positions.page(first, limit);
+    result.insert(result.end(), page.begin(), page.end());
+  }
+  return result;
+}
+
+std::vector<std::string> AnimalShogiListsTest::goodMoves(const slow_shogi::Position& position) const {
+  const Outcome outcome = valueOf(position).outcome;
+  const AnyPosition before = test::position(*m_variant, slow_shogi::toText(position));
+  std::vector<std::string> good;
+  for (const auto& [text, after] : slow_shogi::moves(position)) {
+    const AnyPosition next = m_variant->play(before, test::move(*m_variant, before, text));
+    if (opposite(m_solution->value(next).outcome) == outcome) good.push_back(text);
+  }
+  return good;
+}
+
+void AnimalShogiListsTest::kindsOffered() {
+  std::set<std::string_view> kinds;
+  for (const FindKind kind : findKinds(*m_variant)) kinds.insert(toText(kind));
+  for (const char* kind : {"zugzwang", "zugzwang-symmetric", "mate", "mate-or-try", "win", "longest", "only-move", "far-drop-only",
+                           "far-drop-matters", "most-moves", "win-behind"})
+    QVERIFY2(kinds.contains(kind), kind);
+  for (const FindKind kind : findKinds(*m_variant)) QVERIFY(findKindFromText(toText(kind)) == kind);
+}
+
+void AnimalShogiListsTest::countsAsPublished_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("plies");
+  QTest::addColumn<quint64>("count");
+  const auto row = [](const char* name, FindKind kind, quint64 count, int plies = -1) {
+    QTest::newRow(name) << static_cast<int>(kind) << plies << count;
+  };
+  row("zugzwang", FindKind::Zugzwang, 21839);
+  row("symmetric zugzwang", FindKind::SymmetricZugzwang, 71);
+  row("only a far drop", FindKind::FarDropOnly, 68);
+  row("far drops matter", FindKind::FarDropMatters, 4301);
+  row("mate", FindKind::Mate, 17213997);
+  row("mate in 1", FindKind::Mate, 11520862, 1);
+  row("mate in 3", FindKind::Mate, 3579697, 3);
+  row("mate in 9", FindKind::Mate, 194087, 9);
+  row("mate in 21", FindKind::Mate, 134, 21);
+  row("mate in 23", FindKind::Mate, 4, 23);
+  row("mate in 25", FindKind::Mate, 0, 25);
+  row("mate in 2", FindKind::Mate, 0, 2);
+}
+
+void AnimalShogiListsTest::countsAsPublished() {
+  QFETCH(int, kind);
+  QFETCH(int, plies);
+  QFETCH(quint64, count);
+  const auto n = plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies);
+  QCOMPARE(quint64{list(static_cast<FindKind>(kind), n).count()}, count);
+}
+
+void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<int>("plies");
+  const auto row = [](const char* name, FindKind kind, int plies = -1) { QTest::newRow(name) << static_cast<int>(kind) << plies; };
+  row("zugzwang", FindKind::Zugzwang);
+  row("symmetric zugzwang", FindKind::SymmetricZugzwang);
+  row("zugzwang, lost in 20", FindKind::Zugzwang, 20);
+  row("only a far drop", FindKind::FarDropOnly);
+  row("far drops matter", FindKind::FarDropMatters);
+  row("mate in 13", FindKind::Mate, 13);
+  row("mate in 23", FindKind::Mate, 23);
+  row("mate or try in 15", FindKind::MateOrTry, 15);
+  row("won in 101", FindKind::Win, 101);
+  row("longest", FindKind::Longest);
+  row("only move, 151 plies", FindKind::OnlyMove, 151);
+  row("most moves", FindKind::MostMoves);
+  row("win behind in 121", FindKind::WinBehind, 121);
+}
+
+/// Each in index order, once, counted, with its value.
+void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
+  QFETCH(int, kind);
+  QFETCH(int, plies);
+  const PositionList positions = list(static_cast<FindKind>(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
+  const auto everything = all(positions);
+  QCOMPARE(std::uint64_t{everything.size()}, positions.count());
+  QVERIFY(!everything.empty());
+  std::optional<Location> before;
+  for (const ListedPosition& each : everything) {
+    const Location here = m_variant->locate(each.position);
+    QVERIFY(!before || *before < here);
+    before = here;
+    QVERIFY(m_solution->value(each.position) == each.value);
+    QVERIFY(m_variant->normalised(each.position) == each.position);
+    QVERIFY(slow_shogi::isNonTerminal(drawing(each.position)));
+  }
+}
+
+void AnimalShogiListsTest::pagesFitTogether() {
+  const PositionList positions = list(FindKind::Zugzwang);
+  const auto everything = all(positions);
+  std::mt19937_64 random(172);
+  for (int round = 0; round < 20; ++round) {
+    const auto first = std::uniform_int_distribution<std::size_t>(0, everything.size())(random);
+    const auto page = positions.page(first, 37);
+    QCOMPARE(page.size(), std::min<std::size_t>(37, everything.size() - first));
+    for (std::size_t number = 0; number < page.size(); ++number) QVERIFY(page[number].position == everything[first + number].position);
+  }
+}
+
+/// Lost for whoever is to move; the passed position is non-terminal, and reachable with it: it is in the list as well.
+void AnimalShogiListsTest::zugzwangs() {
+  const auto everything = all(list(FindKind::Zugzwang));
+  std::set<slow_shogi::Position> known;
+  for (const ListedPosition& each : everything) known.insert(slow_shogi::canonical(drawing(each.position)));
+  QCOMPARE(known.size(), everything.size());
+  for (const ListedPosition& each : everything) {
+    QVERIFY(each.value.outcome == Outcome::Loss);
+    const slow_shogi::Position passed = slow_shogi::passed(drawing(each.position));
+    QVERIFY(slow_shogi::isNonTerminal(passed));
+    QVERIFY(valueOf(passed).outcome == Outcome::Loss);
+    QVERIFY(known.contains(slow_shogi::canonical(passed)));
+  }
+  QVERIFY(known.contains(slow_shogi::canonical(slow_shogi::startPosition())));
+}
+
+void AnimalShogiListsTest::symmetricZugzwangs() {
+  bool start = false;
+  for (const ListedPosition& each : all(list(FindKind::SymmetricZugzwang))) {
+    const slow_shogi::Position position = drawing(each.position);
+    QVERIFY(each.value.outcome == Outcome::Loss);
+    QVERIFY(slow_shogi::canonical(slow_shogi::passed(position)) == slow_shogi::canonical(position));
+    start = start || slow_shogi::canonical(position) == slow_shogi::canonical(slow_shogi::startPosition());
+  }
+  QVERIFY(start);
+}
+
+void AnimalShogiListsTest::farDropOnly() {
+  for (const ListedPosition& each : all(list(FindKind::FarDropOnly))) {
+    QVERIFY(each.value.outcome != Outcome::Loss);
+    for (const std::string& move : goodMoves(drawing(each.position))) QVERIFY2(move.starts_with("C*") && move.ends_with("1"), move.c_str());
+  }
+}
+
+void AnimalShogiListsTest::farDropMatters() {
+  const SolutionPtr banned = test::sharedSolution("animalshogi:far-drop=no");
+  for (const ListedPosition& each : all(list(FindKind::FarDropMatters))) {
+    const AnyPosition same = test::position(*banned->variant(), m_variant->formatPosition(each.position));
+    QVERIFY(banned->value(same).outcome != each.value.outcome);
+  }
+}
+
+void AnimalShogiListsTest::mates_data() {
+  QTest::addColumn<bool>("triesAreChecks");
+  QTest::newRow("published") << false;
+  QTest::newRow("tries are checks") << true;
+}
+
+/// Samples of every length: a move leads to a mated position of the round before, and none to an earlier one.
+void AnimalShogiListsTest::mates() {
+  QFETCH(bool, triesAreChecks);
+  const FindKind kind = triesAreChecks ? FindKind::MateOrTry : FindKind::Mate;
+  const std::uint16_t plane = triesAreChecks ? 3 : 2;
+  for (const auto& [rounds, count] : lengthCounts(*m_solution, kind)) {
+    const PositionList positions = list(kind, rounds);
+    QCOMPARE(positions.count(), count);
+    for (const ListedPosition& each : samples(positions, 3, 20)) {
+      QVERIFY(each.value.outcome == Outcome::Win);
+      std::uint8_t quickest = 255;
+      for (const AnyPosition& after : m_variant->successors(each.position)) {
+        if (!m_variant->isStored(after) || m_solution->value(after).outcome != Outcome::Loss) continue;
+        const std::uint8_t mark = m_solution->marksAt(m_variant->locate(after), plane);
+        if (mark == 0) continue;
+        quickest = std::min(quickest, mark);
+        if (!triesAreChecks) QVERIFY(slow_shogi::canTakeLion(slow_shogi::passed(drawing(after))));
+      }
+      QCOMPARE(std::uint32_t{quickest}, rounds);
+    }
+  }
+}
+
+void AnimalShogiListsTest::lengthsAddUp() {
+  for (const FindKind kind : {FindKind::Mate, FindKind::MateOrTry, FindKind::Win}) {
+    std::uint64_t sum = 0;
+    for (const auto& [n, count] : lengthCounts(*m_solution, kind)) {
+      QCOMPARE(n % 2, 1U);
+      sum += count;
+    }
+    QCOMPARE(list(kind).count(), sum);
+  }
+  QCOMPARE(list(FindKind::Win).count(), std::uint64_t{56474473});
+  QVERIFY(lengthCounts(*m_solution, FindKind::Zugzwang).empty());
+}
+
+void AnimalShogiListsTest::longest() {
+  bool win = false;
+  for (const ListedPosition& each : all(list(FindKind::Longest))) {
+    const bool isWin = each.value == Value::win(173);
+    QVERIFY(isWin || each.value == Value::loss(172));
+    win = win || isWin;
+  }
+  QVERIFY(win);
+}
+
+void AnimalShogiListsTest::onlyMoves() {
+  const Totals sums = totals(*m_solution);
+  const PositionList positions = list(FindKind::OnlyMove);
+  QCOMPARE(positions.count(), sums.notables[static_cast<std::size_t>(NotableKind::OnlyMoveWins)] +
+                                  sums.notables[static_cast<std::size_t>(NotableKind::OnlyMoveDraws)]);
+  for (const ListedPosition& each : samples(positions, 20, 20)) {
+    const slow_shogi::Position position = drawing(each.position);
+    QVERIFY(each.value.outcome != Outcome::Loss);
+    QVERIFY(slow_shogi::moves(position).size() >= 2);
+    QCOMPARE(goodMoves(position).size(), std::size_t{1});
+  }
+}
+
+void AnimalShogiListsTest::mostMoves() {
+  for (const ListedPosition& each : all(list(FindKind::MostMoves))) QCOMPARE(slow_shogi::moves(drawing(each.position)).size(), std::size_t{38});
+}
+
+void AnimalShogiListsTest::winsBehind() {
+  const AggregateTable table = aggregate(*m_solution, m_variant->tierSpace().aggregateKeys()[1], Counting::True);
+  std::uint64_t behind = 0;
+  for (int own = 0; own < 3; ++own) behind += table.at(Outcome::Win, 6 - own, own);
+  const PositionList positions = list(FindKind::WinBehind);
+  QCOMPARE(positions.count(), behind);
+  for (const ListedPosition& each : samples(positions, 20, 20)) {
+    const slow_shogi::Position position = drawing(each.position);
+    QVERIFY(each.value.outcome == Outcome::Win);
+    QVERIFY(piecesOf(position, 'b') < piecesOf(position, 'w'));
+    QCOMPARE(piecesOf(position, 'b') + piecesOf(position, 'w'), 6);
+  }
+}
+
+void AnimalShogiListsTest::cellsAddUp_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<QString>("key");
+  for (const FindKind kind : {FindKind::Zugzwang, FindKind::FarDropOnly, FindKind::FarDropMatters, FindKind::Longest, FindKind::MostMoves,
+                              FindKind::Mate, FindKind::WinBehind, FindKind::OnlyMove})
+    for (const char* key : {"hands", "material"})
+      QTest::addRow("%s by %s", std::string(toText(kind)).c_str(), key) << static_cast<int>(kind) << QString::fromLatin1(key);
+}
+
+/// A list narrowed to a cell of a table, for every cell: together they are the list.
+void AnimalShogiListsTest::cellsAddUp() {
+  QFETCH(int, kind);
+  QFETCH(QString, key);
+  PositionFilter filter = filterOf(static_cast<FindKind>(kind));
+  const std::uint64_t everything = PositionList(m_solution, filter).count();
+  std::uint64_t sum = 0;
+  for (int mover = 0; mover <= 6; ++mover) {
+    filter.cell = {key.toStdString(), mover, std::nullopt};
+    const PositionList positions(m_solution, filter);
+    sum += positions.count();
+    for (const ListedPosition& each : positions.page(0, 5)) {
+      const slow_shogi::Position position = drawing(each.position);
+      QCOMPARE(key == QLatin1String("hands") ? static_cast<int>(position.hands[0].size()) : piecesOf(position, 'b'), mover);
+    }
+  }
+  QCOMPARE(sum, everything);
+}
+
+void AnimalShogiListsTest::publishedFiguresHold_data() {
+  QTest::addColumn<QString>("id");
+  QTest::newRow("far drops") << QStringLiteral("animalshogi");
+}
+
+void AnimalShogiListsTest::publishedFiguresHold() {
+  QFETCH(QString, id);
+  int compared = 0;
+  for (const PublishedFigure& figure : publishedFigures(*test::sharedSolution(id.toStdString()))) {
+    if (figure.published.empty() || figure.computed.empty() || !figure.comparable) continue;
+    ++compared;
+    QVERIFY2(figure.published == figure.computed, test::message(figure.id, figure.computed, figure.published).constData());
+  }
+  QVERIFY(compared >= 35);
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiListsTest)
+#include "lists_test.moc"

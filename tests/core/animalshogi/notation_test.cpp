@@ -1,0 +1,405 @@
+// Animal Shogi's texts, its set-ups and what a move does to the board: written and read again, faults refused with the reason.
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "core/game/registry.h"
+#include "core/games/animalshogi/board.h"
+#include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using animalshogi::Kind;
+
+namespace {
+
+/// One to three random edits of a good text.
+std::string damaged(std::string text, std::mt19937_64& random) {
+  constexpr std::string_view letters = "GECLgecl+/ 0123456789bw-x\t";
+  const auto below = [&random](std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random); };
+  for (std::size_t edits = 1 + below(3); edits > 0; --edits) {
+    const std::size_t place = below(text.size() + 1);
+    switch (below(4)) {
+      case 0: text.insert(place, 1, letters[below(letters.size())]); break;
+      case 1: text.erase(place, 1 + below(3)); break;
+      case 2:
+        if (place < text.size()) text[place] = letters[below(letters.size())];
+        break;
+      default: text.resize(place);
+    }
+  }
+  return text;
+}
+
+/// Letters on the board and in hands, the way a person would count them.
+int countLetter(const std::string& text, char letter) {
+  int count = 0;
+  const std::size_t hands = text.rfind(' ');
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char here = text[at];
+    if (here != letter && here != letter + ('a' - 'A')) continue;
+    count += at > hands && text[at - 1] == '2' ? 2 : 1;
+  }
+  return count;
+}
+
+SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
+  return {variant.pieces(position), variant.hands(position), variant.sideToMove(position)};
+}
+
+QString quoted(const std::string& text) { return QString::fromStdString(text); }
+
+}  // namespace
+
+class AnimalShogiNotationTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void positionsComeBack();
+  void malformedPositions_data();
+  void malformedPositions();
+  void damagedPositions();
+  void endsOfGamesComeBack();
+  void lionsSideBySideAreLegal();
+  void malformedMoves_data();
+  void malformedMoves();
+  void variants_data();
+  void variants();
+  void piecesAndHands();
+  void composeGivesPositionsBack();
+  void composeFaults_data();
+  void composeFaults();
+  void stockIsWhatPositionsAreMadeOf();
+  void namedStarts();
+  void moveSquaresTellMovesApart();
+  void transitionsLeadToTheNextPosition();
+};
+
+void AnimalShogiNotationTest::positionsComeBack() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(121);
+  for (int i = 0; i < 100000; ++i) {
+    const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
+    const std::string text = slow_shogi::toText(drawing);
+    if (slow_shogi::fromText(text) != drawing) QFAIL(text.c_str());
+    const auto parsed = variant->parsePosition(text);
+    if (!parsed || variant->formatPosition(*parsed) != text) QFAIL(text.c_str());
+  }
+}
+
+void AnimalShogiNotationTest::malformedPositions_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  QTest::addColumn<QStringList>("params");
+  const auto row = [](const char* name, const char* text, TextFault fault, int column, QStringList params = {}) {
+    QTest::newRow(name) << QString::fromLatin1(text) << static_cast<int>(fault) << column << std::move(params);
+  };
+  const QString one = QStringLiteral("1");
+  const QString two = QStringLiteral("2");
+  row("nothing", "", TextFault::Empty, 1);
+  row("a stranger", "gxe/1c1/1C1/ELG b -", TextFault::UnexpectedCharacter, 2, {QStringLiteral("x")});
+  row("two digits", "gle/12/1C1/ELG b Cc", TextFault::UnexpectedCharacter, 6, {two});
+  row("plus on a giraffe", "+gle/1c1/1C1/ELG b -", TextFault::UnexpectedCharacter, 2, {QStringLiteral("g")});
+  row("plus at the end", "gle/1c1/1C1/EL+", TextFault::UnexpectedEnd, 16);
+  row("row too long", "gle1/1c1/1C1/ELG b -", TextFault::RowTooLong, 4, {one, QStringLiteral("3")});
+  row("row too short", "gle/1c/1C1/ELG b -", TextFault::RowTooShort, 7, {two, QStringLiteral("3")});
+  row("too many rows", "gle/1c1/1C1/ELG/3 b -", TextFault::TooManyRows, 16, {QStringLiteral("4")});
+  row("too few rows", "gle/1c1/ELG b -", TextFault::TooFewRows, 12, {QStringLiteral("3"), QStringLiteral("4")});
+  row("no side", "gle/1c1/1C1/ELG", TextFault::UnexpectedEnd, 16);
+  row("no side after the space", "gle/1c1/1C1/ELG ", TextFault::UnexpectedEnd, 17);
+  row("bad side", "gle/1c1/1C1/ELG x -", TextFault::BadSide, 17, {QStringLiteral("x"), QStringLiteral("b"), QStringLiteral("w")});
+  row("no hands", "gle/1c1/1C1/ELG b", TextFault::UnexpectedEnd, 18);
+  row("empty hands", "gle/1c1/1C1/ELG b ", TextFault::UnexpectedEnd, 19);
+  row("lion in the hand", "gle/1c1/1C1/E1G b L", TextFault::UnexpectedCharacter, 19, {QStringLiteral("L")});
+  row("stranger in the hand", "gle/1c1/1C1/ELG b z", TextFault::UnexpectedCharacter, 19, {QStringLiteral("z")});
+  row("count without a piece", "1l1/3/3/1L1 b 2G2E2", TextFault::UnexpectedEnd, 20);
+  row("after the hands", "gle/1c1/1C1/ELG b - x", TextFault::TrailingText, 20, {QStringLiteral(" x")});
+  row("too many in hand", "1l1/3/3/1L1 b 2G2E3C", TextFault::TooManyInHand, 20, {QStringLiteral("C"), QStringLiteral("3"), two});
+  row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21, {QStringLiteral("C"), QStringLiteral("3"), two});
+  row("no lion", "gle/1c1/1C1/E1G w -", TextFault::MissingLion, 20, {QStringLiteral("L")});
+  row("no lion at all", "g1e/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
+  row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 20, {QStringLiteral("l")});
+  row("two lions", "gle/1cL/1C1/ELG b -", TextFault::TooManyPieces, 14, {QStringLiteral("L"), one});
+  row("two enemy lions", "gle/lc1/1C1/ELG b -", TextFault::TooManyPieces, 5, {QStringLiteral("l"), one});
+  row("one giraffe", "1le/1c1/1C1/ELG b -", TextFault::WrongStock, 20, {QStringLiteral("G"), one, two});
+  row("three giraffes", "gle/1cg/1C1/ELG b -", TextFault::WrongStock, 15, {QStringLiteral("G"), QStringLiteral("3"), two});
+  row("three elephants", "gle/1c1/1C1/ELG b E", TextFault::WrongStock, 19, {QStringLiteral("E"), QStringLiteral("3"), two});
+  row("hens are chicks", "gle/1c+c/1C1/ELG b -", TextFault::WrongStock, 11, {QStringLiteral("C"), QStringLiteral("3"), two});
+}
+
+void AnimalShogiNotationTest::malformedPositions() {
+  QFETCH(QString, text);
+  QFETCH(int, fault);
+  QFETCH(int, column);
+  QFETCH(QStringList, params);
+  const auto parsed = test::variant("animalshogi")->parsePosition(text.toStdString());
+  QVERIFY(!parsed.has_value());
+  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(static_cast<int>(parsed.error().column), column);
+  QStringList found;
+  for (const std::string& param : parsed.error().params) found.append(QString::fromStdString(param));
+  QCOMPARE(found, params);
+  const bool needsExpected = parsed.error().fault == TextFault::UnexpectedCharacter || parsed.error().fault == TextFault::UnexpectedEnd;
+  QCOMPARE(parsed.error().expected != Expected::Unsaid, needsExpected);
+}
+
+/// Whatever is read is a position with the right pieces, and its own text is read as the same position again.
+void AnimalShogiNotationTest::damagedPositions() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(122);
+  int refused = 0;
+  for (int i = 0; i < 100000; ++i) {
+    const std::string text = damaged(slow_shogi::toText(slow_shogi::randomPosition(random)), random);
+    const auto parsed = variant->parsePosition(text);
+    if (!parsed) {
+      ++refused;
+      QVERIFY2(parsed.error().column >= 1 && parsed.error().column <= text.size() + 1, text.c_str());
+      continue;
+    }
+    const std::string written = variant->formatPosition(*parsed);
+    for (const char letter : {'G', 'E', 'C'}) QVERIFY2(countLetter(written, letter) == 2, text.c_str());
+    const bool ended = countLetter(written, 'L') == 1 && variant->finishedValue(*parsed) == Value::loss(0);
+    QVERIFY2(ended || countLetter(written, 'L') == 2, text.c_str());
+    const auto again = variant->parsePosition(written);
+    QVERIFY2(again && *again == *parsed, text.c_str());
+  }
+  QVERIFY(refused > 50000);
+}
+
+/// Games played to the end with any moves: the last position can be copied and pasted as well, and is lost.
+void AnimalShogiNotationTest::endsOfGamesComeBack() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(123);
+  int lionsTaken = 0;
+  for (int game = 0; game < 2000; ++game) {
+    AnyPosition position = variant->start();
+    for (std::vector<AnyMove> moves = variant->legalMoves(position); !moves.empty(); moves = variant->legalMoves(position))
+      position = variant->play(position, moves[random() % moves.size()]);
+    const std::string text = variant->formatPosition(position);
+    const auto again = variant->parsePosition(text);
+    QVERIFY2(again && *again == position, text.c_str());
+    QVERIFY2(variant->finishedValue(*again) == Value::loss(0), text.c_str());
+    QVERIFY2(variant->normalised(variant->normalised(position)) == variant->normalised(position), text.c_str());
+    lionsTaken += countLetter(text, 'L') == 1;
+  }
+  QVERIFY(lionsTaken > 100);
+}
+
+void AnimalShogiNotationTest::lionsSideBySideAreLegal() {
+  const VariantPtr variant = test::variant("animalshogi");
+  for (const char* text : {"3/1l1/1L1/3 b 2G2E2C", "3/1l1/1L1/3 w 2g2e2c", "1l1/1L1/3/3 b GECgec"}) {
+    const AnyPosition position = test::position(*variant, text);
+    QVERIFY(!variant->isStored(position));
+    QVERIFY(!variant->finishedValue(position).has_value());
+    QCOMPARE(quoted(variant->formatPosition(position)), QString::fromLatin1(text));
+  }
+}
+
+void AnimalShogiNotationTest::malformedMoves_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  const auto row = [](const char* text, TextFault fault, int column) {
+    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
+  };
+  row("", TextFault::Empty, 1);
+  row("B", TextFault::UnexpectedEnd, 2);
+  row("B3", TextFault::UnexpectedEnd, 3);
+  row("B3B", TextFault::UnexpectedEnd, 4);
+  row("D3B2", TextFault::UnexpectedCharacter, 1);
+  row("b3B2", TextFault::UnexpectedCharacter, 1);
+  row("B5B2", TextFault::UnexpectedCharacter, 2);
+  row("B3D2", TextFault::UnexpectedCharacter, 3);
+  row("B3B0", TextFault::UnexpectedCharacter, 4);
+  row("B3B2+", TextFault::TrailingText, 5);
+  row("L*B2", TextFault::UnexpectedCharacter, 1);
+  row("C*", TextFault::UnexpectedEnd, 3);
+  row("C*B", TextFault::UnexpectedEnd, 4);
+  row("C*X2", TextFault::UnexpectedCharacter, 3);
+  row("B3B1", TextFault::IllegalMove, 1);
+  row("C*A2", TextFault::IllegalMove, 1);
+  row("B2B3", TextFault::IllegalMove, 1);
+}
+
+void AnimalShogiNotationTest::malformedMoves() {
+  QFETCH(QString, text);
+  QFETCH(int, fault);
+  QFETCH(int, column);
+  const VariantPtr variant = test::variant("animalshogi");
+  const auto parsed = variant->parseMove(variant->start(), text.toStdString());
+  QVERIFY(!parsed.has_value());
+  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(static_cast<int>(parsed.error().column), column);
+}
+
+void AnimalShogiNotationTest::variants_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<int>("fault");
+  const auto good = [](const char* text, const char* id) {
+    QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(id) << -1;
+  };
+  const auto bad = [](const char* text, TextFault fault) {
+    QTest::newRow(text) << QString::fromLatin1(text) << QString() << static_cast<int>(fault);
+  };
+  good("animalshogi", "animalshogi");
+  good("animalshogi:far-drop=yes", "animalshogi");
+  good("animalshogi:far-drop=no", "animalshogi:far-drop=no");
+  bad("animalshogi:far-drop=", TextFault::BadChoice);
+  bad("animalshogi:far-drop=maybe", TextFault::BadChoice);
+  bad("animalshogi:4x4", TextFault::UnknownOption);
+  bad("animalshogi:", TextFault::UnknownOption);
+  bad("animalshogi:far-drop=no,far-drop=no", TextFault::BadChoice);
+}
+
+void AnimalShogiNotationTest::variants() {
+  QFETCH(QString, text);
+  QFETCH(QString, id);
+  QFETCH(int, fault);
+  const auto found = parseVariant(text.toStdString());
+  QCOMPARE(found.has_value(), fault < 0);
+  if (found)
+    QCOMPARE(quoted((*found)->id()), id);
+  else
+    QCOMPARE(static_cast<int>(found.error().fault), fault);
+}
+
+void AnimalShogiNotationTest::piecesAndHands() {
+  const VariantPtr variant = test::variant("animalshogi");
+  const AnyPosition position = test::position(*variant, "+C1l/3/1g1/1L1 b 2Egc");
+  auto pieces = variant->pieces(position);
+  std::sort(pieces.begin(), pieces.end());
+  std::vector<PieceOnBoard> expected{{{0, 3}, Side::First, static_cast<int>(Kind::Hen)},
+                                     {{1, 0}, Side::First, static_cast<int>(Kind::Lion)},
+                                     {{1, 1}, Side::Second, static_cast<int>(Kind::Giraffe)},
+                                     {{2, 3}, Side::Second, static_cast<int>(Kind::Lion)}};
+  std::sort(expected.begin(), expected.end());
+  QVERIFY(pieces == expected);
+  const std::vector<HandSlot> hands{{{3, 2}, Side::First, 0, 0},  {{3, 1}, Side::First, 1, 2},  {{3, 0}, Side::First, 2, 0},
+                                    {{-1, 1}, Side::Second, 0, 1}, {{-1, 2}, Side::Second, 1, 0}, {{-1, 3}, Side::Second, 2, 1}};
+  QVERIFY(variant->hands(position) == hands);
+}
+
+void AnimalShogiNotationTest::composeGivesPositionsBack() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(123);
+  for (int i = 0; i < 20000; ++i) {
+    const std::string text = slow_shogi::toText(slow_shogi::randomPosition(random));
+    const AnyPosition position = test::position(*variant, text);
+    const auto composed = variant->compose(setUpOf(*variant, position));
+    if (!composed || *composed != position) QFAIL(text.c_str());
+  }
+}
+
+void AnimalShogiNotationTest::composeFaults_data() {
+  QTest::addColumn<int>("remove");  // how many of the start's pieces, from the end of the list, are left out
+  QTest::addColumn<int>("kind");    // a further piece of this kind in the middle; -1: none
+  QTest::addColumn<int>("fault");
+  QTest::newRow("nothing") << 8 << -1 << static_cast<int>(TextFault::MissingLion);
+  QTest::newRow("without the second lion") << 1 << -1 << static_cast<int>(TextFault::MissingLion);
+  QTest::newRow("a third lion") << 0 << static_cast<int>(Kind::Lion) << static_cast<int>(TextFault::TooManyPieces);
+  QTest::newRow("a third giraffe") << 0 << static_cast<int>(Kind::Giraffe) << static_cast<int>(TextFault::WrongStock);
+  QTest::newRow("a hen too many") << 0 << static_cast<int>(Kind::Hen) << static_cast<int>(TextFault::WrongStock);
+}
+
+void AnimalShogiNotationTest::composeFaults() {
+  QFETCH(int, remove);
+  QFETCH(int, kind);
+  QFETCH(int, fault);
+  const VariantPtr variant = test::variant("animalshogi");
+  SetUp setUp = setUpOf(*variant, variant->start());
+  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(),
+                   [](const PieceOnBoard& a, const PieceOnBoard& b) { return (a.kind == 4 && a.owner == Side::First) > (b.kind == 4 && b.owner == Side::First); });
+  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(),
+                   [](const PieceOnBoard& a, const PieceOnBoard& b) { return (a.kind == 4 && a.owner == Side::Second) < (b.kind == 4 && b.owner == Side::Second); });
+  setUp.pieces.resize(setUp.pieces.size() - static_cast<std::size_t>(remove));
+  if (kind >= 0) setUp.pieces.push_back({{0, 1}, Side::First, kind});
+  const auto composed = variant->compose(setUp);
+  QVERIFY(!composed.has_value());
+  QCOMPARE(static_cast<int>(composed.error().fault), fault);
+  QCOMPARE(composed.error().column, std::size_t{0});
+}
+
+void AnimalShogiNotationTest::stockIsWhatPositionsAreMadeOf() {
+  const VariantPtr variant = test::variant("animalshogi");
+  int pieces = 0;
+  std::set<int> kinds;
+  for (const StockItem& item : variant->stock()) {
+    QVERIFY(item.allNeeded && !item.kinds.empty());
+    pieces += item.count * (item.perSide ? 2 : 1);
+    kinds.insert(item.kinds.begin(), item.kinds.end());
+  }
+  QCOMPARE(pieces, 8);
+  QVERIFY((kinds == std::set<int>{0, 1, 2, 3, 4}));
+}
+
+void AnimalShogiNotationTest::namedStarts() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::vector<std::pair<std::string, std::string>> found;
+  for (const NamedStart& start : variant->namedStarts()) found.emplace_back(start.id, variant->formatPosition(start.position));
+  const std::vector<std::pair<std::string, std::string>> expected{{"standard", "gle/1c1/1C1/ELG b -"},
+                                                                  {"chicks-before-giraffes", "gle/c2/2C/ELG b -"},
+                                                                  {"chicks-before-elephants", "gle/2c/C2/ELG b -"}};
+  QVERIFY(found == expected);
+}
+
+void AnimalShogiNotationTest::moveSquaresTellMovesApart() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(124);
+  for (int i = 0; i < 5000; ++i) {
+    const AnyPosition position = test::position(*variant, slow_shogi::toText(slow_shogi::randomPosition(random)));
+    const auto hands = variant->hands(position);
+    std::set<std::pair<Square, Square>> seen;
+    for (const AnyMove move : variant->legalMoves(position)) {
+      const MoveSquares squares = variant->moveSquares(position, move);
+      QVERIFY(!squares.leavesBoard && seen.insert({squares.from, squares.to}).second);
+      const bool fromHand = squares.from.column < 0 || squares.from.column >= 3;
+      const bool slot = std::any_of(hands.begin(), hands.end(), [&](const HandSlot& each) {
+        return each.square == squares.from && each.owner == variant->sideToMove(position) && each.count > 0;
+      });
+      QCOMPARE(slot, fromHand);
+    }
+  }
+}
+
+/// The steps, applied to the pieces and hands before, give the pieces and hands after; what changes is told.
+void AnimalShogiNotationTest::transitionsLeadToTheNextPosition() {
+  const VariantPtr variant = test::variant("animalshogi");
+  std::mt19937_64 random(125);
+  for (int i = 0; i < 5000; ++i) {
+    const AnyPosition position = test::position(*variant, slow_shogi::toText(slow_shogi::randomPosition(random)));
+    for (const AnyMove move : variant->legalMoves(position)) {
+      const AnyPosition after = variant->play(position, move);
+      const Transition transition = variant->transition(position, move);
+      SetUp board = setUpOf(*variant, position);
+      const auto count = [&board](Square slot, int change) {
+        for (HandSlot& each : board.hands)
+          if (each.square == slot) each.count += change;
+      };
+      std::vector<PieceOnBoard> put;
+      for (const Transition::Step& step : transition.steps) {
+        if (step.kind == Transition::Kind::Dropped)
+          count(step.piece.square, -1);
+        else
+          QCOMPARE(std::erase(board.pieces, step.piece), std::size_t{1});
+        if (step.kind != Transition::Kind::Left)
+          put.push_back({step.to, step.piece.owner, step.kindAfter});
+        else if (step.piece.kind != static_cast<int>(Kind::Lion))
+          count(step.to, 1);
+      }
+      board.pieces.insert(board.pieces.end(), put.begin(), put.end());
+      std::sort(board.pieces.begin(), board.pieces.end());
+      auto expected = variant->pieces(after);
+      std::sort(expected.begin(), expected.end());
+      const std::string where = variant->formatPosition(position) + " " + variant->formatMove(position, move);
+      QVERIFY2(board.pieces == expected, where.c_str());
+      QVERIFY2(board.hands == variant->hands(after), where.c_str());
+    }
+  }
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiNotationTest)
+#include "notation_test.moc"

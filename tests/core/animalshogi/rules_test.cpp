@@ -1,0 +1,294 @@
+// Moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
+#include <QTest>
+
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/games/animalshogi/rules.h"
+#include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
+  std::map<std::string, std::string> result;
+  for (const AnyMove move : variant.legalMoves(position))
+    result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
+  return result;
+}
+
+std::map<std::string, std::string> slowMovesOf(const slow_shogi::Position& position, slow_shogi::Rules rules) {
+  std::map<std::string, std::string> result;
+  for (const auto& [text, after] : slow_shogi::moves(position, rules)) result[text] = slow_shogi::toText(after);
+  return result;
+}
+
+/// The first difference between the two generators in this position; empty if there is none.
+std::string difference(const Variant& variant, const slow_shogi::Position& drawing, slow_shogi::Rules rules) {
+  const std::string text = slow_shogi::toText(drawing);
+  const AnyPosition position = test::position(variant, text);
+  if (variant.formatPosition(position) != text) return text + ": written as " + variant.formatPosition(position);
+  const auto fast = movesOf(variant, position);
+  if (fast.size() != variant.legalMoves(position).size()) return text + ": two moves with one text";
+  if (fast.size() != variant.successors(position).size()) return text + ": moves and successors differ";
+  if (fast != slowMovesOf(drawing, rules)) return text + ": other moves";
+  const auto finished = variant.finishedValue(position);
+  if (finished.has_value() != slow_shogi::isLost(drawing)) return text + ": finished for one of them only";
+  if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
+  if (animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(position)) != slow_shogi::canTakeLion(drawing)) return text + ": takes the lion or not";
+  if ((variant.sideToMove(position) == Side::First) != (drawing.side == 'b')) return text + ": other side to move";
+  if (variant.formatPosition(*variant.passed(position)) != slow_shogi::toText(slow_shogi::passed(drawing))) return text + ": passed";
+  return {};
+}
+
+std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::Position& position, int plies) {
+  if (plies == 0) return 1;
+  std::uint64_t count = 0;
+  rules.forEachMove(position, [&](animalshogi::Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
+  return count;
+}
+
+}  // namespace
+
+class AnimalShogiRulesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void start();
+  void randomPositions_data();
+  void randomPositions();
+  void randomGames_data();
+  void randomGames();
+  void perftFromTheStart_data();
+  void perftFromTheStart();
+  void predecessors_data();
+  void predecessors();
+  void singleMoves_data();
+  void singleMoves();
+  void illegalMoves_data();
+  void illegalMoves();
+  void farDropBan();
+  void endings_data();
+  void endings();
+};
+
+void AnimalShogiRulesTest::start() {
+  for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) {
+    const VariantPtr variant = test::variant(id);
+    QCOMPARE(QString::fromStdString(variant->id()), QString::fromLatin1(id));
+    QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
+    QCOMPARE(slow_shogi::toText(slow_shogi::startPosition()), variant->formatPosition(variant->start()));
+    QCOMPARE(variant->columns(), 3);
+    QCOMPARE(variant->rows(), 4);
+  }
+  QCOMPARE(QString::fromStdString(test::variant("animalshogi:far-drop=yes")->id()), QStringLiteral("animalshogi"));
+}
+
+void AnimalShogiRulesTest::randomPositions_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<bool>("farDrops");
+  QTest::addColumn<int>("count");
+  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true << 100000;
+  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false << 20000;
+}
+
+void AnimalShogiRulesTest::randomPositions() {
+  QFETCH(QString, id);
+  QFETCH(bool, farDrops);
+  QFETCH(int, count);
+  const VariantPtr variant = test::variant(id.toStdString());
+  std::mt19937_64 random(101);
+  for (int i = 0; i < count; ++i) {
+    const std::string wrong = difference(*variant, slow_shogi::randomPosition(random), {farDrops});
+    QVERIFY2(wrong.empty(), wrong.c_str());
+  }
+}
+
+void AnimalShogiRulesTest::randomGames_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<bool>("farDrops");
+  QTest::newRow("far drops") << QStringLiteral("animalshogi") << true;
+  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no") << false;
+}
+
+/// Positions as they come up in games, the finished ones at the end too: lions taken, and tries.
+void AnimalShogiRulesTest::randomGames() {
+  QFETCH(QString, id);
+  QFETCH(bool, farDrops);
+  const VariantPtr variant = test::variant(id.toStdString());
+  std::mt19937_64 random(102);
+  int endings = 0;
+  for (int game = 0; game < 400; ++game) {
+    slow_shogi::Position drawing = slow_shogi::startPosition();
+    AnyPosition position = variant->start();
+    for (int ply = 0; ply < 60; ++ply) {
+      const auto moves = slow_shogi::moves(drawing, {farDrops});
+      QCOMPARE(variant->finishedValue(position).has_value(), slow_shogi::isLost(drawing));
+      QVERIFY(movesOf(*variant, position) == slowMovesOf(drawing, {farDrops}));
+      if (moves.empty()) {
+        ++endings;
+        break;
+      }
+      auto chosen = moves.begin();
+      std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random));
+      const auto move = variant->parseMove(position, chosen->first);
+      QVERIFY2(move.has_value(), chosen->first.c_str());
+      position = variant->play(position, *move);
+      drawing = chosen->second;
+      QCOMPARE(variant->formatPosition(position), slow_shogi::toText(drawing));
+    }
+  }
+  QVERIFY(endings > 300);
+}
+
+void AnimalShogiRulesTest::perftFromTheStart_data() {
+  QTest::addColumn<int>("plies");
+  QTest::addColumn<quint64>("expected");
+  QTest::newRow("1") << 1 << quint64{4};
+  QTest::newRow("2") << 2 << quint64{17};
+  QTest::newRow("3") << 3 << quint64{123};
+  QTest::newRow("4") << 4 << quint64{976};
+  QTest::newRow("5") << 5 << quint64{8122};
+  QTest::newRow("6") << 6 << quint64{71677};
+  QTest::newRow("7") << 7 << quint64{645705};
+}
+
+void AnimalShogiRulesTest::perftFromTheStart() {
+  QFETCH(int, plies);
+  QFETCH(quint64, expected);
+  const animalshogi::Rules rules;
+  QCOMPARE(quint64{perft(rules, rules.start(), plies)}, expected);
+  QCOMPARE(quint64{slow_shogi::perft(slow_shogi::startPosition(), plies)}, expected);
+}
+
+void AnimalShogiRulesTest::predecessors_data() { randomGames_data(); }
+
+/// Both directions: what is offered leads here by a legal move, and everything that leads here is offered, once.
+void AnimalShogiRulesTest::predecessors() {
+  QFETCH(bool, farDrops);
+  const animalshogi::Rules rules({farDrops});
+  std::mt19937_64 random(103);
+  for (int i = 0; i < 3000; ++i) {
+    slow_shogi::Position drawing = slow_shogi::randomPosition(random);
+    auto position = *rules.parse(slow_shogi::toText(drawing));
+    const auto after = slow_shogi::moves(drawing, {farDrops});
+    if (i % 2 == 0 && !after.empty()) {  // also what a move leads to: lions taken, tries, promotions
+      auto chosen = after.begin();
+      std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, after.size() - 1)(random));
+      drawing = chosen->second;
+      position = rules.play(position, *rules.parseMove(chosen->first));
+    }
+    std::multiset<std::string> offered;
+    rules.forEachPredecessor(position, [&](const animalshogi::Rules::Position& before) { offered.insert(rules.format(before)); });
+    std::multiset<std::string> expected;
+    for (const slow_shogi::Position& before : slow_shogi::predecessors(drawing, {farDrops})) expected.insert(slow_shogi::toText(before));
+    QVERIFY2(offered == expected, slow_shogi::toText(drawing).c_str());
+  }
+}
+
+void AnimalShogiRulesTest::singleMoves_data() {
+  QTest::addColumn<QString>("before");
+  QTest::addColumn<QString>("move");
+  QTest::addColumn<QString>("after");
+  const auto row = [](const char* name, const char* before, const char* move, const char* after) {
+    QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(move) << QString::fromLatin1(after);
+  };
+  row("a chick that moves to the far row promotes", "2l/C2/2c/LGE b Ge", "A2A1", "+C1l/3/2c/LGE w Ge");
+  row("so does the second player's", "2l/3/c1C/1LG w GEe", "A3A4", "2l/3/2C/+cLG b GEe");
+  row("promoting capture", "g1l/C2/2c/LGE b e", "A2A1", "+C1l/3/2c/LGE w Ge");
+  row("a chick elsewhere stays a chick", "2l/3/C1c/LGE b Ge", "A3A2", "2l/C2/2c/LGE w Ge");
+  row("a dropped chick stays a chick, on the far row too", "2l/3/3/LGE b G2Ce", "C*A1", "C1l/3/3/LGE w GCe");
+  row("a hen taken is a chick in the hand", "2l/+c2/G2/L1E b Cge", "A3A2", "2l/G2/3/L1E w 2Cge");
+  row("a hen stays a hen", "2l/3/+C1c/LGE b Ge", "A3B2", "2l/1+C1/2c/LGE w Ge");
+  row("a giraffe taken twice over", "2l/g2/G2/L1E b Cec", "A3A2", "2l/G2/3/L1E w GCec");
+  row("a lion may move into capture", "2l/g2/3/1LE b GCec", "B4A3", "2l/g2/L2/2E w GCec");
+  row("two chicks on a file", "2l/3/C2/1LE b C2ge", "C*A2", "2l/C2/C2/1LE w 2ge");
+}
+
+void AnimalShogiRulesTest::singleMoves() {
+  QFETCH(QString, before);
+  QFETCH(QString, move);
+  QFETCH(QString, after);
+  const VariantPtr variant = test::variant("animalshogi");
+  const AnyPosition position = test::position(*variant, before.toStdString());
+  const AnyPosition played = variant->play(position, test::move(*variant, position, move.toStdString()));
+  QCOMPARE(QString::fromStdString(variant->formatPosition(played)), after);
+}
+
+void AnimalShogiRulesTest::illegalMoves_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<QString>("move");
+  const auto row = [](const char* name, const char* id, const char* position, const char* move) {
+    QTest::newRow(name) << QString::fromLatin1(id) << QString::fromLatin1(position) << QString::fromLatin1(move);
+  };
+  row("chick sideways", "animalshogi", "2l/3/C1c/LGE b Ge", "A3B3");
+  row("hen backwards askew", "animalshogi", "2l/1+C1/2c/LGE b Ge", "B2A3");
+  row("onto an own piece", "animalshogi", "2l/3/C1c/LGE b Ge", "A4A3");
+  row("an enemy piece", "animalshogi", "2l/3/C1c/LGE b Ge", "C3C4");
+  row("drop on a piece", "animalshogi", "2l/3/C1c/LGE b Ge", "G*A3");
+  row("drop of what is not there", "animalshogi", "2l/3/C1c/LGE b Ge", "E*A2");
+  row("far drop forbidden", "animalshogi:far-drop=no", "2l/3/3/LGE b G2Ce", "C*A1");
+  row("after a try", "animalshogi", "L1g/3/3/2l w GE2Ce", "C4C3");
+}
+
+void AnimalShogiRulesTest::illegalMoves() {
+  QFETCH(QString, id);
+  QFETCH(QString, position);
+  QFETCH(QString, move);
+  const VariantPtr variant = test::variant(id.toStdString());
+  const auto parsed = variant->parseMove(test::position(*variant, position.toStdString()), move.toStdString());
+  QVERIFY(!parsed.has_value());
+  QVERIFY(parsed.error().fault == TextFault::IllegalMove);
+}
+
+/// The ban is on chicks only, on the mover's own far row only.
+void AnimalShogiRulesTest::farDropBan() {
+  const VariantPtr free = test::variant("animalshogi");
+  const VariantPtr banned = test::variant("animalshogi:far-drop=no");
+  for (const char* text : {"2l/3/3/LGE b G2Ce", "2l/3/3/L1E w Gg2ce"}) {
+    const AnyPosition position = test::position(*free, text);
+    std::set<std::string> missing;
+    for (const auto& [move, after] : movesOf(*free, position)) missing.insert(move);
+    for (const auto& [move, after] : movesOf(*banned, position)) missing.erase(move);
+    const bool first = free->sideToMove(position) == Side::First;
+    QVERIFY(missing == (first ? std::set<std::string>{"C*A1", "C*B1"} : std::set<std::string>{"C*B4"}));
+  }
+}
+
+void AnimalShogiRulesTest::endings_data() {
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<bool>("over");
+  QTest::addColumn<bool>("takesLion");
+  const auto row = [](const char* name, const char* position, bool over, bool takesLion) {
+    QTest::newRow(name) << QString::fromLatin1(position) << over << takesLion;
+  };
+  row("safe try", "1L1/3/2l/3 w 2G2E2C", true, false);
+  row("try that can be taken", "gL1/3/2l/3 w G2E2C", false, true);
+  row("try beside the enemy lion", "1Ll/3/3/3 w 2G2E2C", false, true);
+  row("own lion on the far row: nothing is over", "1L1/3/2l/3 b 2G2E2C", false, false);
+  row("both lions across", "1L1/3/3/2l b 2G2E2C", true, false);
+  row("the second player's safe try", "3/L2/3/2l b 2G2E2C", true, false);
+  row("lions side by side", "3/L2/l2/3 b 2G2E2C", false, true);
+  row("lions side by side, the other to move", "3/L2/l2/3 w 2G2E2C", false, true);
+}
+
+void AnimalShogiRulesTest::endings() {
+  QFETCH(QString, position);
+  QFETCH(bool, over);
+  QFETCH(bool, takesLion);
+  const VariantPtr variant = test::variant("animalshogi");
+  const AnyPosition parsed = test::position(*variant, position.toStdString());
+  const slow_shogi::Position drawing = slow_shogi::fromText(position.toStdString());
+  QCOMPARE(slow_shogi::isLost(drawing), over);
+  QCOMPARE(slow_shogi::canTakeLion(drawing), takesLion);
+  QCOMPARE(variant->finishedValue(parsed).has_value(), over);
+  QCOMPARE(variant->legalMoves(parsed).empty(), over);
+  QCOMPARE(animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(parsed)), takesLion);
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiRulesTest)
+#include "rules_test.moc"

@@ -1,0 +1,52 @@
+// Solves both variants of Animal Shogi from scratch into the folder the other slow tests read.
+#include <QTest>
+
+#include "solvers/retrograde/solve.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+class AnimalShogiSolveTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void fromScratch_data();
+  void fromScratch();
+};
+
+void AnimalShogiSolveTest::fromScratch_data() {
+  QTest::addColumn<QString>("id");
+  QTest::newRow("far drops") << QStringLiteral("animalshogi");
+  QTest::newRow("no far drops") << QStringLiteral("animalshogi:far-drop=no");
+}
+
+void AnimalShogiSolveTest::fromScratch() {
+  QFETCH(QString, id);
+  const VariantPtr variant = test::variant(id.toStdString());
+  const std::string name = Solution::fileName(*variant);
+  fs::create_directories(test::sharedFolder());
+  for (const fs::directory_entry& entry : fs::directory_iterator(test::sharedFolder()))
+    if (entry.path().filename().string().starts_with(name)) fs::remove(entry.path());
+
+  retrograde::SolveOptions options;
+  options.directory = test::sharedFolder();
+  double share = 0;
+  bool wentBack = false;
+  options.progress = [&](const retrograde::SolveProgress& progress) {
+    const double now = static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal);
+    wentBack = wentBack || now < share || now > 1;
+    share = now;
+  };
+  const auto report = retrograde::solve(variant, options);
+  qInfo("solved in %.1f s", report.seconds);
+  QVERIFY(report.finished);
+  QVERIFY(!wentBack);
+  QCOMPARE(report.positionsSolved, std::uint64_t{249442767});
+  QVERIFY(Solution::exists(test::sharedFolder(), *variant));
+  for (const fs::directory_entry& entry : fs::directory_iterator(test::sharedFolder()))
+    if (entry.path().filename().string().starts_with(name)) QCOMPARE(entry.path().filename().string(), name);  // nothing is left over
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiSolveTest)
+#include "solve_test.moc"

@@ -1,0 +1,159 @@
+// The verifier on Animal Shogi: agrees with both solutions, and finds single wrong values, marks and counts in them.
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "core/base/errors.h"
+#include "core/games/animalshogi/marks.h"
+#include "core/base/parallel.h"
+#include "core/tables/solution_writer.h"
+#include "core/verify/verify.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+namespace marks = kotai::animalshogi;
+
+namespace {
+
+constexpr TierId onlyTier{0};
+constexpr std::uint64_t storedPositions = 249442767;
+
+struct WrongByte {
+  std::uint16_t plane = 0;
+  std::uint64_t index = 0;
+  std::uint8_t byte = 0;
+};
+
+/// All of a solution in one plane, with some bytes exchanged.
+std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
+  std::vector<std::byte> all;
+  all.reserve(storedPositions);
+  for (int part = 0; part < right.variant()->tierSpace().partCount(onlyTier); ++part) {
+    if (plane == 0)
+      for (const Value value : right.partValues(onlyTier, part)) all.push_back(static_cast<std::byte>(encodeValue(ValueCoding::OddWins, value)));
+    else
+      for (const std::uint8_t mark : right.partMarks(onlyTier, part, plane)) all.push_back(std::byte{mark});
+  }
+  for (const WrongByte& each : wrong)
+    if (each.plane == plane) all[each.index] = std::byte{each.byte};
+  return all;
+}
+
+/// A file with all its checksums right that says something else about some positions.
+SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongByte>& wrong) {
+  SolutionWriter writer(folder, right.variant(), ValueCoding::OddWins);
+  const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) { runParallel(count, 2, {}, work); };
+  for (std::uint16_t plane = 0; plane <= right.variant()->tierSpace().planeCount(); ++plane) {
+    const std::vector<std::byte> bytes = contents(right, plane, wrong);
+    TierSummary summary;
+    if (plane == 0) summary = right.tierSummary(onlyTier);
+    if (plane == 0) summary.figures = {};
+    if (plane == 1)
+      for (const auto& [name, count] : right.figures()) summary.figures.emplace_back(name, count);
+    const auto fill = [&bytes](std::uint64_t first, std::span<std::byte> plain) {
+      std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(first), plain.size(), plain.begin());
+    };
+    writer.appendBlocks({{onlyTier, plane}, 1, storedPositions}, summary, fill, inParallel, {});
+  }
+  writer.finish();
+  return Solution::open(folder, right.variant());
+}
+
+VerifyReport verified(const Solution& solution) {
+  const VerifyReport report = verifySolution(solution);
+  qInfo("verified in %.1f s", report.seconds);
+  for (std::size_t shown = 0; shown < std::min<std::size_t>(report.mismatches.size(), 10); ++shown) {
+    const Mismatch& each = report.mismatches[shown];
+    if (each.mark.empty())
+      qInfo("%s stored %s derived %s", each.position.c_str(), toText(each.stored).c_str(), toText(each.derived).c_str());
+    else
+      qInfo("%s %s stored %llu derived %llu", each.position.c_str(), each.mark.c_str(), static_cast<unsigned long long>(each.storedMark),
+            static_cast<unsigned long long>(each.derivedMark));
+  }
+  return report;
+}
+
+}  // namespace
+
+class AnimalShogiVerifyTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rightSolution();
+  void wrongValuesAreFound();  // this and the next only with KOTAI_LONG_TESTS set: two minutes each
+  void wrongMarksAreFound();
+  void stops();
+
+ private:
+  std::uint64_t indexOf(const Solution& solution, const char* text) const {
+    return solution.variant()->locate(test::position(*solution.variant(), text)).index.value;
+  }
+};
+
+void AnimalShogiVerifyTest::rightSolution() {
+  const VerifyReport report = verified(*test::sharedSolution("animalshogi"));
+  QVERIFY(report.correct());
+  QCOMPARE(report.tiersChecked, std::uint64_t{1});
+  QCOMPARE(report.positionsChecked, storedPositions);
+  QCOMPARE(report.positionsExpected, storedPositions);
+}
+
+/// A drawn position that is said to be lost, a won one with the wrong distance, and the start.
+void AnimalShogiVerifyTest::wrongValuesAreFound() {
+  if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
+  const SolutionPtr right = test::sharedSolution("animalshogi");
+  const std::map<std::string, Value> wrong{
+      {"gle/2c/C2/ELG b -", Value::loss(10)}, {"gle/c2/2C/ELG b -", Value::win(57)}, {"gle/1c1/1C1/ELG b -", Value::draw()}};
+  std::vector<WrongByte> bytes;
+  for (const auto& [text, value] : wrong)
+    bytes.push_back({0, indexOf(*right, text.c_str()), static_cast<std::uint8_t>(encodeValue(ValueCoding::OddWins, value))});
+  const test::DataFolder folder;
+  const VerifyReport report = verified(*withWrongBytes(*right, folder.path(), bytes));
+  QVERIFY(!report.correct());
+  for (const auto& [text, value] : wrong) {
+    // Their children are right, so what is derived here is right; parents may disagree as well.
+    const AnyPosition place = right->variant()->positionAt({onlyTier, PositionIndex{indexOf(*right, text.c_str())}});
+    const std::string listed = right->variant()->formatPosition(place);
+    const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
+                                    [&](const Mismatch& mismatch) { return mismatch.position == listed; });
+    QVERIFY2(found != report.mismatches.end(), listed.c_str());
+    QVERIFY(found->mark.empty() && found->stored == value && found->derived == right->value(place));
+  }
+}
+
+void AnimalShogiVerifyTest::wrongMarksAreFound() {
+  if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
+  const SolutionPtr right = test::sharedSolution("animalshogi");
+  const std::uint64_t start = indexOf(*right, "gle/1c1/1C1/ELG b -");
+  const test::DataFolder folder;
+  const VerifyReport report = verified(*withWrongBytes(*right, folder.path(),
+                                                       {{marks::noticePlane, start, marks::Counted},
+                                                        {marks::matePlane, start, 4},
+                                                        {marks::mateOrTryPlane, start, 4}}));
+  QVERIFY(!report.correct());
+  QCOMPARE(report.positionsChecked, storedPositions);
+  std::set<std::string> found;
+  for (const Mismatch& mismatch : report.mismatches)
+    if (mismatch.position == "gle/1c1/1C1/ELG b -") found.insert(mismatch.mark);
+  QVERIFY((found == std::set<std::string>{"notices", "mate-round", "mate-or-try-round"}));
+}
+
+void AnimalShogiVerifyTest::stops() {
+  const SolutionPtr solution = test::sharedSolution("animalshogi");
+  std::stop_source source;
+  VerifyOptions options;
+  options.stop = source.get_token();
+  options.progress = [&source](std::uint64_t done, double) {
+    if (done > 5000000) source.request_stop();
+  };
+  const VerifyReport report = verifySolution(*solution, options);
+  QVERIFY(report.stopped && !report.correct());
+  QVERIFY(report.positionsChecked < storedPositions);
+  QCOMPARE(report.mismatchCount, std::uint64_t{0});
+}
+
+QTEST_GUILESS_MAIN(AnimalShogiVerifyTest)
+#include "verify_test.moc"

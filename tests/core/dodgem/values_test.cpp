@@ -1,0 +1,351 @@
+// Every stored value and every count of the small boards against the naive solution; the published figures.
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <stdexcept>
+
+#include "core/analysis/aggregate.h"
+#include "tests/core/slow_solver.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+/// One board solved twice.
+struct Case {
+  explicit Case(int size) : variant(test::dodgem(size)), solution(folder.solve(variant)), slow(size) {}
+  test::DataFolder folder;
+  VariantPtr variant;
+  SolutionPtr solution;
+  slow::Solved slow;
+};
+
+const Case& solvedCase(int size) {
+  static std::map<int, std::unique_ptr<Case>> cases;
+  auto& found = cases[size];
+  if (!found) found = std::make_unique<Case>(size);
+  return *found;
+}
+
+struct Cell {
+  Outcome outcome = Outcome::Draw;
+  int opponent = 0;
+  int mover = 0;
+  std::uint64_t count = 0;
+};
+
+std::vector<Cell> publishedCells(int size, const QString& key) {
+  QFile file(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_%1x%1_by_%2.csv").arg(size).arg(key));
+  if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) return {};
+  file.readLine();
+  std::vector<Cell> cells;
+  while (!file.atEnd()) {
+    const QList<QByteArray> fields = file.readLine().trimmed().split(',');
+    if (fields.size() != 4) continue;
+    cells.push_back({outcomeFromText(fields[0].toStdString()).value(), fields[1].toInt(), fields[2].toInt(),
+                     fields[3].toULongLong()});
+  }
+  return cells;
+}
+
+const AggregateKey& aggregateKey(const Variant& variant, const std::string& id) {
+  for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
+    if (key.id == id) return key;
+  }
+  throw std::runtime_error("no such key: " + id);
+}
+
+/// A side's pieces as the tables count them.
+struct Progress {
+  int pieces = 0;
+  int steps = 0;
+  std::map<int, int> perRow;
+};
+
+Progress progress(const slow::Position& position, char kind) {
+  Progress result;
+  const int size = position.size();
+  for (int line = 0; line < size; ++line) {
+    for (int column = 0; column < size; ++column) {
+      if (position.rows[static_cast<std::size_t>(line)][static_cast<std::size_t>(column)] != kind) continue;
+      const int row = kind == '^' ? size - 1 - line : column;
+      ++result.pieces;
+      result.steps += size - row;
+      ++result.perRow[row];
+    }
+  }
+  return result;
+}
+
+using CellKey = std::array<int, 3>;  // outcome, opponent, mover
+
+std::map<CellKey, std::uint64_t> slowTable(const slow::Solved& solved, const std::string& key, Counting counting) {
+  std::map<CellKey, std::uint64_t> cells;
+  for (std::size_t i = 0; i < solved.positions().size(); ++i) {
+    const Progress mover = progress(solved.positions()[i], '^');
+    const Progress opponent = progress(solved.positions()[i], '>');
+    if (mover.pieces == 0 || opponent.pieces == 0) continue;
+    const bool twice = counting == Counting::AsPublished && mover.steps == opponent.steps && mover.perRow != opponent.perRow;
+    const auto outcome = static_cast<int>(solved.value(i).outcome);
+    const CellKey cell = key == "steps" ? CellKey{outcome, opponent.steps, mover.steps}
+                                        : CellKey{outcome, opponent.pieces, mover.pieces};
+    cells[cell] += twice ? 2 : 1;
+  }
+  return cells;
+}
+
+/// The mover's outcome if the other side were to move instead.
+Outcome outcomeByPassing(const slow::Solved& solved, std::size_t number) {
+  return opposite(solved.value(slow::passed(solved.positions()[number])).outcome);
+}
+
+std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& solved) {
+  std::array<std::uint64_t, notableKindCount> counts{};
+  const auto add = [&counts](NotableKind kind) { ++counts[static_cast<std::size_t>(kind)]; };
+  for (std::size_t i = 0; i < solved.positions().size(); ++i) {
+    const slow::Position& position = solved.positions()[i];
+    const Outcome here = solved.value(i).outcome;
+    const Outcome passing = outcomeByPassing(solved, i);
+    if (here == Outcome::Loss && passing == Outcome::Win) add(NotableKind::ZugzwangLossToWin);
+    if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
+    if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
+    // The board seen by the other side is listed too: of the two only the one with the smaller text counts.
+    const bool first = slow::toText(position) <= slow::toText(slow::normalised(slow::passed(position)));
+    if (here == Outcome::Loss && passing == Outcome::Win && first) add(NotableKind::MutualZugzwang);
+
+    const auto moves = solved.moveValues(i);
+    const auto with = [&moves](Outcome outcome) {
+      return std::count_if(moves.begin(), moves.end(), [outcome](Value v) { return v.outcome == outcome; });
+    };
+    if (moves.size() < 2) continue;
+    if (with(Outcome::Win) == 1) add(NotableKind::OnlyMoveWins);
+    if (with(Outcome::Win) == 0 && with(Outcome::Draw) == 1) add(NotableKind::OnlyMoveDraws);
+  }
+  return counts;
+}
+
+}  // namespace
+
+class DodgemValuesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyValue_data() { boards(); }
+  void everyValue();
+  void everyPart_data() { boards(); }
+  void everyPart();
+  void firstMoves();
+  void summaries_data() { boards(); }
+  void summaries();
+  void publishedFigures_data();
+  void publishedFigures();
+  void allCellsArePublished();
+  void tables_data();
+  void tables();
+  void totalsAddUp_data() { boards(); }
+  void totalsAddUp();
+  void notables_data() { boards(); }
+  void notables();
+  void anyNumberOfThreads();
+
+ private:
+  static void boards() {
+    QTest::addColumn<int>("size");
+    QTest::newRow("3x3") << 3;
+    QTest::newRow("4x4") << 4;
+  }
+};
+
+void DodgemValuesTest::everyValue() {
+  QFETCH(int, size);
+  const Case& c = solvedCase(size);
+  for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
+    const slow::Position& drawing = c.slow.positions()[i];
+    for (const auto& sided : {drawing, slow::passed(drawing)}) {
+      const std::string text = slow::toText(sided);
+      const AnyPosition position = test::position(*c.variant, text);
+      const Value found = c.solution->value(position);
+      const Value expected = c.slow.value(sided);
+      if (found != expected) QFAIL(test::message(text, toText(found), toText(expected)).constData());
+      if (c.solution->valueAt(c.variant->locate(position)) != expected) QFAIL(text.c_str());
+    }
+  }
+}
+
+void DodgemValuesTest::everyPart() {
+  QFETCH(int, size);
+  const Case& c = solvedCase(size);
+  const TierSpace& tiers = c.variant->tierSpace();
+  for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
+    std::uint64_t index = 0;
+    for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
+      const auto values = c.solution->partValues(TierId{tier}, part);
+      QCOMPARE(std::uint64_t{values.size()}, tiers.partPositions(TierId{tier}, part));
+      for (const Value value : values) {
+        QVERIFY(c.solution->valueAt({TierId{tier}, PositionIndex{index}}) == value);
+        ++index;
+      }
+    }
+  }
+}
+
+void DodgemValuesTest::firstMoves() {
+  const Case& three = solvedCase(3);
+  const AnyPosition start = three.variant->start();
+  const auto valueOf = [&](const char* move) {
+    return valueForMover(three.solution->value(three.variant->play(start, test::move(*three.variant, start, move))));
+  };
+  QVERIFY(three.solution->value(start) == Value::win(20));
+  QVERIFY(valueOf("c1c2") == Value::win(20));
+  QVERIFY(valueOf("b1b2") == Value::loss(19));
+  QVERIFY(valueOf("b1a1") == Value::loss(17));
+  QVERIFY(solvedCase(4).solution->value(solvedCase(4).variant->start()) == Value::draw());
+}
+
+/// The counts of each part, against its values.
+void DodgemValuesTest::summaries() {
+  QFETCH(int, size);
+  const Case& c = solvedCase(size);
+  const TierSpace& tiers = c.variant->tierSpace();
+  for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
+    const TierSummary summary = c.solution->tierSummary(TierId{tier});
+    QCOMPARE(static_cast<int>(summary.parts.size()), tiers.partCount(TierId{tier}));
+    std::uint64_t index = 0;
+    for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
+      std::map<std::pair<Outcome, std::uint32_t>, std::uint64_t> histogram;
+      std::uint64_t legalMoves = 0;
+      std::size_t most = 0;
+      for (const Value value : c.solution->partValues(TierId{tier}, part)) {
+        ++histogram[{value.outcome, value.distancePlies}];
+        const auto moves = c.variant->legalMoves(c.variant->positionAt({TierId{tier}, PositionIndex{index++}}));
+        legalMoves += moves.size();
+        most = std::max(most, moves.size());
+      }
+      const PartSummary& found = summary.parts[static_cast<std::size_t>(part)];
+      QCOMPARE(found.histogram.size(), histogram.size());
+      std::size_t i = 0;
+      for (const auto& [key, count] : histogram) {  // ascending by outcome, then distance
+        QVERIFY((found.histogram[i].value == Value{key.first, key.second}));
+        QCOMPARE(found.histogram[i++].count, count);
+      }
+      QCOMPARE(found.legalMoves, legalMoves);
+      QCOMPARE(std::size_t{found.mostLegalMoves}, most);
+    }
+  }
+}
+
+void DodgemValuesTest::publishedFigures_data() {
+  QTest::addColumn<int>("size");
+  QTest::addColumn<QString>("key");
+  for (const int size : {3, 4}) {
+    for (const char* key : {"steps", "pieces"}) QTest::addRow("%dx%d %s", size, size, key) << size << QString::fromLatin1(key);
+  }
+}
+
+/// Kotani, figures 3, 4 and 5: every cell.
+void DodgemValuesTest::publishedFigures() {
+  QFETCH(int, size);
+  QFETCH(QString, key);
+  const Case& c = solvedCase(size);
+  const auto table = aggregate(*c.solution, aggregateKey(*c.variant, key.toStdString()), Counting::AsPublished);
+  for (const Cell& cell : publishedCells(size, key)) {
+    const std::uint64_t found = table.at(cell.outcome, cell.opponent, cell.mover);
+    const std::string where = std::string(toText(cell.outcome)) + " " + std::to_string(cell.opponent) + " " + std::to_string(cell.mover);
+    QVERIFY2(found == cell.count, test::message(where, std::to_string(found), std::to_string(cell.count)).constData());
+  }
+}
+
+void DodgemValuesTest::allCellsArePublished() {
+  std::size_t cells = 0;
+  for (const int size : {3, 4}) {
+    for (const char* key : {"steps", "pieces"}) cells += publishedCells(size, QString::fromLatin1(key)).size();
+  }
+  QCOMPARE(cells, std::size_t{579});
+}
+
+void DodgemValuesTest::tables_data() { publishedFigures_data(); }
+
+void DodgemValuesTest::tables() {
+  QFETCH(int, size);
+  QFETCH(QString, key);
+  const Case& c = solvedCase(size);
+  for (const Counting counting : {Counting::True, Counting::AsPublished}) {
+    const AggregateKey& wanted = aggregateKey(*c.variant, key.toStdString());
+    const auto table = aggregate(*c.solution, wanted, counting);
+    auto expected = slowTable(c.slow, wanted.id, counting);
+    QVERIFY(table.counting == counting);
+    for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
+      for (int opponent = 0; opponent <= wanted.maxOpponent; ++opponent) {
+        for (int mover = 0; mover <= wanted.maxMover; ++mover) {
+          const CellKey cell{static_cast<int>(outcome), opponent, mover};
+          QCOMPARE(table.at(outcome, opponent, mover), expected[cell]);
+          expected.erase(cell);
+        }
+      }
+    }
+    QVERIFY(expected.empty());
+  }
+}
+
+void DodgemValuesTest::totalsAddUp() {
+  QFETCH(int, size);
+  const Case& c = solvedCase(size);
+  Totals expected;
+  for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
+    const slow::Position& position = c.slow.positions()[i];
+    const Value value = c.slow.value(i);
+    const auto outcome = static_cast<std::size_t>(value.outcome);
+    ++expected.outcomes[outcome];
+    if (slow::pieces(position, '^') > 0 && slow::pieces(position, '>') > 0) ++expected.countedOutcomes[outcome];
+    ++expected.distances[outcome][value.distancePlies];
+    const auto moves = c.slow.moveValues(i).size();
+    expected.legalMoves += moves;
+    if (moves > 0) ++expected.unfinished;
+    expected.mostLegalMoves = std::max(expected.mostLegalMoves, static_cast<std::uint32_t>(moves));
+  }
+  const Totals found = totals(*c.solution);
+  QVERIFY(found.outcomes == expected.outcomes);
+  QVERIFY(found.countedOutcomes == expected.countedOutcomes);
+  QVERIFY(found.distances == expected.distances);
+  QCOMPARE(found.legalMoves, expected.legalMoves);
+  QCOMPARE(found.unfinished, expected.unfinished);
+  QCOMPARE(found.mostLegalMoves, expected.mostLegalMoves);
+  QCOMPARE(found.positions(), std::uint64_t{c.slow.positions().size()});
+  QCOMPARE(found.longest(Outcome::Win), expected.distances[static_cast<std::size_t>(Outcome::Win)].rbegin()->first);
+  QCOMPARE(found.longest(Outcome::Loss), expected.distances[static_cast<std::size_t>(Outcome::Loss)].rbegin()->first);
+}
+
+void DodgemValuesTest::notables() {
+  QFETCH(int, size);
+  const Case& c = solvedCase(size);
+  const auto expected = slowNotables(c.slow);
+  const auto found = totals(*c.solution).notables;
+  for (std::size_t kind = 0; kind < found.size(); ++kind) {
+    QVERIFY2(found[kind] == expected[kind],
+             test::message("notable kind " + std::to_string(kind), std::to_string(found[kind]), std::to_string(expected[kind]))
+                 .constData());
+  }
+}
+
+/// The tables say the same whoever computed them; the files too, byte by byte, unless tiers were finished in another order.
+void DodgemValuesTest::anyNumberOfThreads() {
+  const Case& c = solvedCase(4);
+  for (const unsigned threads : {1U, 3U, 8U}) {
+    const test::DataFolder folder;
+    const SolutionPtr again = folder.solve(c.variant, threads);
+    const TierSpace& tiers = c.variant->tierSpace();
+    for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
+      for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
+        QVERIFY(again->partValues(TierId{tier}, part) == c.solution->partValues(TierId{tier}, part));
+      }
+    }
+  }
+}
+
+QTEST_GUILESS_MAIN(DodgemValuesTest)
+#include "values_test.moc"

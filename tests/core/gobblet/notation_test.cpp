@@ -1,0 +1,159 @@
+// The texts of Gobblet Gobblers: what is written is read back, and what is wrong is told where it stands.
+#include <QTest>
+
+#include <random>
+
+#include "core/games/gobblet/variant.h"
+#include "tests/core/gobblet/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+const Variant& game() {
+  static const VariantPtr variant = test::variant("gobblet");
+  return *variant;
+}
+
+}  // namespace
+
+class GobbletNotationTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void roundTrips();
+  void losingLifts();
+  void badPositions_data();
+  void badPositions();
+  void badMoves_data();
+  void badMoves();
+  void variants();
+  void putTogether();
+};
+
+void GobbletNotationTest::roundTrips() {
+  std::mt19937_64 random(41);
+  for (int count = 0; count < 20000; ++count) {
+    const std::string text = slow_gobblet::toText(slow_gobblet::randomPosition(random));
+    const AnyPosition position = test::position(game(), text);
+    QCOMPARE(QString::fromStdString(game().formatPosition(position)), QString::fromStdString(text));
+    for (const AnyMove move : game().legalMoves(position))
+      QVERIFY(test::move(game(), position, game().formatMove(position, move)) == move);
+  }
+  QVERIFY(game().parseMove(game().start(), "l@b2").has_value());  // the owner is known
+}
+
+void GobbletNotationTest::losingLifts() {
+  const AnyPosition position = test::position(game(), "s,m,sL/.,.,./.,.,. o");
+  for (const AnyMove move : game().legalMoves(position)) {
+    const AnyPosition after = game().play(position, move);
+    const std::string text = game().formatPosition(after);
+    QVERIFY2(test::position(game(), text) == after, text.c_str());
+  }
+  // The same board without the lift goes on; with a lift that reveals nothing, or of the wrong side, it cannot be.
+  QVERIFY(!game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b")));
+  QVERIFY(game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
+  for (const char* text : {"s,mL,s/.,.,./.,.,. b a1b3", "s,mL,s/.,.,./.,.,. b b3c3", "s,mL,s/.,.,./.,.,. o c3b3", "s,mL,./.,.,./.,.,. b c3b3"})
+    QCOMPARE(game().parsePosition(text).error().fault, TextFault::IllegalMove);
+}
+
+void GobbletNotationTest::badPositions_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  const auto row = [](const char* text, TextFault fault, int column) {
+    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << static_cast<int>(fault) << column;
+  };
+  row("", TextFault::Empty, 1);
+  row("x", TextFault::UnexpectedCharacter, 1);
+  row("S,S,S/.,.,./.,.,. b", TextFault::TooManyPieces, 5);
+  row(".,.,l/.,l,./sl,.,. o", TextFault::TooManyPieces, 14);
+  row("Ms,.,./.,.,./.,.,. o", TextFault::WrongStack, 2);
+  row("Ss,.,./.,.,./.,.,. o", TextFault::WrongStack, 2);
+  row("sLM,.,./.,.,./.,.,. o", TextFault::WrongStack, 3);
+  row("S,M,L/.,.,./.,.,. o", TextFault::SideAlreadyWon, 1);
+  row("S,M,L/s,m,l/.,.,. b", TextFault::SideAlreadyWon, 1);
+  row(".,.,./.,.,./.,.,.", TextFault::UnexpectedEnd, 18);
+  row(".,.,./.,.,./.,.,. ", TextFault::UnexpectedEnd, 19);
+  row(".,.,./.,.,./.,.,. w", TextFault::BadSide, 19);
+  row(".,.,./.,.,./.,.,. o ", TextFault::TrailingText, 20);
+  row(".,.,./.,.,./.,.,. o x", TextFault::TrailingText, 20);
+  row(".,.,./.,.,./.,.,. o L@a1", TextFault::TrailingText, 20);
+  row(".,.,./.,.,./.,.,. o a1b2", TextFault::IllegalMove, 21);
+  row(".,./.,.,./.,.,. o", TextFault::RowTooShort, 4);
+  row(".,.,.,./.,.,./.,.,. o", TextFault::RowTooLong, 6);
+  row(".,.,./.,.,. o", TextFault::TooFewRows, 12);
+  row(".,.,./.,.,./.,.,./.,.,. o", TextFault::TooManyRows, 18);
+  row(".,,./.,.,./.,.,. o", TextFault::UnexpectedCharacter, 3);
+  row(".S,.,./.,.,./.,.,. o", TextFault::UnexpectedCharacter, 2);
+  row("Sé,.,./.,.,./.,.,. o", TextFault::UnexpectedCharacter, 2);
+}
+
+void GobbletNotationTest::badPositions() {
+  QFETCH(QString, text);
+  QFETCH(int, fault);
+  QFETCH(int, column);
+  const auto parsed = game().parsePosition(text.toStdString());
+  QVERIFY(!parsed);
+  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(static_cast<int>(parsed.error().column), column);
+}
+
+void GobbletNotationTest::badMoves_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  const auto row = [](const char* text, TextFault fault, int column) {
+    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << static_cast<int>(fault) << column;
+  };
+  row("", TextFault::Empty, 1);
+  row("x1", TextFault::UnexpectedCharacter, 1);
+  row("L", TextFault::UnexpectedEnd, 2);
+  row("L-a1", TextFault::UnexpectedCharacter, 2);
+  row("L@", TextFault::UnexpectedEnd, 3);
+  row("L@d1", TextFault::UnexpectedCharacter, 3);
+  row("L@a4", TextFault::UnexpectedCharacter, 4);
+  row("a", TextFault::UnexpectedEnd, 2);
+  row("a1b", TextFault::UnexpectedEnd, 4);
+  row("a1b2x", TextFault::TrailingText, 5);
+  row("a1b2", TextFault::IllegalMove, 1);
+}
+
+void GobbletNotationTest::badMoves() {
+  QFETCH(QString, text);
+  QFETCH(int, fault);
+  QFETCH(int, column);
+  const auto parsed = game().parseMove(game().start(), text.toStdString());
+  QVERIFY(!parsed);
+  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(static_cast<int>(parsed.error().column), column);
+}
+
+void GobbletNotationTest::variants() {
+  QCOMPARE(QString::fromStdString(game().id()), QStringLiteral("gobblet"));
+  const auto option = parseVariant("gobblet:4x4");
+  QVERIFY(!option);
+  QCOMPARE(option.error().fault, TextFault::UnknownOption);
+  QCOMPARE(option.error().column, std::size_t{9});
+}
+
+void GobbletNotationTest::putTogether() {
+  SetUp setUp;
+  setUp.pieces = {{{1, 1}, Side::First, 2}, {{1, 1}, Side::Second, 0}};  // in any order
+  setUp.toMove = Side::Second;
+  const auto composed = game().compose(setUp);
+  QVERIFY(composed.has_value());
+  QCOMPARE(QString::fromStdString(game().formatPosition(*composed)), QStringLiteral(".,.,./.,sL,./.,.,. b"));
+  setUp.pieces.push_back({{1, 1}, Side::Second, 2});
+  QCOMPARE(game().compose(setUp).error().fault, TextFault::WrongStack);
+  setUp.pieces = {{{0, 0}, Side::Second, 0}, {{1, 0}, Side::Second, 0}, {{2, 0}, Side::Second, 0}};
+  QCOMPARE(game().compose(setUp).error().fault, TextFault::TooManyPieces);
+  setUp.pieces[2].kind = 1;
+  QCOMPARE(game().compose(setUp).error().fault, TextFault::SideAlreadyWon);
+  setUp.toMove = Side::First;
+  QVERIFY(game().finishedValue(*game().compose(setUp)) == Value::loss(0));
+}
+
+QTEST_GUILESS_MAIN(GobbletNotationTest)
+#include "notation_test.moc"

@@ -1,0 +1,247 @@
+// Gobblet Gobblers solved and looked at: known results, figures, values derived again, and the verifier.
+#include <QTest>
+
+#include <map>
+#include <random>
+
+#include "core/analysis/aggregate.h"
+#include "core/games/gobblet/marks.h"
+#include "core/games/gobblet/variant.h"
+#include "core/verify/verify.h"
+#include "tests/core/gobblet/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+/// What the moves of a position are worth together, from the stored values behind them.
+Value derived(const Solution& solution, const AnyPosition& position) {
+  const Variant& game = *solution.variant();
+  Value best = Value::loss(0);
+  for (const AnyPosition& after : game.successors(position)) {
+    const Value each = valueForMover(solution.value(after));
+    if (preference(each, best) > 0) best = each;
+  }
+  return best;
+}
+
+/// Plain search so many plies deep; none if they do not decide it.
+std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
+  if (slow_gobblet::isWon(position)) return Value::win(0);
+  if (slow_gobblet::isLost(position)) return Value::loss(0);
+  if (plies == 0) return std::nullopt;
+  std::optional<Value> best;
+  bool undecided = false;
+  for (const auto& [move, after] : slow_gobblet::moves(position)) {
+    const auto value = searched(after, plies - 1);
+    if (!value) undecided = true;
+    if (!value) continue;
+    const Value each = valueForMover(*value);
+    if (!best || preference(each, *best) > 0) best = each;
+    if (each == Value::win(1)) return each;
+  }
+  if (best && best->outcome == Outcome::Win) return best;
+  return undecided ? std::nullopt : best;
+}
+
+}  // namespace
+
+class GobbletValuesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void start();
+  void figures();
+  void distances();
+  void tables();
+  void derivedAgain();
+  void symmetricPositions();
+  void searchedPlainly();
+  void marks();
+  void stalematesAndLifts();
+  void verifies();
+
+ private:
+  test::DataFolder m_folder;
+  SolutionPtr m_solution;
+};
+
+void GobbletValuesTest::initTestCase() { m_solution = m_folder.solve(test::variant("gobblet")); }
+
+void GobbletValuesTest::start() {
+  const Variant& game = *m_solution->variant();
+  // The first player wins (published many times), if the first piece is not a medium one (published with Gobblet.jl).
+  QCOMPARE(m_solution->value(game.start()), Value::win(13));
+  const std::map<char, std::map<std::string, Value>> first{
+      {'S', {{"corner", Value::win(15)}, {"edge", Value::win(13)}, {"middle", Value::win(15)}}},
+      {'M', {{"corner", Value::loss(14)}, {"edge", Value::loss(12)}, {"middle", Value::loss(12)}}},
+      {'L', {{"corner", Value::win(13)}, {"edge", Value::win(15)}, {"middle", Value::win(13)}}}};
+  for (const AnyMove move : game.legalMoves(game.start())) {
+    const std::string text = game.formatMove(game.start(), move);
+    const int odd = (text[2] - 'a') % 2 + (text[3] - '1') % 2;
+    const char* place = odd == 0 ? "corner" : odd == 1 ? "edge" : "middle";
+    QCOMPARE(valueForMover(m_solution->value(game.play(game.start(), move))), first.at(text[0]).at(place));
+  }
+}
+
+void GobbletValuesTest::figures() {
+  const std::map<std::string, std::uint64_t> expected{
+      {"reachable", 185181348},  {"reachable-finished", 77915125}, {"unreachable", 521065},
+      {"won-in-one", 153124239}, {"stalemate", 11153},             {"losing-lift", 639713},
+      {"losing-lift-moves", 211855743}, {"most-moves-without-losing-lifts", 40}};
+  QCOMPARE(m_solution->figures(), expected);
+  const Totals sums = totals(*m_solution);
+  QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Win)], std::uint64_t{164046788});
+  QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Draw)], std::uint64_t{113622});
+  QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Loss)], std::uint64_t{21020938});
+  QCOMPARE(sums.positions(), std::uint64_t{185181348});
+  QCOMPARE(sums.unfinished, sums.positions());
+}
+
+void GobbletValuesTest::distances() {
+  const Totals sums = totals(*m_solution);
+  QCOMPARE(sums.longest(Outcome::Win), 25U);
+  QCOMPARE(sums.longest(Outcome::Loss), 26U);
+  // Neither outcome goes with one parity: a stalemate is lost in one ply.
+  QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(1) == 11153);
+  QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Win)].at(2) > 0);
+  QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(3) > 0);
+}
+
+void GobbletValuesTest::tables() {
+  const Totals sums = totals(*m_solution);
+  for (const AggregateKey& key : m_solution->variant()->tierSpace().aggregateKeys()) {
+    const AggregateTable table = aggregate(*m_solution, key, Counting::True);
+    for (std::size_t outcome = 0; outcome < 3; ++outcome) {
+      std::uint64_t sum = 0;
+      for (const std::uint64_t count : table.cells[outcome]) sum += count;
+      QCOMPARE(sum, sums.outcomes[outcome]);
+    }
+    if (key.id != "pieces") continue;
+    QCOMPARE(table.at(Outcome::Win, 0, 0), std::uint64_t{1});  // the start
+    QCOMPARE(table.at(Outcome::Loss, 6, 6), std::uint64_t{1943751});
+    QCOMPARE(table.at(Outcome::Draw, 6, 6), std::uint64_t{15670});
+  }
+}
+
+void GobbletValuesTest::derivedAgain() {
+  const Variant& game = *m_solution->variant();
+  std::mt19937_64 random(61);
+  for (int count = 0; count < 3000; ++count) {
+    const AnyPosition position = test::position(game, slow_gobblet::toText(slow_gobblet::randomPosition(random)));
+    if (game.finishedValue(position)) continue;
+    QCOMPARE(m_solution->value(position), derived(*m_solution, position));
+  }
+}
+
+/// Where a folded symmetry leaves a position as it is, counting replies goes wrong easily.
+void GobbletValuesTest::symmetricPositions() {
+  const Variant& game = *m_solution->variant();
+  const gobblet::Index& index = gobblet::Index::get();
+  std::mt19937_64 random(62);
+  int checked = 0;
+  for (int row = 0; row < index.rowCount(); ++row) {
+    const gobblet::Index::Row& pair = index.row(row);
+    if (pair.fold == gobblet::Index::noFold) continue;
+    const auto& larges = index.largeLayers(pair.fold);
+    const auto own = gobblet::Rules::positionOf({pair.small, pair.medium, larges[random() % larges.size()]});
+    const AnyPosition position = gobblet::Rules::pack(own);
+    if (game.finishedValue(position)) continue;
+    QCOMPARE(m_solution->value(position), derived(*m_solution, position));
+    ++checked;
+  }
+  QVERIFY(checked > 1000);
+}
+
+void GobbletValuesTest::searchedPlainly() {
+  const Variant& game = *m_solution->variant();
+  std::mt19937_64 random(63);
+  constexpr int plies = 3;
+  std::map<std::string, int> seen;
+  for (int count = 0; count < 400; ++count) {
+    const auto drawing = slow_gobblet::randomPosition(random);
+    const Value value = m_solution->value(test::position(game, slow_gobblet::toText(drawing)));
+    if (value == Value::win(1) && count % 8 != 0) continue;  // most are
+    const auto found = searched(drawing, plies);
+    const bool near = value.outcome != Outcome::Draw && value.distancePlies <= plies;
+    ++seen[near ? toText(value) : "farther"];
+    if (found.has_value() != near || (found && *found != value)) QFAIL(slow_gobblet::toText(drawing).c_str());
+  }
+  QVERIFY(seen["win 3"] > 0 && seen["loss 2"] > 0 && seen["farther"] > 0);
+}
+
+void GobbletValuesTest::marks() {
+  const Variant& game = *m_solution->variant();
+  std::mt19937_64 random(64);
+  using gobblet::Notice;
+  const gobblet::Rules rules;
+  const auto isLost = [&](const AnyPosition& position) { return m_solution->value(position).outcome == Outcome::Loss; };
+  std::map<int, int> seen;
+  for (int count = 0; count < 2000; ++count) {
+    const AnyPosition position = test::position(game, slow_gobblet::toText(slow_gobblet::randomPosition(random)));
+    if (game.finishedValue(position)) continue;
+    const std::uint8_t marks = m_solution->marksAt(game.locate(position), gobblet::noticePlane);
+    if ((marks & Notice::Counted) == 0) continue;
+    const Value value = m_solution->value(position);
+    int keeping = 0;
+    for (const AnyPosition& after : game.successors(position)) keeping += opposite(m_solution->value(after).outcome) == value.outcome;
+    QCOMPARE((marks & Notice::OnlyMove) != 0, value.outcome != Outcome::Loss && keeping == 1);
+    QCOMPARE((marks & Notice::Stalemate) != 0, rules.isStalemate(gobblet::Rules::unpack(position)));
+    const Value passed = m_solution->value(*game.passed(position));
+    QCOMPARE((marks & Notice::Zugzwang) != 0, opposite(passed.outcome) > value.outcome);
+    if ((marks & Notice::MutualZugzwang) != 0) QVERIFY(isLost(position) && isLost(*game.passed(position)));
+    for (const int mark : {Notice::OnlyMove, Notice::Stalemate, Notice::Zugzwang}) seen[mark] += (marks & mark) != 0;
+  }
+  QVERIFY(seen[Notice::OnlyMove] > 0);
+}
+
+void GobbletValuesTest::stalematesAndLifts() {
+  const Variant& game = *m_solution->variant();
+  const gobblet::Rules rules;
+  int stalemates = 0;
+  int lifts = 0;
+  std::uint64_t first = 0;
+  const TierSpace& space = game.tierSpace();
+  constexpr int enough = 300;  // of each
+  for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
+    const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::noticePlane);
+    for (std::size_t place = 0; place < marks.size(); ++place) {
+      if ((marks[place] & (gobblet::Notice::Stalemate | gobblet::Notice::LosingLift)) == 0) continue;
+      if (lifts >= enough && (marks[place] & gobblet::Notice::Stalemate) == 0) continue;
+      const AnyPosition position = game.positionAt({TierId{0}, {first + place}});
+      const auto own = gobblet::Rules::unpack(position);
+      if ((marks[place] & gobblet::Notice::Stalemate) != 0 && stalemates < enough) {
+        ++stalemates;
+        QVERIFY(rules.isStalemate(own));
+        QCOMPARE(m_solution->value(position), Value::loss(1));
+        rules.forEachPredecessor(own, [&](const gobblet::Rules::Position& before) {
+          const Value value = m_solution->value(gobblet::Rules::pack(before));
+          QVERIFY(value == Value::win(1) || value == Value::win(2));
+        });
+      }
+      if ((marks[place] & gobblet::Notice::LosingLift) == 0 || lifts >= enough) continue;
+      ++lifts;
+      bool inVain = false;
+      rules.forEachMove(own, [&](gobblet::Rules::Move move) {
+        if (gobblet::Rules::isLosingLift(own, move))
+          inVain = inVain || gobblet::hasLine(gobblet::Rules::visible(rules.play(own, move), own.toMove));
+      });
+      QVERIFY(inVain && !rules.isWonInOne(own));
+    }
+    first += marks.size();
+  }
+  QVERIFY(stalemates > 0 && lifts > 0);
+}
+
+void GobbletValuesTest::verifies() {
+  const VerifyReport report = verifySolution(*m_solution);
+  qInfo("verified in %.1f s", report.seconds);
+  for (const Mismatch& each : report.mismatches) qInfo("%s %s", each.position.c_str(), each.mark.c_str());
+  QVERIFY(report.correct());
+  QCOMPARE(report.positionsChecked, std::uint64_t{360382485});
+}
+
+QTEST_GUILESS_MAIN(GobbletValuesTest)
+#include "values_test.moc"

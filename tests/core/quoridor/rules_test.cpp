@@ -1,0 +1,511 @@
+// Moves, fences, jumps and walks of Quoridor against the plain generator: whole small games, random positions of larger ones.
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/games/quoridor/variant.h"
+#include "tests/core/quoridor/slow_game.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using quoridor::Fence;
+using quoridor::FenceFault;
+using quoridor::Rules;
+
+namespace {
+
+std::string idOf(const slow_quoridor::Size& size) {
+  std::string id = "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) + ",fences=" + std::to_string(size.firstFences);
+  return size.secondFences == size.firstFences ? id : id + "-" + std::to_string(size.secondFences);
+}
+
+Rules rulesOf(const slow_quoridor::Size& size, bool diagonal = false) {
+  return Rules({{size.columns, size.rows}, size.firstFences, size.secondFences, diagonal});
+}
+
+std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
+  std::map<std::string, std::string> result;
+  for (const AnyMove move : variant.legalMoves(position))
+    result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
+  return result;
+}
+
+std::map<std::string, std::string> slowMovesOf(const slow_quoridor::Position& position) {
+  std::map<std::string, std::string> result;
+  for (const auto& [text, after] : slow_quoridor::moves(position)) result[text] = slow_quoridor::toText(after);
+  return result;
+}
+
+/// How often the special cases came up.
+struct Seen {
+  int jumps = 0;
+  int jumpsAside = 0;
+  int asideAtTheEdge = 0;
+  int noPawnMoveBeside = 0;  ///< pawns side by side, and no jump at all
+  int closing = 0;
+  int pockets = 0;           ///< squares that neither pawn can reach
+  int lost = 0;
+};
+
+void look(const slow_quoridor::Position& drawing, Seen& seen) {
+  const auto own = drawing.pawns[static_cast<std::size_t>(drawing.side)];
+  const auto other = drawing.pawns[static_cast<std::size_t>(1 - drawing.side)];
+  const auto jumps = slow_quoridor::jumps(drawing);
+  const bool beside = std::abs(own.column - other.column) + std::abs(own.row - other.row) == 1;
+  for (const auto& target : jumps) {
+    ++seen.jumps;
+    if (target.column == own.column || target.row == own.row) continue;
+    ++seen.jumpsAside;
+    const slow_quoridor::Cell behind{2 * other.column - own.column, 2 * other.row - own.row};
+    if (behind.column < 0 || behind.row < 0 || behind.column >= drawing.columns || behind.row >= drawing.rows) ++seen.asideAtTheEdge;
+  }
+  if (beside && jumps.empty()) ++seen.noPawnMoveBeside;
+  const slow_quoridor::Walk first(drawing, drawing.pawns[0]);
+  const slow_quoridor::Walk second(drawing, drawing.pawns[1]);
+  bool pocket = false;
+  for (const auto& square : slow_quoridor::allSquares(drawing)) pocket = pocket || (first.stepsTo(square) < 0 && second.stepsTo(square) < 0);
+  if (pocket) ++seen.pockets;
+  if (slow_quoridor::isLost(drawing)) ++seen.lost;
+}
+
+std::set<std::string> textsOf(const std::set<slow_quoridor::Cell>& cells) {
+  std::set<std::string> texts;
+  for (const auto& cell : cells) texts.insert(slow_quoridor::nameOf(cell));
+  return texts;
+}
+
+std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Wide squares) {
+  std::set<std::string> texts;
+  quoridor::forEachBit(squares, [&](int square) { texts.insert(slow_quoridor::nameOf({board.columnOf(square), board.rowOf(square)})); });
+  return texts;
+}
+
+/// Whether whyNot() says of a closing fence who is shut in, and where.
+bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
+  if (!fault.shutIn) return false;
+  const auto side = *fault.shutIn == Side::First ? 0U : 1U;
+  if (slow_quoridor::stepsToGoal(closed, static_cast<int>(side)) >= 0) return false;
+  const slow_quoridor::Walk walk(closed, drawing.pawns[side]);
+  std::set<slow_quoridor::Cell> expected;
+  for (const auto& square : slow_quoridor::allSquares(drawing))
+    if (walk.stepsTo(square) >= 0) expected.insert(square);
+  std::set<slow_quoridor::Cell> found;
+  for (const Square square : fault.closedOff) found.insert({square.column, square.row});
+  return found == expected && found.size() == fault.closedOff.size();
+}
+
+bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing, slow_quoridor::Cell corner, bool vertical,
+                 Seen& seen) {
+  using slow_quoridor::Refusal;
+  const char direction = vertical ? 'v' : 'h';
+  const auto fault = rules.whyNot(position, {corner.row * (drawing.columns - 1) + corner.column, vertical});
+  const Refusal refusal = slow_quoridor::judge(drawing, corner, direction);
+  if (!fault || refusal == Refusal::Legal) return !fault && refusal == Refusal::Legal;
+  switch (fault->reason) {
+    case FenceFault::Reason::NoneLeft: return refusal == Refusal::NoneLeft;
+    case FenceFault::Reason::OffBoard: return false;
+    case FenceFault::Reason::Crosses:
+      return refusal == Refusal::Crosses && rules.formatFence(fault->other.value()) == slow_quoridor::nameOf(corner) + (vertical ? 'h' : 'v');
+    case FenceFault::Reason::Overlaps: {
+      if (refusal != Refusal::Overlaps) return false;
+      const std::string other = rules.formatFence(fault->other.value());
+      const slow_quoridor::Cell there{other[0] - 'a', other[1] - '1'};
+      const int along = vertical ? std::abs(there.row - corner.row) : std::abs(there.column - corner.column);
+      const int across = vertical ? there.column - corner.column : there.row - corner.row;
+      return other[2] == direction && along <= 1 && across == 0 && slow_quoridor::toText(drawing).find(other) != std::string::npos;
+    }
+    case FenceFault::Reason::ClosesPath:
+      ++seen.closing;
+      return refusal == Refusal::ClosesPath && tellsWhoIsShutIn(drawing, *fault, slow_quoridor::withFence(drawing, corner, direction));
+  }
+  return false;
+}
+
+/// A walk by single open steps from the pawn to its goal, as short as can be.
+bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Square>& path, int side) {
+  const auto pawn = drawing.pawns[static_cast<std::size_t>(side)];
+  if (static_cast<int>(path.size()) != slow_quoridor::stepsToGoal(drawing, side) + 1) return false;
+  if (path.front() != Square{pawn.column, pawn.row} || path.back().row != (side == 0 ? drawing.rows - 1 : 0)) return false;
+  for (std::size_t step = 1; step < path.size(); ++step) {
+    const slow_quoridor::Cell from{path[step - 1].column, path[step - 1].row};
+    const slow_quoridor::Cell to{path[step].column, path[step].row};
+    if (std::abs(from.column - to.column) + std::abs(from.row - to.row) != 1 || !slow_quoridor::isOpen(drawing, from, to)) return false;
+  }
+  return true;
+}
+
+/// The first difference between the two games in this position; empty if there is none.
+std::string difference(const Variant& variant, const Rules& rules, const slow_quoridor::Position& drawing, Seen& seen) {
+  const std::string text = slow_quoridor::toText(drawing);
+  const auto parsed = variant.parsePosition(text);
+  if (!parsed) return text + ": refused";
+  const AnyPosition any = *parsed;
+  if (variant.formatPosition(any) != text) return text + ": written as " + variant.formatPosition(any);
+  const auto fast = movesOf(variant, any);
+  if (fast.size() != variant.legalMoves(any).size()) return text + ": two moves with one text";
+  if (fast != slowMovesOf(drawing)) return text + ": other moves";
+  std::multiset<std::string> successors;
+  for (const AnyPosition& after : variant.successors(any)) successors.insert(variant.formatPosition(after));
+  std::multiset<std::string> played;
+  for (const auto& [move, after] : fast) played.insert(after);
+  if (successors != played) return text + ": moves and successors differ";
+  const auto finished = variant.finishedValue(any);
+  if (finished.has_value() != slow_quoridor::isLost(drawing)) return text + ": finished for one of them only";
+  if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
+  const bool hasPlaces = variant.isStored(variant.start());  // too many fences on a large board cannot be numbered
+  if (variant.isStored(any) != (hasPlaces && !finished)) return text + ": stored though finished, or the other way";
+  if ((variant.sideToMove(any) == Side::First) != (drawing.side == 0)) return text + ": other side to move";
+  const auto passed = variant.passed(any);
+  if (passed.has_value() == finished.has_value()) return text + ": passing";
+  if (passed && variant.formatPosition(*passed) != slow_quoridor::toText(slow_quoridor::passed(drawing))) return text + ": passed";
+
+  const Rules::Position position = Rules::unpack(any);
+  if (!finished && textsOf(rules.board(), rules.jumpTargets(position)) != textsOf(slow_quoridor::jumps(drawing))) return text + ": other jumps";
+  for (const auto& corner : slow_quoridor::allCorners(drawing))
+    for (const bool vertical : {false, true})
+      if (!judgedAlike(rules, position, drawing, corner, vertical, seen)) return text + ": judges the fence at " + slow_quoridor::nameOf(corner) + " otherwise";
+  for (const int side : {0, 1})
+    if (!isShortestWalk(drawing, rules.shortestPath(position, side == 0 ? Side::First : Side::Second), side)) return text + ": another shortest walk";
+  return {};
+}
+
+std::uint64_t perft(const Rules& rules, const Rules::Position& position, int plies) {
+  if (plies == 0) return 1;
+  std::uint64_t count = 0;
+  rules.forEachMove(position, [&](Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
+  return count;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(slow_quoridor::Size)
+
+class QuoridorRulesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void starts_data();
+  void starts();
+  void wholeGames_data();
+  void wholeGames();
+  void randomPositions_data();
+  void randomPositions();
+  void randomGames_data();
+  void randomGames();
+  void perftFromTheStart_data();
+  void perftFromTheStart();
+  void predecessorsOfWholeGames_data();
+  void predecessorsOfWholeGames();
+  void predecessorsOfRandomPositions_data();
+  void predecessorsOfRandomPositions();
+  void singleMoves_data();
+  void singleMoves();
+  void illegalMoves_data();
+  void illegalMoves();
+  void shutIn();
+};
+
+void QuoridorRulesTest::starts_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<QString>("start");
+  const auto row = [](const char* id, const char* start) { QTest::newRow(id) << QString::fromLatin1(id) << QString::fromLatin1(start); };
+  row("quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1");
+  row("quoridor:9x9,fences=10", "9x9 e1 e9 10 10 - 1");
+  row("quoridor:4x4,fences=1", "4x4 b1 b4 1 1 - 1");
+  row("quoridor:4x4,fences=1,start=diagonal", "4x4 b1 c4 1 1 - 1");
+  row("quoridor:2x3,fences=0,start=diagonal", "2x3 a1 b3 0 0 - 1");
+  row("quoridor:5x9,fences=1-0", "5x9 c1 c9 1 0 - 1");
+  row("quoridor:3x4,fences=0-2", "3x4 b1 b4 0 2 - 1");
+}
+
+void QuoridorRulesTest::starts() {
+  QFETCH(QString, id);
+  QFETCH(QString, start);
+  const VariantPtr variant = test::variant(id.toStdString());
+  QCOMPARE(QString::fromStdString(variant->id()), id);
+  QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), start);
+  const auto& options = dynamic_cast<const quoridor::QuoridorVariant&>(*variant).rules().options();
+  const slow_quoridor::Size size{options.board.columns, options.board.rows, options.firstFences, options.secondFences};
+  QCOMPARE(QString::fromStdString(slow_quoridor::toText(slow_quoridor::startPosition(size, options.diagonal))), start);
+}
+
+void QuoridorRulesTest::wholeGames_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  QTest::addColumn<quint64>("positions");
+  const auto row = [](const char* name, slow_quoridor::Size size, quint64 positions) { QTest::newRow(name) << size << positions; };
+  row("3x3 F=1", {3, 3, 1, 1}, 3116);
+  row("3x3 F=2", {3, 3, 2, 2}, 7156);
+  row("4x4 F=1", {4, 4, 1, 1}, 59036);
+  row("2x4 F=2-1", {2, 4, 2, 1}, 1356);
+}
+
+/// Every legal position, finished ones and both sides to move included.
+void QuoridorRulesTest::wholeGames() {
+  QFETCH(slow_quoridor::Size, size);
+  QFETCH(quint64, positions);
+  const VariantPtr variant = test::variant(idOf(size));
+  const Rules rules = rulesOf(size);
+  const auto all = slow_quoridor::allPositions(size);
+  QCOMPARE(quint64{all.size()}, positions);
+  Seen seen;
+  for (const auto& drawing : all) {
+    const std::string wrong = difference(*variant, rules, drawing, seen);
+    QVERIFY2(wrong.empty(), wrong.c_str());
+  }
+}
+
+void QuoridorRulesTest::randomPositions_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  QTest::addColumn<int>("count");
+  const auto row = [](const char* name, slow_quoridor::Size size, int count) { QTest::newRow(name) << size << count; };
+  row("5x5 F=1", {5, 5, 1, 1}, 15000);
+  row("5x5 F=3", {5, 5, 3, 3}, 25000);
+  row("5x5 F=8", {5, 5, 8, 8}, 30000);
+  row("2x5 F=3", {2, 5, 3, 3}, 8000);
+  row("6x3 F=4-2", {6, 3, 4, 2}, 12000);
+  row("7x7 F=6", {7, 7, 6, 6}, 6500);
+  row("8x9 F=10", {8, 9, 10, 10}, 1000);
+  row("9x9 F=10", {9, 9, 10, 10}, 2500);
+}
+
+void QuoridorRulesTest::randomPositions() {
+  QFETCH(slow_quoridor::Size, size);
+  QFETCH(int, count);
+  const VariantPtr variant = test::variant(idOf(size));
+  const Rules rules = rulesOf(size);
+  QCOMPARE(variant->isStored(variant->start()), size.firstFences < 10);
+  std::mt19937_64 random(201);
+  Seen seen;
+  for (int i = 0; i < count; ++i) {
+    const auto drawing = slow_quoridor::randomPosition(size, random);
+    look(drawing, seen);
+    const std::string wrong = difference(*variant, rules, drawing, seen);
+    QVERIFY2(wrong.empty(), wrong.c_str());
+  }
+  QVERIFY2(seen.jumps > count / 5 && seen.jumpsAside > count / 20 && seen.asideAtTheEdge > count / 50 && seen.lost > count / 100, "jumps and endings were seen");
+  if (size.firstFences < 3) return;
+  QVERIFY2(seen.closing > count / 10 && seen.noPawnMoveBeside > count / 100, "fences that close a path, or stand between the pawns, were seen");
+  if (size.firstFences == 8) QVERIFY2(seen.pockets > count / 100, "sealed pockets were seen");
+}
+
+void QuoridorRulesTest::randomGames_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  QTest::addColumn<int>("games");
+  const auto row = [](const char* name, slow_quoridor::Size size, int games) { QTest::newRow(name) << size << games; };
+  row("3x3 F=2", {3, 3, 2, 2}, 300);
+  row("5x5 F=5", {5, 5, 5, 5}, 100);
+  row("7x7 F=2-4", {7, 7, 2, 4}, 40);
+}
+
+/// Positions as they come up in games, to the end.
+void QuoridorRulesTest::randomGames() {
+  QFETCH(slow_quoridor::Size, size);
+  QFETCH(int, games);
+  const VariantPtr variant = test::variant(idOf(size));
+  std::mt19937_64 random(202);
+  int endings = 0;
+  for (int game = 0; game < games; ++game) {
+    slow_quoridor::Position drawing = slow_quoridor::startPosition(size);
+    AnyPosition position = variant->start();
+    for (int ply = 0; ply < 200; ++ply) {
+      QVERIFY(movesOf(*variant, position) == slowMovesOf(drawing));
+      const auto moves = slow_quoridor::moves(drawing);
+      if (moves.empty()) {
+        QVERIFY(variant->finishedValue(position) == Value::loss(0));
+        ++endings;
+        break;
+      }
+      auto chosen = moves.begin();
+      std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random));
+      const auto move = variant->parseMove(position, chosen->first);
+      QVERIFY2(move.has_value(), chosen->first.c_str());
+      position = variant->play(position, *move);
+      drawing = chosen->second;
+      QCOMPARE(variant->formatPosition(position), slow_quoridor::toText(drawing));
+    }
+  }
+  QVERIFY(endings > games / 2);
+}
+
+void QuoridorRulesTest::perftFromTheStart_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  QTest::addColumn<bool>("diagonal");
+  QTest::addColumn<int>("plies");
+  QTest::addColumn<quint64>("expected");
+  const auto row = [](const char* name, slow_quoridor::Size size, int plies, quint64 expected, bool diagonal = false) {
+    QTest::newRow(name) << size << diagonal << plies << expected;
+  };
+  row("3x3 F=2, 4 plies", {3, 3, 2, 2}, 4, 1528);
+  row("4x4 F=1, 4 plies", {4, 4, 1, 1}, 4, 9492);
+  row("5x5 F=1, 2 plies", {5, 5, 1, 1}, 2, 1109);
+  row("5x5 F=1, 4 plies", {5, 5, 1, 1}, 4, 33718);  // next: 187148
+  row("5x5 F=3, 3 plies", {5, 5, 3, 3}, 3, 31540);  // next: 794442
+  row("9x9 F=10, 1 ply", {9, 9, 10, 10}, 1, 131);
+  row("9x9 F=10, 2 plies", {9, 9, 10, 10}, 2, 16677);
+  row("2x3 F=1, 4 plies", {2, 3, 1, 1}, 4, 48);
+  row("3x4 F=1-0, 5 plies", {3, 4, 1, 0}, 5, 1900);
+  row("4x4 F=1 diagonal, 4 plies", {4, 4, 1, 1}, 4, 9512, true);
+  row("9x9 F=0, 9 plies", {9, 9, 0, 0}, 9, 57960);
+}
+
+void QuoridorRulesTest::perftFromTheStart() {
+  QFETCH(slow_quoridor::Size, size);
+  QFETCH(bool, diagonal);
+  QFETCH(int, plies);
+  QFETCH(quint64, expected);
+  const Rules rules = rulesOf(size, diagonal);
+  QCOMPARE(quint64{perft(rules, rules.start(), plies)}, expected);
+  QCOMPARE(quint64{slow_quoridor::perft(slow_quoridor::startPosition(size, diagonal), plies)}, expected);
+}
+
+void QuoridorRulesTest::predecessorsOfWholeGames_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  const auto row = [](const char* name, slow_quoridor::Size size) { QTest::newRow(name) << size; };
+  row("3x3 F=1", {3, 3, 1, 1});
+  row("3x3 F=2", {3, 3, 2, 2});
+  row("4x4 F=1", {4, 4, 1, 1});
+  row("3x4 F=1-0", {3, 4, 1, 0});
+  row("2x4 F=0-2", {2, 4, 0, 2});
+}
+
+/// All edges of the game, followed both ways.
+void QuoridorRulesTest::predecessorsOfWholeGames() {
+  QFETCH(slow_quoridor::Size, size);
+  const Rules rules = rulesOf(size);
+  std::map<std::string, std::multiset<std::string>> before;
+  const auto all = slow_quoridor::allPositions(size);
+  for (const auto& drawing : all)
+    for (const auto& [move, after] : slow_quoridor::moves(drawing)) before[slow_quoridor::toText(after)].insert(slow_quoridor::toText(drawing));
+  std::size_t edges = 0;
+  for (const auto& drawing : all) {
+    const std::string text = slow_quoridor::toText(drawing);
+    std::multiset<std::string> offered;
+    rules.forEachPredecessor(*rules.parse(text), [&](const Rules::Position& position) { offered.insert(rules.format(position)); });
+    QVERIFY2(offered == before[text], text.c_str());
+    edges += offered.size();
+  }
+  QVERIFY(edges > all.size());
+}
+
+void QuoridorRulesTest::predecessorsOfRandomPositions_data() {
+  QTest::addColumn<slow_quoridor::Size>("size");
+  QTest::addColumn<int>("count");
+  const auto row = [](const char* name, slow_quoridor::Size size, int count) { QTest::newRow(name) << size << count; };
+  row("5x5 F=8", {5, 5, 8, 8}, 3000);
+  row("7x7 F=3-1", {7, 7, 3, 1}, 1500);
+  row("9x9 F=10", {9, 9, 10, 10}, 500);
+}
+
+/// What is offered leads here by a legal move; what a move leads to offers the way back, once.
+void QuoridorRulesTest::predecessorsOfRandomPositions() {
+  QFETCH(slow_quoridor::Size, size);
+  QFETCH(int, count);
+  const Rules rules = rulesOf(size);
+  std::mt19937_64 random(203);
+  for (int i = 0; i < count; ++i) {
+    const auto drawing = slow_quoridor::randomPosition(size, random);
+    const std::string text = slow_quoridor::toText(drawing);
+    rules.forEachPredecessor(*rules.parse(text), [&](const Rules::Position& before) {
+      const auto parent = slow_quoridor::fromText(rules.format(before));
+      QVERIFY2(slow_quoridor::isLegal(parent) && rules.parse(rules.format(before)).has_value(), text.c_str());
+      const auto moves = slow_quoridor::moves(parent);
+      QVERIFY2(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return move.second == drawing; }), text.c_str());
+    });
+    const auto moves = slow_quoridor::moves(drawing);
+    if (moves.empty()) continue;
+    auto chosen = moves.begin();
+    std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random));
+    int found = 0;
+    rules.forEachPredecessor(*rules.parse(slow_quoridor::toText(chosen->second)), [&](const Rules::Position& before) { found += rules.format(before) == text ? 1 : 0; });
+    QVERIFY2(found == 1, (text + " by " + chosen->first).c_str());
+  }
+}
+
+void QuoridorRulesTest::singleMoves_data() {
+  QTest::addColumn<QString>("before");
+  QTest::addColumn<QString>("pawnMoves");
+  const auto row = [](const char* name, const char* before, const char* pawnMoves) {
+    QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(pawnMoves);
+  };
+  row("free in the middle", "5x5 c3 a5 1 1 - 1", "b3 c2 c4 d3");
+  row("in the corner", "5x5 a1 c5 1 1 - 1", "a2 b1");
+  row("fences around", "5x5 c3 a5 0 0 c2h,b3v 1", "c4 d3");
+  row("straight jump", "5x5 c3 c4 1 1 - 1", "b3 c2 c5 d3");
+  row("straight jump down", "5x5 c4 c3 1 1 - 1", "b4 c2 c5 d4");
+  row("straight jump to the side", "5x5 b3 c3 1 1 - 2", "a3 c2 c4 d3");
+  row("the edge behind: to both sides", "5x5 a3 b3 1 1 - 2", "a2 a4 b2 b4 c3");
+  row("the goal row behind: to both sides", "5x5 c4 c5 1 1 - 1", "b4 b5 c3 d4 d5");
+  row("a fence behind: to both sides", "5x5 c2 c3 1 0 c3h 1", "b2 b3 c1 d2 d3");
+  row("a fence behind and one beside", "5x5 c2 c3 0 0 b2v,c3h 1", "c1 d2 d3");
+  row("a fence behind and on both sides: no jump", "5x5 c2 c3 0 0 b2v,c2v,c3h 1", "c1");
+  row("a fence between: no jump", "5x5 c2 c3 1 0 c2h 1", "b2 c1 d2");
+  row("in the corner, edge behind", "5x5 a4 a5 1 1 - 2", "a3 b5");
+  row("jumping past a fence beside the jumped pawn", "5x5 c2 c3 1 0 b2v 1", "c1 c4 d2");
+}
+
+void QuoridorRulesTest::singleMoves() {
+  QFETCH(QString, before);
+  QFETCH(QString, pawnMoves);
+  const auto drawing = slow_quoridor::fromText(before.toStdString());
+  const int all = drawing.hands[0] + drawing.hands[1] + static_cast<int>(before.count(QLatin1Char(','))) + (before.contains(QLatin1String(" - ")) ? 0 : 1);
+  const VariantPtr variant = test::variant("quoridor:5x5,fences=" + std::to_string((all + 1) / 2) + "-" + std::to_string(all / 2));
+  QStringList found;
+  const AnyPosition position = test::position(*variant, before.toStdString());
+  for (const AnyMove move : variant->legalMoves(position))
+    if (const std::string text = variant->formatMove(position, move); text.size() == 2) found.append(QString::fromStdString(text));
+  QCOMPARE(found.join(QLatin1Char(' ')), pawnMoves);
+}
+
+void QuoridorRulesTest::illegalMoves_data() {
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<QString>("move");
+  const auto row = [](const char* name, const char* position, const char* move) {
+    QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(move);
+  };
+  row("staying where it is", "5x5 c1 c5 1 1 - 1", "c1");
+  row("two steps", "5x5 c1 c5 1 1 - 1", "c3");
+  row("onto the other pawn", "5x5 c2 c3 1 1 - 1", "c3");
+  row("through a fence", "5x5 c1 c5 1 0 c1h 1", "c2");
+  row("diagonally though the straight jump is open", "5x5 c2 c3 1 1 - 1", "d3");
+  row("crossing fence", "5x5 c1 c5 1 0 b2h 1", "b2v");
+  row("overlapping fence on the left", "5x5 c1 c5 1 0 b2h 1", "a2h");
+  row("overlapping fence on the right", "5x5 c1 c5 1 0 b2h 1", "c2h");
+  row("overlapping fence above", "5x5 c1 c5 1 0 b2v 1", "b3v");
+  row("no fence in hand", "5x5 c1 c5 1 0 b2h 2", "d4h");
+  row("after the end", "5x5 c5 c4 1 1 - 2", "c3");
+}
+
+void QuoridorRulesTest::illegalMoves() {
+  QFETCH(QString, position);
+  QFETCH(QString, move);
+  const VariantPtr variant = test::variant("quoridor:5x5,fences=1");
+  const auto parsed = variant->parseMove(test::position(*variant, position.toStdString()), move.toStdString());
+  QVERIFY(!parsed.has_value());
+  QVERIFY(parsed.error().fault == TextFault::IllegalMove);
+}
+
+/// Whose way a fence closes, and where that pawn could still walk; the same fence is legal round an empty pocket.
+void QuoridorRulesTest::shutIn() {
+  const VariantPtr variant = test::variant("quoridor:3x3,fences=2");
+  const Rules rules({{3, 3}, 2, 2, false});
+  const auto whyNot = [&](const char* position, const char* fence) {
+    const int corner = (fence[1] - '1') * 2 + (fence[0] - 'a');
+    return rules.whyNot(Rules::unpack(test::position(*variant, position)), {corner, fence[2] == 'v'});
+  };
+  const auto first = whyNot("3x3 a1 b3 2 1 a1v 1", "a2h");
+  QVERIFY(first && first->reason == FenceFault::Reason::ClosesPath && first->shutIn == Side::First);
+  QVERIFY((first->closedOff == std::vector<Square>{{0, 0}, {0, 1}}));
+  const auto second = whyNot("3x3 b1 a3 2 1 a2v 1", "a1h");
+  QVERIFY(second && second->reason == FenceFault::Reason::ClosesPath && second->shutIn == Side::Second);
+  QVERIFY((second->closedOff == std::vector<Square>{{0, 1}, {0, 2}}));
+  QVERIFY(!whyNot("3x3 b1 b3 2 1 a1v 1", "a2h"));
+  QVERIFY(!whyNot("3x3 b1 b3 2 1 a2v 1", "a1h"));
+  QVERIFY(rules.whyNot(rules.start(), {4, false})->reason == FenceFault::Reason::OffBoard);
+}
+
+QTEST_GUILESS_MAIN(QuoridorRulesTest)
+#include "rules_test.moc"

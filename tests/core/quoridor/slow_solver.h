@@ -1,0 +1,49 @@
+// Quoridor solved the naive way for the tests: the explicit graph, relaxed again and again.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/game/value.h"
+#include "tests/core/quoridor/slow_game.h"
+
+namespace slow_quoridor {
+
+/// All unfinished positions of a small variant, one for each class of mirror images and turned boards, and their values.
+class Solved {
+ public:
+  struct Move {
+    std::string text;
+    std::size_t after = lost;  ///< number of the position it leads to
+    kotai::Value value;        ///< for the player who makes it
+  };
+  static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over, lost for the side to move
+
+  explicit Solved(const Size& size);
+
+  const Size& size() const { return m_size; }
+  /// Canonical.
+  const std::vector<Position>& positions() const { return m_positions; }
+  kotai::Value value(std::size_t number) const { return number == lost ? kotai::Value::loss(0) : m_values[number]; }
+  /// Of any position, whoever is to move.
+  kotai::Value value(const Position& position) const { return value(number(position)); }
+  std::size_t number(const Position& position) const { return isLost(position) ? lost : m_numbers.at(canonical(position)); }
+  std::vector<Move> moves(std::size_t number) const;
+
+ private:
+  /// What the children known so far say.
+  bool derive(std::size_t number, std::uint32_t distancePlies);
+
+  Size m_size;
+  std::vector<Position> m_positions;
+  std::map<Position, std::size_t> m_numbers;
+  std::vector<std::vector<std::pair<std::string, std::size_t>>> m_children;
+  std::vector<bool> m_decided;
+  std::vector<kotai::Value> m_values;
+};
+
+}  // namespace slow_quoridor

@@ -1,0 +1,283 @@
+// The verifier on Quoridor: agrees with right solutions and with the program's numbering, finds single wrong values and counts.
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <random>
+
+#include "core/tables/solution_writer.h"
+#include "core/tables/tier_record.h"
+#include "core/tables/value_coding.h"
+#include "core/verify/quoridor/checker.h"
+#include "core/verify/verify.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+namespace own = kotai::verify::quoridor;
+
+namespace {
+
+using Values = std::map<Location, Value>;
+using ChangeSummary = std::function<void(TierId, TierSummary&)>;
+
+/// A file with all its checksums right that says something else about some positions, or has counted something else.
+SolutionPtr withChanges(const Solution& right, const std::filesystem::path& folder, const Values& wrong, const ChangeSummary& change = {}) {
+  {
+    SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
+    const TierSpace& tiers = right.variant()->tierSpace();
+    for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+      TierCodes codes;
+      for (int part = 0; part < tiers.partCount(tier); ++part)
+        for (Value value : right.partValues(tier, part)) {
+          const auto other = wrong.find({tier, PositionIndex{codes.bytes.size()}});
+          if (other != wrong.end()) value = other->second;
+          codes.bytes.push_back(static_cast<std::byte>(encodeValue(ValueCoding::Explicit, value)));
+        }
+      TierSummary summary = right.tierSummary(tier);
+      if (change) change(tier, summary);
+      writer.append(tier, encodeTierRecord(tier, codes, summary, ValueCoding::Explicit, tiers.positionsPerBlock()), codes.positions());
+    }
+    writer.finish();
+  }
+  return Solution::open(folder, right.variant());
+}
+
+const SolutionPtr& solved(const char* id) {
+  static const test::DataFolder folder;
+  static std::map<std::string, SolutionPtr> solutions;
+  SolutionPtr& found = solutions[id];
+  if (!found) found = folder.solve(test::variant(id));
+  return found;
+}
+
+}  // namespace
+
+class QuoridorVerifyTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rightSolutions_data();
+  void rightSolutions();
+  void ownNumbering_data();
+  void ownNumbering();
+  void wrongValuesAreFound();
+  void manyWrongValuesAreCounted();
+  void wrongCountsAreFound_data();
+  void wrongCountsAreFound();
+  void missingCountsAreFound();
+  void stops();
+  void tellsProgress();
+  void variantsAreRead();
+};
+
+void QuoridorVerifyTest::rightSolutions_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<unsigned>("threads");
+  const auto row = [](const char* id, unsigned threads) { QTest::addRow("%s, %u threads", id, threads) << QString::fromLatin1(id) << threads; };
+  row("quoridor:3x3,fences=2", 1);
+  row("quoridor:3x3,fences=10", 2);  // more than fit: layers without any set
+  row("quoridor:4x4,fences=1,start=diagonal", 2);
+  row("quoridor:3x5,fences=2", 1);
+  row("quoridor:3x5,fences=2", 2);
+  row("quoridor:5x4,fences=2-1", 0);
+  row("quoridor:2x9,fences=3", 2);
+  row("quoridor:9x3,fences=1", 2);
+  row("quoridor:8x8,fences=0-1", 2);
+  row("quoridor:5x5,fences=2", 2);
+}
+
+void QuoridorVerifyTest::rightSolutions() {
+  QFETCH(QString, id);
+  QFETCH(unsigned, threads);
+  const SolutionPtr& solution = solved(id.toLatin1().constData());
+  VerifyOptions options;
+  options.threads = threads;
+  const VerifyReport report = verifySolution(*solution, options);
+  for (const Mismatch& mismatch : report.mismatches) qInfo("%s %s", mismatch.position.c_str(), mismatch.mark.c_str());
+  QVERIFY(report.correct());
+  QCOMPARE(report.tiersChecked, solution->variant()->tierSpace().tierCount());
+  QCOMPARE(report.positionsChecked, solution->variant()->tierSpace().totalPositions());
+  QCOMPARE(report.positionsExpected, report.positionsChecked);
+}
+
+void QuoridorVerifyTest::ownNumbering_data() {
+  QTest::addColumn<QString>("id");
+  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:5x4,fences=2-1", "quoridor:2x9,fences=3", "quoridor:9x3,fences=1",
+                         "quoridor:5x5,fences=1"})
+    QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+/// The verifier walks through the positions in the order in which the program numbers them.
+void QuoridorVerifyTest::ownNumbering() {
+  QFETCH(QString, id);
+  const SolutionPtr& solution = solved(id.toLatin1().constData());
+  const Variant& variant = *solution->variant();
+  const own::Rulebook rules = *verify::readQuoridorVariant(variant.id());
+  const own::Field& field = rules.field;
+  TierId tier;
+  for (int placed = rules.allFences(); placed >= 0; --placed) {
+    own::Layer layer(rules, placed);
+    for (std::size_t number = 0; number < layer.tierCount(); ++number, ++tier.value) {
+      QCOMPARE(layer.load(number, tier, *solution), variant.tierSpace().positionCount(tier));
+      PositionIndex index;
+      const auto visitSet = [&](const own::Fences& fences, own::Hands hands) {
+        const own::Ways ways = field.waysWith(fences);
+        const own::Grounds grounds(field, field.stepsTo(true, ways), field.stepsTo(false, ways), field.mirrored(fences) == fences);
+        grounds.forEachPair([&](int first, int second) {
+          const std::string expected = own::positionText(field, fences, first, second, hands.mover, hands.opponent);
+          QCOMPARE(variant.formatPosition(variant.positionAt({tier, index})), expected);
+          QVERIFY((variant.locate(test::position(variant, expected)) == Location{tier, index}));
+          ++index.value;
+        });
+      };
+      for (const own::Hands hands : layer.hands())
+        for (const own::OwnSet& set : layer.tier(number).sets) {
+          const own::Fences fences = own::readSpelling(set.spelling);
+          const own::Fences turned = own::uprightOf(field, field.turned(fences));
+          visitSet(fences, hands);
+          if (turned != fences) visitSet(turned, hands);
+        }
+      QCOMPARE(index.value, variant.tierSpace().positionCount(tier));
+    }
+  }
+  QCOMPARE(tier.value, variant.tierSpace().tierCount());
+}
+
+void QuoridorVerifyTest::wrongValuesAreFound() {
+  const SolutionPtr& right = solved("quoridor:3x3,fences=2");
+  const Variant& variant = *right->variant();
+  std::mt19937_64 random(241);
+  int planted = 0;
+  for (TierId tier; tier.value < variant.tierSpace().tierCount(); ++tier.value)
+    for (PositionIndex index; index.value < variant.tierSpace().positionCount(tier); index.value += 5) {
+      const Location place{tier, index};
+      const std::string text = variant.formatPosition(variant.positionAt(place));
+      const Value before = right->valueAt(place);
+      Value wrong = before;
+      while (wrong == before) {
+        const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
+        wrong = outcome == Outcome::Draw ? Value::draw() : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
+      }
+      const test::DataFolder folder;
+      const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {{place, wrong}}));
+      // The children are right, so what is derived here is right; parents may disagree as well.
+      const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
+                                      [&text](const Mismatch& mismatch) { return mismatch.position == text; });
+      QVERIFY2(!report.correct() && found != report.mismatches.end(), text.c_str());
+      QVERIFY(found->stored == wrong && found->derived == before && found->mark.empty());
+      ++planted;
+    }
+  QVERIFY(planted > 200);
+}
+
+void QuoridorVerifyTest::manyWrongValuesAreCounted() {
+  const SolutionPtr& right = solved("quoridor:4x4,fences=1");
+  const TierSpace& tiers = right->variant()->tierSpace();
+  Values wrong;
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (PositionIndex index; index.value < tiers.positionCount(tier); index.value += 30) wrong[{tier, index}] = Value::win(99);
+  const test::DataFolder folder;
+  const SolutionPtr solution = withChanges(*right, folder.path(), wrong);
+  VerifyOptions options;
+  options.threads = 1;
+  const auto one = verifySolution(*solution, options);
+  options.threads = 4;
+  const auto four = verifySolution(*solution, options);
+  QVERIFY(one.mismatchCount >= wrong.size());
+  QCOMPARE(one.mismatchCount, four.mismatchCount);
+  QCOMPARE(one.mismatches.size(), VerifyReport::maxListedMismatches);
+  for (std::size_t i = 0; i < one.mismatches.size(); ++i) QVERIFY(one.mismatches[i].position == four.mismatches[i].position);
+}
+
+void QuoridorVerifyTest::wrongCountsAreFound_data() {
+  QTest::addColumn<QString>("what");
+  for (const char* what : {"legal moves", "most legal moves", "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win", "mutual-zugzwang",
+                           "only-move-wins", "only-move-draws", "win 1", "won-by-fence-only", "won-by-jump-only", "steps"})
+    QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+/// Each number in a summary, one too large in one tier.
+void QuoridorVerifyTest::wrongCountsAreFound() {
+  QFETCH(QString, what);
+  const SolutionPtr& right = solved("quoridor:3x5,fences=2");
+  constexpr TierId changed{1};
+  const std::string name = what.toStdString();
+  const auto change = [&name, changed](TierId tier, TierSummary& summary) {
+    if (tier != changed) return;
+    PartSummary& part = summary.parts[1];
+    static const std::vector<std::string> notables{"zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
+                                                   "mutual-zugzwang",      "only-move-wins",        "only-move-draws"};
+    for (std::size_t kind = 0; kind < notables.size(); ++kind)
+      if (notables[kind] == name) ++part.notables[kind];
+    if (name == "legal moves") ++part.legalMoves;
+    if (name == "most legal moves") ++part.mostLegalMoves;
+    for (PartSummary::Entry& entry : part.histogram)
+      if (toText(entry.value) == name) ++entry.count;
+    for (auto& [figure, count] : summary.figures)
+      if (figure == name) ++count;
+    if (name == "steps") ++summary.tables.front().entries.back().outcomes[2];
+  };
+  const test::DataFolder folder;
+  const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {}, change));
+  QVERIFY(!report.correct());
+  QCOMPARE(report.mismatchCount, std::uint64_t{1});
+  const Mismatch& found = report.mismatches.front();
+  QVERIFY(found.position.empty() && found.storedMark == found.derivedMark + 1);
+  QVERIFY2(found.mark.starts_with("tier 1, ") && found.mark.find(name) != std::string::npos, found.mark.c_str());
+}
+
+void QuoridorVerifyTest::missingCountsAreFound() {
+  const SolutionPtr& right = solved("quoridor:3x3,fences=2");
+  const test::DataFolder folder;
+  const auto change = [](TierId tier, TierSummary& summary) {
+    if (tier.value == 0) summary.tables.clear();
+    if (tier.value == 1) summary.figures.clear();
+  };
+  const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {}, change));
+  QVERIFY(!report.correct() && report.mismatchCount > 0);
+}
+
+void QuoridorVerifyTest::stops() {
+  const SolutionPtr& solution = solved("quoridor:5x5,fences=2");
+  for (const std::uint64_t after : {std::uint64_t{0}, std::uint64_t{2000000}, std::uint64_t{7000000}}) {
+    std::stop_source source;
+    VerifyOptions options;
+    options.threads = 1;
+    options.stop = source.get_token();
+    options.progress = [&](std::uint64_t done, double) {
+      if (done >= after) source.request_stop();
+    };
+    if (after == 0) source.request_stop();
+    const VerifyReport report = verifySolution(*solution, options);
+    QVERIFY(report.stopped && !report.correct());
+    QVERIFY(report.positionsChecked < solution->variant()->tierSpace().totalPositions());
+    QCOMPARE(report.mismatchCount, std::uint64_t{0});
+  }
+}
+
+void QuoridorVerifyTest::tellsProgress() {
+  const SolutionPtr& solution = solved("quoridor:5x5,fences=2");
+  VerifyOptions options;
+  options.threads = 1;
+  int calls = 0;
+  std::uint64_t before = 0;
+  options.progress = [&](std::uint64_t done, double total) {
+    ++calls;
+    QVERIFY(done > before && static_cast<double>(done) <= total);
+    before = done;
+  };
+  QVERIFY(verifySolution(*solution, options).correct());
+  QVERIFY(calls >= 3);
+}
+
+void QuoridorVerifyTest::variantsAreRead() {
+  const auto uneven = verify::readQuoridorVariant("quoridor:5x7,fences=10-0");
+  QVERIFY(uneven && uneven->field.columns() == 5 && uneven->field.rows() == 7 && uneven->firstFences == 10 && uneven->secondFences == 0);
+  const auto even = verify::readQuoridorVariant("quoridor:4x4,fences=3,start=diagonal");
+  QVERIFY(even && even->firstFences == 3 && even->secondFences == 3);
+  QVERIFY(!verify::readQuoridorVariant("dodgem:3x3") && !verify::readQuoridorVariant("quoridor:5x5"));
+}
+
+QTEST_GUILESS_MAIN(QuoridorVerifyTest)
+#include "verify_test.moc"

@@ -1,0 +1,315 @@
+// Synchronized Domineering solved exactly: against slow rational arithmetic, its symmetries, certificates, files and resuming.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <cstring>
+#include <random>
+
+#include "core/base/errors.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "slow_syncdom.h"
+#include "solvers/matrix/matrix_game.h"
+#include "solvers/domineering/exact/position_game.h"
+#include "solvers/domineering/exact/solve.h"
+
+using namespace kotai;
+using namespace kotai::simultaneous;
+
+namespace {
+
+SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& variant, unsigned threads = 2) {
+  const auto game = *parseSimultaneousVariant(variant);
+  SolveOptions options;
+  options.directory = folder.path().toStdString();
+  options.threads = threads;
+  if (!solve(game, options).finished) throw std::runtime_error("not solved");
+  return SimultaneousSolution::open(options.directory, game);
+}
+
+/// "2#/3" for rows of '.' and '#'.
+std::string textOf(const test::SlowSyncdom::Rows& rows) {
+  std::string text;
+  for (const std::string& row : rows) {
+    if (!text.empty()) text += '/';
+    int open = 0;
+    for (const char cell : row + '!') {
+      if (cell == '.') {
+        ++open;
+        continue;
+      }
+      if (open > 0) text += std::to_string(open);
+      open = 0;
+      if (cell == '#') text += cell;
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+class SimultaneousTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void matrixGames();
+  void certificates();
+  void againstFractions_data();
+  void againstFractions();
+  void transposed();
+  void antisymmetry();
+  void strategiesOfPositions();
+  void notation();
+  void refusedTexts_data();
+  void refusedTexts();
+  void sameForAnyNumberOfThreads();
+  void resumes();
+  void damaged();
+};
+
+void SimultaneousTest::matrixGames() {
+  const auto value = [](std::size_t rows, std::size_t columns, std::vector<double> payoffs) {
+    return solveMatrix({rows, columns, std::move(payoffs)});
+  };
+  // Matching pennies; a saddle point; rock, paper, scissors; a dominated row; a game that no 2 x 2 part of it settles at first sight.
+  QVERIFY(std::abs(value(2, 2, {1, -1, -1, 1}).value) < largestGap);
+  QCOMPARE(value(2, 3, {0, 0.5, 1, -1, -0.5, 1}).value, 0.0);
+  const Equilibrium scissors = value(3, 3, {0, -1, 1, 1, 0, -1, -1, 1, 0});
+  QVERIFY(std::abs(scissors.value) < largestGap);
+  for (const double chance : scissors.rowStrategy) QVERIFY(std::abs(chance - 1.0 / 3) < 1e-9);
+  QVERIFY(std::abs(value(3, 2, {1, -1, -1, 1, -1, -1}).value) < largestGap);
+  // (a b; c d) without a saddle point is worth (ad - bc) / (a + d - b - c).
+  QVERIFY(std::abs(value(2, 2, {0.75, -0.5, -1, 0.25}).value - (0.75 * 0.25 - 0.5) / (0.75 + 0.25 + 0.5 + 1)) < largestGap);
+}
+
+void SimultaneousTest::certificates() {
+  std::mt19937 random(7);
+  std::uniform_int_distribution<int> size(1, 12);
+  std::uniform_int_distribution<int> payoff(-2, 2);
+  for (int round = 0; round < 3000; ++round) {
+    Matrix matrix{static_cast<std::size_t>(size(random)), static_cast<std::size_t>(size(random)), {}};
+    for (std::size_t place = 0; place < matrix.rows * matrix.columns; ++place) matrix.payoffs.push_back(payoff(random) / 2.0);
+    const Equilibrium found = solveMatrix(matrix);
+    const double low = securedByRows(matrix, found.rowStrategy);
+    const double high = concededByColumns(matrix, found.columnStrategy);
+    QVERIFY(high - low <= largestGap && found.value >= low - largestGap && found.value <= high + largestGap);
+    for (const auto* strategy : {&found.rowStrategy, &found.columnStrategy}) {
+      double sum = 0;
+      for (const double chance : *strategy) {
+        QVERIFY(chance >= 0);
+        sum += chance;
+      }
+      QVERIFY(std::abs(sum - 1) < 1e-9);
+    }
+  }
+}
+
+void SimultaneousTest::againstFractions_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  for (int columns = 1; columns <= 6; ++columns)
+    for (int rows = 1; rows <= 6; ++rows)
+      if (columns * rows <= 12) QTest::addRow("%dx%d", columns, rows) << columns << rows;
+}
+
+/// Every position that can be reached on boards of up to 12 cells.
+void SimultaneousTest::againstFractions() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const QTemporaryDir folder;
+  const auto solution = solved(folder, "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows));
+  test::SlowSyncdom slow;
+  slow.value(test::SlowSyncdom::Rows(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.')));
+  std::uint64_t checked = 0;
+  for (const auto& [board, value] : slow.known()) {
+    const auto position = solution->variant()->parsePosition(textOf(board));
+    QVERIFY2(position.has_value(), textOf(board).c_str());
+    const auto found = solution->value(*position);
+    QVERIFY2(found.has_value(), textOf(board).c_str());
+    QVERIFY2(std::abs(found->value - value.value.number()) < 1e-9, textOf(board).c_str());
+    QCOMPARE(int{found->firstSecure}, value.verticalSecure);
+    QCOMPARE(int{found->secondSecure}, value.horizontalSecure);
+    QVERIFY(found->firstSecure <= found->value + 1e-9 && found->value <= found->secondSecure + 1e-9);
+    ++checked;
+  }
+  QVERIFY(checked > 0);
+}
+
+/// Rows and columns exchanged, the players change places. Squares fold that; the rectangles do not.
+void SimultaneousTest::transposed() {
+  const QTemporaryDir folder;
+  const auto wide = solved(folder, "syncdom:5x4");
+  const auto high = solved(folder, "syncdom:4x5");
+  for (int covered = 0; covered < wide->tierCount(); ++covered)
+    for (const auto& entry : wide->tier(covered)) {
+      std::uint64_t turned = 0;
+      for (int cell = 0; cell < 20; ++cell)
+        if (((entry.position >> cell) & 1U) != 0) turned |= 1ULL << (cell % 5 * 4 + cell / 5);
+      const auto other = high->value({{turned, 0, 0, 0}});
+      QVERIFY(other.has_value());
+      QVERIFY(std::abs(entry.value + other->value) < 1e-9);
+      QCOMPARE(int{entry.firstSecure}, -int{other->secondSecure});
+    }
+  // Every symmetric position of a square is worth the negative of its transposed one: the empty board is worth nothing.
+  QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
+}
+
+/// On 4 x 4, position by position, by slow fractions that know no symmetry: rows and columns exchanged, everything changes its sign. The
+/// file, which folds that, says the same of both.
+void SimultaneousTest::antisymmetry() {
+  const QTemporaryDir folder;
+  const auto solution = solved(folder, "syncdom:4x4");
+  test::SlowSyncdom slow;
+  slow.value(test::SlowSyncdom::Rows(4, "...."));
+  const auto known = slow.known();
+  QVERIFY(known.size() > 4000);
+  for (const auto& [board, value] : known) {
+    test::SlowSyncdom::Rows turned(4, "....");
+    for (std::size_t row = 0; row < 4; ++row)
+      for (std::size_t column = 0; column < 4; ++column) turned[3 - column][3 - row] = board[row][column];
+    const auto other = known.find(turned);
+    QVERIFY(other != known.end());
+    QVERIFY(other->second.value == test::Fraction(0) - value.value);
+    QCOMPARE(other->second.verticalSecure, -value.horizontalSecure);
+    const auto found = solution->value(*solution->variant()->parsePosition(textOf(board)));
+    const auto turnedFound = solution->value(*solution->variant()->parsePosition(textOf(turned)));
+    QVERIFY(found && turnedFound);
+    QVERIFY(std::abs(found->value - value.value.number()) < 1e-9);
+    QVERIFY(std::abs(turnedFound->value + value.value.number()) < 1e-9);
+    QCOMPARE(int{found->firstSecure}, value.verticalSecure);
+    QCOMPARE(int{turnedFound->secondSecure}, -value.verticalSecure);
+    QVERIFY(found->firstSecure <= found->value + 1e-9 && found->value <= found->secondSecure + 1e-9);
+  }
+}
+
+/// What the strategies of a position secure is its stored value.
+void SimultaneousTest::strategiesOfPositions() {
+  const QTemporaryDir folder;
+  const auto solution = solved(folder, "syncdom:4x4");
+  int mixed = 0;
+  for (int covered = 0; covered < solution->tierCount(); ++covered)
+    for (const auto& entry : solution->tier(covered)) {
+      const AnyPosition position{{entry.position, 0, 0, 0}};
+      if (solution->variant()->finished(position)) continue;
+      const PositionGame game = positionGame(*solution, position).value();
+      QVERIFY(std::abs(game.equilibrium.value - entry.value) < 1e-9);
+      QVERIFY(game.equilibrium.gap <= largestGap);
+      if (entry.firstSecure != entry.secondSecure) ++mixed;
+    }
+  QVERIFY(mixed > 0);
+}
+
+void SimultaneousTest::notation() {
+  for (const char* variant : {"syncdom:4x3", "syncdom:10x10", "syncdom:1x2", "syncdom:7x7"}) {
+    const auto game = *parseSimultaneousVariant(variant);
+    std::mt19937 random(3);
+    AnyPosition position = game->start();
+    while (!game->finished(position)) {
+      QCOMPARE(*game->parsePosition(game->formatPosition(position)), position);
+      const auto pick = [&](Side side) {
+        const auto moves = game->moves(position, side);
+        const AnyMove move = moves[random() % moves.size()];
+        const auto read = game->parseMove(position, game->formatMove(side, move));
+        return read && *read == std::pair(side, move) ? move : AnyMove{~0U};
+      };
+      const JointMove turn{pick(Side::First), pick(Side::Second)};
+      QVERIFY(turn.first.code != ~0U && turn.second.code != ~0U);
+      position = game->play(position, turn);
+    }
+  }
+  const auto game = *parseSimultaneousVariant("syncdom:3x4");
+  const AnyPosition after = game->play(game->start(), {game->parseMove(game->start(), "V:a1")->second, game->parseMove(game->start(), "H:b1")->second});
+  QCOMPARE(game->formatPosition(after), std::string("3/3/#2/###"));
+}
+
+void SimultaneousTest::refusedTexts_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<int>("fault");
+  QTest::addColumn<int>("column");
+  const auto row = [](const char* text, TextFault fault, int column) { QTest::newRow(text) << QByteArray(text) << int(fault) << column; };
+  row("", TextFault::Empty, 1);
+  row("3/3/3", TextFault::TooFewRows, 6);
+  row("3/3/3/3/", TextFault::TooManyRows, 8);
+  row("3/4/3/3", TextFault::RowTooLong, 3);
+  row("3/2/3/3", TextFault::RowTooShort, 4);
+  row("3/1x1/3/3", TextFault::UnexpectedCharacter, 4);
+  row("3/12/3/3", TextFault::UnexpectedCharacter, 4);
+}
+
+void SimultaneousTest::refusedTexts() {
+  QFETCH(QByteArray, text);
+  QFETCH(int, fault);
+  QFETCH(int, column);
+  const auto read = (*parseSimultaneousVariant("syncdom:3x4"))->parsePosition(text.toStdString());
+  QVERIFY(!read);
+  QCOMPARE(int(read.error().fault), fault);
+  QCOMPARE(int(read.error().column), column);
+}
+
+void SimultaneousTest::sameForAnyNumberOfThreads() {
+  const QTemporaryDir one;
+  const QTemporaryDir three;
+  const auto left = solved(one, "syncdom:5x4", 1);
+  const auto right = solved(three, "syncdom:5x4", 3);
+  for (int covered = 0; covered < left->tierCount(); ++covered) {
+    const auto a = left->tier(covered);
+    const auto b = right->tier(covered);
+    QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+  }
+}
+
+void SimultaneousTest::resumes() {
+  const QTemporaryDir folder;
+  const auto game = *parseSimultaneousVariant("syncdom:5x5");
+  SolveOptions options;
+  options.directory = folder.path().toStdString();
+  options.threads = 1;
+  std::stop_source stop;
+  options.progress = [&stop](const ExactProgress& progress) {
+    if (progress.valuing) stop.request_stop();
+  };
+  QVERIFY(!solve(game, options, stop.get_token()).finished);
+  QVERIFY(!SimultaneousSolution::exists(options.directory, *game));
+  options.progress = {};
+  const SolveReport report = solve(game, options);
+  QVERIFY(report.finished && report.tiersResumed > 0);
+  const QTemporaryDir other;
+  const auto whole = solved(other, "syncdom:5x5");
+  const auto resumed = SimultaneousSolution::open(options.directory, game);
+  for (int covered = 0; covered < whole->tierCount(); ++covered) {
+    const auto a = whole->tier(covered);
+    const auto b = resumed->tier(covered);
+    QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+  }
+}
+
+void SimultaneousTest::damaged() {
+  const QTemporaryDir folder;
+  const auto solution = solved(folder, "syncdom:4x3");
+  QFile file(QString::fromStdString(solution->file().string()));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArray whole = file.readAll();
+  const QTemporaryDir other;
+  QFile copy(other.filePath(QStringLiteral("syncdom-4x3.kotai")));
+  int refused = 0;
+  for (qsizetype place = 0; place < whole.size(); place += 7) {
+    QByteArray bytes = whole;
+    bytes[place] = static_cast<char>(bytes[place] ^ 0x10);
+    QVERIFY(copy.open(QIODevice::WriteOnly) && copy.write(bytes) == bytes.size());
+    copy.close();
+    try {
+      const auto read = SimultaneousSolution::open(other.path().toStdString(), solution->variant());
+      for (int covered = 0; covered < read->tierCount(); ++covered) {
+        const auto entries = read->tier(covered);
+        QVERIFY(std::memcmp(entries.data(), solution->tier(covered).data(), entries.size_bytes()) == 0);
+        read->tierSummary(covered);
+      }
+    } catch (const SolutionError&) {
+      ++refused;
+    }
+  }
+  QVERIFY(refused > 0);
+}
+
+QTEST_APPLESS_MAIN(SimultaneousTest)
+#include "exact_test.moc"

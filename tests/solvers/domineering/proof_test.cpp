@@ -1,0 +1,429 @@
+// Proof search: its bounds and answers against the exact solution, outcomes of empty boards, strategies replayed,
+// files.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <random>
+
+#include "core/base/errors.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "core/verify/domineering/strategy_checker.h"
+#include "solvers/domineering/exact/exact.h"
+#include "solvers/domineering/proof/proof_advisor.h"
+#include "solvers/domineering/proof/proof_checkpoint.h"
+#include "solvers/domineering/proof/proof_search.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/strategy_maker.h"
+
+using namespace kotai;
+using namespace kotai::simultaneous;
+
+namespace {
+
+using Bits = ProofRules::Bits;
+
+struct Known {
+  Bits covered = 0;
+  GameValue value;
+};
+
+/// Every canonical position of a board with its exact value.
+std::vector<Known> exactly(int columns, int rows) {
+  std::vector<Known> all;
+  ExactOptions options;
+  options.finished = [&all](int, const Layer& layer) {
+    for (std::size_t place = 0; place < layer.positions.size(); ++place)
+      all.push_back({layer.positions[place], layer.values[place]});
+  };
+  solveExactly(syncdom::Board<Bits>(columns, rows), options);
+  return all;
+}
+
+Bits transposed(Bits cells, int columns, int rows) {
+  Bits result = 0;
+  syncdom::forEachBit(cells, [&](int cell) { result |= Bits{1} << (cell % columns * rows + cell / columns); });
+  return result;
+}
+
+/// The four questions about one position: rules, its normal form, the true answer.
+struct Asked {
+  const ProofRules* rules;
+  ProofPosition position;
+  bool yes;
+};
+
+class Questions {
+ public:
+  Questions(int columns, int rows)
+      : m_columns(columns),
+        m_rows(rows),
+        m_rules{ProofRules(columns, rows, 0), ProofRules(columns, rows, 1), ProofRules(rows, columns, 0),
+                ProofRules(rows, columns, 1)} {}
+  std::vector<Asked> about(const Known& known) const {
+    const Bits free = m_rules[0].board().all & ~known.covered;
+    const Bits turned = transposed(free, m_columns, m_rows);
+    std::vector<Asked> asked;
+    for (int target = 0; target < 2; ++target) {
+      const ProofRules& vertical = m_rules[static_cast<std::size_t>(target)];
+      const ProofRules& horizontal = m_rules[static_cast<std::size_t>(target + 2)];
+      asked.push_back({&vertical, vertical.normalised(free, 0, 0), known.value.firstSecure >= target});
+      asked.push_back({&horizontal, horizontal.normalised(turned, 0, 0), -known.value.secondSecure >= target});
+    }
+    return asked;
+  }
+
+ private:
+  int m_columns;
+  int m_rows;
+  std::array<ProofRules, 4> m_rules;
+};
+
+ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
+  ProofOptions options;
+  options.directory = folder.path().toStdString();
+  options.threads = threads;
+  options.memoryBytes = std::uint64_t{1} << 24;
+  return options;
+}
+
+SimultaneousVariantPtr variantOf(const std::string& size) {
+  return *parseSimultaneousVariant("syncdom:" + size);
+}
+
+Strategy strategyOf(int columns, int rows, int target) {
+  const ProofRules rules(columns, rows, target);
+  ProofTable table(std::uint64_t{1} << 24);
+  ProofSearch search(rules, table, 1);
+  if (search.run(rules.start(), {}) != Verdict::Yes) throw std::runtime_error("not secured");
+  return *makeStrategy(search, Side::First, 1'000'000, {}, {});
+}
+
+}  // namespace
+
+class SyncdomProofTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void boundsNeverLie_data();
+  void boundsNeverLie();
+  void searchAgreesWithTheSolution_data();
+  void searchAgreesWithTheSolution();
+  void adviceHolds_data();
+  void adviceHolds();
+  void emptyBoards_data();
+  void emptyBoards();
+  void smallTablesGiveTheSameAnswers();
+  void strategiesHold_data();
+  void strategiesHold();
+  void brokenStrategiesAreFound();
+  void stoppedSearchesGoOn();
+  void filesOfOutcomes();
+  void damagedCheckpointsAreIgnored();
+  void damagedOutcomesAreProvedAgain();
+  void onlyOneProgramAtATime();
+};
+
+void SyncdomProofTest::boundsNeverLie_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  for (const auto& [columns, rows] :
+       {std::pair(4, 4), std::pair(5, 5), std::pair(6, 4), std::pair(7, 3), std::pair(3, 8), std::pair(2, 9)})
+    QTest::addRow("%dx%d", columns, rows) << columns << rows;
+}
+
+void SyncdomProofTest::boundsNeverLie() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  const Questions questions(columns, rows);
+  std::uint64_t decided = 0;
+  std::uint64_t asked = 0;
+  for (const Known& known : exactly(columns, rows))
+    for (const Asked& question : questions.about(known)) {
+      const Verdict verdict = question.rules->judge(question.position).verdict;
+      ++asked;
+      if (verdict == Verdict::Open) continue;
+      ++decided;
+      if ((verdict == Verdict::Yes) != question.yes)
+        QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
+      if (verdict == Verdict::No) QVERIFY(!question.rules->safeMovesSuffice(question.position));
+    }
+  QVERIFY(2 * decided > asked);  // they would be of little use otherwise
+}
+
+void SyncdomProofTest::searchAgreesWithTheSolution_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("every");
+  QTest::newRow("4x4") << 4 << 4 << 1;
+  QTest::newRow("5x5") << 5 << 5 << 97;
+  QTest::newRow("6x4") << 6 << 4 << 89;
+  QTest::newRow("3x8") << 3 << 8 << 61;
+}
+
+void SyncdomProofTest::searchAgreesWithTheSolution() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, every);
+  const Questions questions(columns, rows);
+  const std::vector<Known> all = exactly(columns, rows);
+  for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
+    for (const Asked& question : questions.about(all[number])) {
+      ProofTable table(1U << 20);
+      ProofSearch search(*question.rules, table, 1);
+      const Verdict verdict = search.run(question.rules->canonical(question.position), {});
+      QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
+    }
+}
+
+void SyncdomProofTest::adviceHolds_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<int>("every");
+  QTest::newRow("4x4") << QStringLiteral("4x4") << 1;
+  QTest::newRow("6x4") << QStringLiteral("6x4") << 997;
+  QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
+}
+
+/// What the advisor promises is what the side forces, and its move keeps the promise against every answer.
+void SyncdomProofTest::adviceHolds() {
+  QFETCH(QString, size);
+  QFETCH(int, every);
+  const auto variant = variantOf(size.toStdString());
+  const std::vector<Known> all = exactly(variant->columns(), variant->rows());
+  const QTemporaryDir folder;
+  SolveOptions options;
+  options.directory = folder.path().toStdString();
+  solve(variant, options);
+  const auto solution = SimultaneousSolution::open(options.directory, variant);
+  for (const Side side : {Side::First, Side::Second}) {
+    ProofAdvisor advisor(variant, side, 1'000'000);
+    for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every)) {
+      const AnyPosition position{{all[number].covered, 0, 0, 0}};
+      if (variant->finished(position)) continue;
+      const auto forced = [side](const GameValue& value) {
+        return side == Side::First ? value.firstSecure : -value.secondSecure;
+      };
+      const auto advice = advisor.advise(position, {});
+      QCOMPARE(advice ? advice->payoff : -1, static_cast<int>(forced(all[number].value)));
+      if (!advice) continue;
+      for (const AnyMove answer : variant->moves(position, other(side))) {
+        const JointMove turn = side == Side::First ? JointMove{advice->move, answer} : JointMove{answer, advice->move};
+        QVERIFY(forced(solution->value(variant->play(position, turn)).value()) >= advice->payoff);
+      }
+    }
+  }
+}
+
+/// Boards of up to 25 cells and 10 columns or rows: from the exact solution. 6x5: from its file, checked by `verify`
+/// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which the strategies below confirm.
+void SyncdomProofTest::emptyBoards_data() {
+  QTest::addColumn<QString>("size");
+  QTest::addColumn<int>("first");
+  QTest::addColumn<int>("second");
+  for (int columns = 1; columns <= 10; ++columns)
+    for (int rows = 1; rows <= 10 && columns * rows <= 25; ++rows) {
+      const std::vector<Known> all = exactly(columns, rows);
+      const auto start =
+          std::ranges::min_element(all, {}, [](const Known& known) { return std::popcount(known.covered); });
+      QTest::addRow("%dx%d", columns, rows)
+          << QStringLiteral("%1x%2").arg(columns).arg(rows) << static_cast<int>(start->value.firstSecure)
+          << static_cast<int>(start->value.secondSecure);
+    }
+  QTest::newRow("6x5") << QStringLiteral("6x5") << -1 << -1;
+  QTest::newRow("5x6") << QStringLiteral("5x6") << 1 << 1;
+  QTest::newRow("6x6") << QStringLiteral("6x6") << 0 << 0;
+}
+
+void SyncdomProofTest::emptyBoards() {
+  QFETCH(QString, size);
+  QFETCH(int, first);
+  QFETCH(int, second);
+  const auto variant = variantOf(size.toStdString());
+  for (const unsigned threads : {1U, 2U}) {
+    const QTemporaryDir folder;
+    const ProofReport report = prove(variant, optionsFor(folder, threads));
+    QVERIFY(report.finished);
+    QVERIFY(report.outcome.settled());
+    QCOMPARE(static_cast<int>(report.outcome.firstAtLeast), first);
+    QCOMPARE(static_cast<int>(report.outcome.secondAtMost), second);
+    if (variant->columns() >= 5 && variant->rows() >= 5)
+      QVERIFY(report.outcome.nodes > 0);  // others the bounds may settle
+    QCOMPARE(*readProvedOutcome(folder.path().toStdString(), *variant), report.outcome);
+  }
+}
+
+void SyncdomProofTest::smallTablesGiveTheSameAnswers() {
+  for (const int target : {0, 1}) {
+    const ProofRules rules(5, 6, target);
+    ProofTable table(0);  // the smallest there is
+    QCOMPARE(table.bytes(), std::uint64_t{1} << 20);
+    ProofSearch search(rules, table, 2);
+    QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
+  }
+}
+
+void SyncdomProofTest::strategiesHold_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("target");
+  QTest::newRow("4x4 draw") << 4 << 4 << 0;
+  QTest::newRow("5x5 draw") << 5 << 5 << 0;
+  QTest::newRow("5x6 win") << 5 << 6 << 1;
+  QTest::newRow("6x6 draw") << 6 << 6 << 0;
+}
+
+void SyncdomProofTest::strategiesHold() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, target);
+  const Strategy strategy = strategyOf(columns, rows, target);
+  QVERIFY(!strategy.entries.empty());
+  const StrategyCheck check = checkStrategy(strategy, {columns, rows, target});
+  QVERIFY2(check.correct(), check.firstFault.c_str());
+  QCOMPARE(check.positions, strategy.entries.size());
+  QVERIFY(check.answers > check.positions);
+}
+
+void SyncdomProofTest::brokenStrategiesAreFound() {
+  const Strategy strategy = strategyOf(5, 5, 0);
+  const StrategyClaim claim{5, 5, 0};
+  QVERIFY(checkStrategy(strategy, claim).correct());
+  QVERIFY(!checkStrategy(strategy, {5, 6, 0}).correct());
+  QVERIFY(!checkStrategy(strategy, {5, 5, 1}).correct());
+  Strategy shorter = strategy;
+  shorter.entries.erase(shorter.entries.begin() + static_cast<std::ptrdiff_t>(shorter.entries.size() / 2));
+  QVERIFY(!checkStrategy(shorter, claim).correct());
+  Strategy prouder = strategy;
+  prouder.payoff = 1;
+  QVERIFY(!checkStrategy(prouder, {5, 5, 1}).correct());
+  Strategy illegal = strategy;
+  illegal.entries.back().move = 24;  // the upper right corner has no cell above it
+  QCOMPARE(checkStrategy(illegal, claim).faults, std::uint64_t{1});
+  QVERIFY(!checkStrategy(illegal, claim).firstFault.empty());
+  Strategy empty = strategy;
+  empty.entries.clear();
+  QVERIFY(!checkStrategy(empty, claim).startCovered);
+  // Some other moves are as good, but not all.
+  std::mt19937 random(5);
+  int found = 0;
+  for (int trial = 0; trial < 20; ++trial) {
+    Strategy changed = strategy;
+    auto& entry = changed.entries[random() % changed.entries.size()];
+    entry.move = static_cast<std::int8_t>(random() % 20);
+    found += checkStrategy(changed, claim).correct() ? 0 : 1;
+  }
+  QVERIFY(found > 5);
+}
+
+void SyncdomProofTest::stoppedSearchesGoOn() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("7x6");
+  int stops = 0;
+  for (ProofReport report; !report.finished;) {
+    std::stop_source stop;
+    ProofOptions options = optionsFor(folder);
+    options.progress = [&stop](const ProofProgress& progress) {
+      if (progress.seconds > 0.09) stop.request_stop();
+    };
+    report = prove(variant, options, stop.get_token());
+    stops += report.finished ? 0 : 1;
+    QVERIFY(stops < 500);
+    if (report.finished) QCOMPARE(report.outcome.outcome(), std::optional(Payoff::FirstWins));
+  }
+  QVERIFY(stops > 0);
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x6.proof.lock"))));
+}
+
+void SyncdomProofTest::filesOfOutcomes() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("5x6");
+  const std::filesystem::path directory = folder.path().toStdString();
+  QVERIFY(!readProvedOutcome(directory, *variant));
+  prove(variant, optionsFor(folder));
+  const StrategyReport made = makeStrategies(variant, optionsFor(folder));
+  QVERIFY(made.finished);
+  QCOMPARE(made.strategies.size(), std::size_t{1});  // Horizontal can force nothing
+  QCOMPARE(made.strategies[0].payoff, 1);
+  const auto strategy = readStrategy(directory, *variant, Side::First);
+  QVERIFY(strategy && checkStrategy(*strategy, {5, 6, 1}).correct());
+  QVERIFY(!readStrategy(directory, *variant, Side::Second));
+  for (const auto& path : {provedOutcomeFile(directory, *variant), strategyFile(directory, *variant, Side::First)}) {
+    QFile file(QString::fromStdString(path.string()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray whole = file.readAll();
+    file.close();
+    for (const qsizetype place : {qsizetype{3}, qsizetype{40}, whole.size() - 2}) {
+      QByteArray damaged = whole;
+      damaged[place] = static_cast<char>(damaged[place] ^ 4);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(damaged);
+      file.close();
+      QVERIFY_THROWS_EXCEPTION(
+          SolutionError, (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
+    }
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(whole.left(whole.size() / 2));
+    file.close();
+    QVERIFY_THROWS_EXCEPTION(SolutionError,
+                             (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(whole);
+    file.close();
+  }
+}
+
+void SyncdomProofTest::damagedCheckpointsAreIgnored() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("5x6");
+  prove(variant, optionsFor(folder));
+  const QString checkpoint = folder.filePath(QStringLiteral("syncdom-5x6.vertical-win.proof"));
+  QVERIFY(QFile::exists(checkpoint));
+  QVERIFY(QFile(checkpoint).resize(100));
+  QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
+  QVERIFY(prove(variant, optionsFor(folder)).finished);
+  // One about another question is not believed.
+  QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
+  QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+  const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
+  QCOMPARE(again.outcome(), std::optional(Payoff::FirstWins));
+  // Needless ones are gone when all is settled.
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-5x6.horizontal-draw.proof"))));
+}
+
+/// A damaged outcome is proved again, and one that cannot be kept is no reason to lose an answer.
+void SyncdomProofTest::damagedOutcomesAreProvedAgain() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("5x6");
+  prove(variant, optionsFor(folder));
+  const QString file = QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string());
+  QVERIFY(QFile(file).resize(20));
+  QVERIFY_THROWS_EXCEPTION(SolutionError, readProvedOutcome(folder.path().toStdString(), *variant));
+  QVERIFY(!usableOutcome(folder.path().toStdString(), *variant));
+  QVERIFY(prove(variant, optionsFor(folder)).finished);
+  QVERIFY(readProvedOutcome(folder.path().toStdString(), *variant)->settled());
+  ProofOptions greedy = optionsFor(folder);
+  greedy.memoryBytes = std::uint64_t{1} << 50;
+  QFile::remove(file);
+  QVERIFY_THROWS_EXCEPTION(SolutionError, prove(variant, greedy));
+}
+
+void SyncdomProofTest::onlyOneProgramAtATime() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("7x6");
+  bool refused = false;
+  std::stop_source stop;
+  ProofOptions options = optionsFor(folder);
+  options.progress = [&](const ProofProgress&) {
+    try {
+      prove(variant, optionsFor(folder));
+    } catch (const SolutionError& error) {
+      refused = error.fault() == SolutionFault::Locked;
+    }
+    stop.request_stop();
+  };
+  prove(variant, options, stop.get_token());
+  QVERIFY(refused);
+}
+
+QTEST_GUILESS_MAIN(SyncdomProofTest)
+#include "proof_test.moc"

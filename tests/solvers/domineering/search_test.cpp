@@ -1,0 +1,367 @@
+// What the players of Synchronized Domineering compute: counts, alpha-beta, playouts and the tree, against slow plain code.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+#include <set>
+
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/players/evaluation.h"
+#include "solvers/domineering/players/alpha_beta.h"
+#include "solvers/domineering/players/machine.h"
+#include "solvers/domineering/players/monte_carlo.h"
+#include "solvers/domineering/players/tree_search.h"
+#include "solvers/domineering/exact/solved_rest.h"
+#include "tests/cpu_clock.h"
+
+using namespace kotai;
+using namespace kotai::simultaneous;
+
+namespace {
+
+std::shared_ptr<const syncdom::SyncdomVariant> board(int columns, int rows) {
+  return std::make_shared<const syncdom::SyncdomVariant>(columns, rows);
+}
+
+/// Open cells as a set of squares, and nothing of the product's bits.
+using Cells = std::set<std::pair<int, int>>;
+
+Cells openCells(const syncdom::SyncdomVariant& variant, const AnyPosition& position) {
+  Cells cells;
+  for (int column = 0; column < variant.columns(); ++column)
+    for (int row = 0; row < variant.rows(); ++row) cells.insert({column, row});
+  for (const Square square : variant.covered(position)) cells.erase({square.column, square.row});
+  return cells;
+}
+
+std::pair<int, int> beside(std::pair<int, int> cell, Side side) {
+  return side == Side::First ? std::pair(cell.first, cell.second + 1) : std::pair(cell.first + 1, cell.second);
+}
+
+/// The most dominoes of a side: the first cell is left open, or covered with the one beside it.
+int mostDominoes(Cells cells, Side side) {
+  if (cells.empty()) return 0;
+  const auto first = *cells.begin();
+  cells.erase(cells.begin());
+  const auto next = cells.find(beside(first, side));
+  if (next == cells.end()) return mostDominoes(std::move(cells), side);
+  Cells without = cells;
+  without.erase(*next);
+  return std::max(mostDominoes(std::move(cells), side), 1 + mostDominoes(std::move(without), side));
+}
+
+DominoCounts slowCounts(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side) {
+  const Cells open = openCells(variant, position);
+  Cells safe = open;
+  for (const auto& cell : open)
+    if (open.contains(beside(cell, other(side)))) {
+      safe.erase(cell);
+      safe.erase(beside(cell, other(side)));
+    }
+  return {mostDominoes(open, side), mostDominoes(safe, side)};
+}
+
+AnyPosition randomCovered(const syncdom::SyncdomVariant& variant, std::mt19937& random, unsigned openOf8) {
+  Wide covered = 0;
+  for (int cell = 0; cell < variant.board().cells(); ++cell)
+    if (random() % 8 >= openOf8) covered |= Wide{1} << cell;
+  return syncdom::SyncdomVariant::positionOf(covered);
+}
+
+/// After so many random turns, or where the game ended before.
+AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random, unsigned turns) {
+  AnyPosition position = variant.start();
+  for (; turns > 0 && !variant.finished(position); --turns) {
+    const auto first = variant.moves(position, Side::First);
+    const auto second = variant.moves(position, Side::Second);
+    position = variant.play(position, {first[random() % first.size()], second[random() % second.size()]});
+  }
+  return position;
+}
+
+JointMove turnOf(Side side, AnyMove own, AnyMove reply) { return side == Side::First ? JointMove{own, reply} : JointMove{reply, own}; }
+
+/// The search as the paper tells it, every pair of moves to the horizon.
+class PlainSearch {
+ public:
+  PlainSearch(const syncdom::SyncdomVariant& variant, Side side, int winScore) : m_variant(variant), m_side(side), m_winScore(winScore) {}
+
+  int score(const AnyPosition& position, int plies) const {
+    if (const auto payoff = m_variant.finished(position))
+      return evaluation(m_variant, position, m_side) + m_winScore * static_cast<int>(*payoff) * (m_side == Side::First ? 1 : -1);
+    if (plies == 0) return evaluation(m_variant, position, m_side);
+    int best = -100000;
+    for (const AnyMove move : m_variant.moves(position, m_side)) best = std::max(best, moveScore(position, move, plies));
+    return best;
+  }
+  int moveScore(const AnyPosition& position, AnyMove move, int plies) const {
+    if (plies == 1) return evaluation(m_variant, withOwnDomino(position, move), m_side);
+    int worst = 100000;
+    for (const AnyMove reply : m_variant.moves(position, other(m_side)))
+      worst = std::min(worst, score(m_variant.play(position, turnOf(m_side, move, reply)), plies - 2));
+    return worst;
+  }
+
+ private:
+  AnyPosition withOwnDomino(const AnyPosition& position, AnyMove move) const {
+    Wide covered = syncdom::SyncdomVariant::coveredBits(position);
+    for (const Square square : m_variant.squares(m_side, move)) covered |= Wide{1} << (square.row * m_variant.columns() + square.column);
+    return syncdom::SyncdomVariant::positionOf(covered);
+  }
+  const syncdom::SyncdomVariant& m_variant;
+  Side m_side;
+  int m_winScore;
+};
+
+/// Score and set of best moves, on both kinds of machine.
+void compareWithPlain(const syncdom::SyncdomVariant& variant, const AnyPosition& position, int plies, int winScore) {
+  if (variant.finished(position)) return;
+  for (const Side side : {Side::First, Side::Second}) {
+    const PlainSearch plain(variant, side, winScore);
+    const int best = plain.score(position, plies);
+    std::vector<AnyMove> moves;
+    for (const AnyMove move : variant.moves(position, side))
+      if (plain.moveScore(position, move, plies) == best) moves.push_back(move);
+    std::ranges::sort(moves);
+    for (const bool portable : {false, true}) {
+      const AlphaBetaChoice found = makeAlphaBeta(variant, side, {plies, winScore}, portable)->search(position);
+      QVERIFY2(found.score == best && found.moves == moves, variant.formatPosition(position).c_str());
+      QVERIFY(!found.stopped);
+    }
+  }
+}
+
+}  // namespace
+
+class SyncdomSearchTest : public QObject {
+  Q_OBJECT
+ private slots:
+  void figure3();
+  void countsAgainstBruteForce();
+  void selectsBits();
+  void alphaBetaEqualsPlain_data();
+  void alphaBetaEqualsPlain();
+  void alphaBetaOnWideBoards();
+  void alphaBetaKeepsItsTable();
+  void playoutsAreTheSameOnEveryMachine();
+  void playoutsAgainstExactChances();
+  void monteCarloSharesItsPlayouts();
+  void treeSearchFindsTheWin();
+  void stopsEarly();
+};
+
+/// Komori et al., figure 3: a board of 3 columns and 4 rows after one turn. The figure's drawing is not in the text; only these
+/// turns and their mirror images have its numbers.
+void SyncdomSearchTest::figure3() {
+  const auto variant = board(3, 4);
+  int found = 0;
+  for (const AnyMove first : variant->moves(variant->start(), Side::First))
+    for (const AnyMove second : variant->moves(variant->start(), Side::Second)) {
+      const AnyPosition position = variant->play(variant->start(), {first, second});
+      found += dominoCounts(*variant, position, Side::First) == DominoCounts{4, 1} &&
+               dominoCounts(*variant, position, Side::Second) == DominoCounts{2, 0};
+    }
+  QCOMPARE(found, 8);
+  const AnyPosition position = *variant->parsePosition("3/3/1#1/##1");
+  QCOMPARE(dominoCounts(*variant, position, Side::First), (DominoCounts{4, 1}));
+  QCOMPARE(dominoCounts(*variant, position, Side::Second), (DominoCounts{2, 0}));
+  QCOMPARE(evaluation(*variant, position, Side::First), 3);
+  QCOMPARE(evaluation(*variant, position, Side::Second), -3);
+}
+
+void SyncdomSearchTest::countsAgainstBruteForce() {
+  std::mt19937 random(3);
+  for (int round = 0; round < 3000; ++round) {
+    const int columns = 1 + static_cast<int>(random() % 10);
+    const int rows = 1 + static_cast<int>(random() % 10);
+    const auto variant = board(columns, rows);
+    // Few enough open cells for the brute force.
+    const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
+    const AnyPosition position = randomCovered(*variant, random, openOf8);
+    for (const Side side : {Side::First, Side::Second})
+      QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side), variant->formatPosition(position).c_str());
+  }
+  // Long runs: open boards.
+  for (int columns = 1; columns <= 10; ++columns)
+    for (int rows = 1; rows <= 10; ++rows) {
+      const auto variant = board(columns, rows);
+      QCOMPARE(dominoCounts(*variant, {}, Side::First), (DominoCounts{columns * (rows / 2), columns == 1 ? rows / 2 : 0}));
+      QCOMPARE(dominoCounts(*variant, {}, Side::Second), (DominoCounts{rows * (columns / 2), rows == 1 ? columns / 2 : 0}));
+    }
+}
+
+void SyncdomSearchTest::selectsBits() {
+  std::mt19937_64 random(5);
+  for (int round = 0; round < 2000; ++round) {
+    const Wide bits = (Wide{random() & random()} << 64) | (random() & random());
+    int number = 0;
+    forEachBit(bits, [&](int place) { QCOMPARE(selectBit<PortableMachine>(bits, number++), place); });
+    number = 0;
+    forEachBit(static_cast<std::uint64_t>(bits),
+               [&](int place) { QCOMPARE(selectBit<PortableMachine>(static_cast<std::uint64_t>(bits), number++), place); });
+    QCOMPARE(PortableMachine::count(bits), number + countBits(static_cast<std::uint64_t>(bits >> 64)));
+  }
+}
+
+void SyncdomSearchTest::alphaBetaEqualsPlain_data() {
+  QTest::addColumn<int>("columns");
+  QTest::addColumn<int>("rows");
+  QTest::addColumn<int>("plies");
+  QTest::addColumn<int>("rounds");
+  const auto row = [](int columns, int rows, int plies, int rounds) {
+    QTest::addRow("%dx%d, %d plies", columns, rows, plies) << columns << rows << plies << rounds;
+  };
+  for (int plies = 1; plies <= 4; ++plies) row(4, 4, plies, 12);
+  for (int plies = 1; plies <= 3; ++plies) row(5, 5, plies, 6);
+  row(3, 4, 8, 10);
+  row(4, 3, 7, 10);
+  row(4, 4, 6, 4);
+  row(2, 9, 6, 4);
+  row(9, 2, 5, 4);
+  row(8, 8, 2, 4);
+}
+
+void SyncdomSearchTest::alphaBetaEqualsPlain() {
+  QFETCH(int, columns);
+  QFETCH(int, rows);
+  QFETCH(int, plies);
+  QFETCH(int, rounds);
+  std::mt19937 random(static_cast<unsigned>(columns * 100 + rows * 10 + plies));
+  const auto variant = board(columns, rows);
+  // Large searches begin later in the game.
+  const unsigned least = plies >= 5 ? 1 : 0;
+  for (int round = 0; round < rounds; ++round)
+    compareWithPlain(*variant, randomPlay(*variant, random, least + static_cast<unsigned>(random() % 3)), plies, round % 3 == 2 ? 0 : 1000);
+}
+
+void SyncdomSearchTest::alphaBetaOnWideBoards() {
+  std::mt19937 random(17);
+  for (int round = 0; round < 12; ++round) {
+    const auto variant = board(round % 2 == 0 ? 10 : 9, round % 3 == 0 ? 10 : 8);
+    compareWithPlain(*variant, randomCovered(*variant, random, 3), 4, 1000);
+  }
+}
+
+/// One searcher through a game finds what a new one finds in each position.
+void SyncdomSearchTest::alphaBetaKeepsItsTable() {
+  std::mt19937 random(23);
+  const auto variant = board(6, 6);
+  const auto kept = makeAlphaBeta(*variant, Side::Second, {6, 1000});
+  for (unsigned turns = 0; turns < 8; ++turns) {
+    const AnyPosition position = randomPlay(*variant, random, turns);
+    if (variant->finished(position)) continue;
+    const AlphaBetaChoice found = kept->search(position);
+    const AlphaBetaChoice fresh = makeAlphaBeta(*variant, Side::Second, {6, 1000})->search(position);
+    QVERIFY(found.score == fresh.score && found.moves == fresh.moves);
+  }
+}
+
+void SyncdomSearchTest::playoutsAreTheSameOnEveryMachine() {
+  for (const auto& [columns, rows] : {std::pair(7, 7), std::pair(10, 9), std::pair(3, 2)}) {
+    const auto variant = board(columns, rows);
+    RandomStream one(9);
+    RandomStream two(9);
+    const auto fast = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}, PlayoutSpread::Even}, one);
+    const auto portable = monteCarlo(*variant, variant->start(), Side::Second, {1000, {}, PlayoutSpread::Even}, two, {}, true);
+    QCOMPARE(fast.size(), portable.size());
+    for (std::size_t number = 0; number < fast.size(); ++number) {
+      QCOMPARE(fast[number].score, portable[number].score);
+      QCOMPARE(fast[number].tally.draws, portable[number].tally.draws);
+    }
+  }
+}
+
+/// The chances of random play on a small board, worked out turn by turn, against many playouts.
+void SyncdomSearchTest::playoutsAgainstExactChances() {
+  const auto variant = board(4, 3);
+  std::map<AnyPosition, double> known;
+  const auto expected = [&](auto& self, const AnyPosition& position) -> double {
+    if (const auto payoff = variant->finished(position)) return static_cast<double>(*payoff);
+    if (const auto found = known.find(position); found != known.end()) return found->second;
+    double sum = 0;
+    const auto first = variant->moves(position, Side::First);
+    const auto second = variant->moves(position, Side::Second);
+    for (const AnyMove one : first)
+      for (const AnyMove two : second) sum += self(self, variant->play(position, {one, two}));
+    return known[position] = sum / static_cast<double>(first.size() * second.size());
+  };
+  RandomStream random(4);
+  const auto replies = variant->moves(variant->start(), Side::Second);
+  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::First, {400'000, {}, PlayoutSpread::Even}, random)) {
+    double exact = 0;
+    for (const AnyMove reply : replies)
+      exact += expected(expected, variant->play(variant->start(), {move.move, reply})) / static_cast<double>(replies.size());
+    QVERIFY2(std::abs(move.score - exact) < 0.02, qPrintable(QStringLiteral("%1 instead of %2").arg(move.score).arg(exact)));
+  }
+}
+
+void SyncdomSearchTest::monteCarloSharesItsPlayouts() {
+  const auto variant = board(5, 4);
+  RandomStream random(1);
+  const auto moves = monteCarlo(*variant, variant->start(), Side::First, {1000, {2, 1, 0}, PlayoutSpread::Even}, random);
+  QCOMPARE(moves.size(), std::size_t{15});
+  std::uint64_t sum = 0;
+  for (std::size_t number = 0; number < moves.size(); ++number) {
+    const PlayoutTally& tally = moves[number].tally;
+    QCOMPARE(tally.total(), number < 1000 % 15 ? 67U : 66U);
+    QCOMPARE(moves[number].score, static_cast<double>(2 * tally.firstWins + tally.draws) / static_cast<double>(tally.total()));
+    sum += tally.total();
+  }
+  QCOMPARE(sum, 1000U);
+  // By bounds: all playouts are used, and the best move gets the most.
+  const auto spread = monteCarlo(*variant, variant->start(), Side::First, {5000, {}, PlayoutSpread::Ucb}, random);
+  sum = 0;
+  for (const MonteCarloMove& move : spread) sum += move.tally.total();
+  QCOMPARE(sum, 5000U);
+  const auto playoutsOf = [](const MonteCarloMove& move) { return move.tally.total(); };
+  const MonteCarloMove& most = *std::ranges::max_element(spread, {}, playoutsOf);
+  QVERIFY(most.tally.total() > 5000 / 15 && most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
+  // Fewer playouts than moves: still one each.
+  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random)) QCOMPARE(move.tally.total(), 1U);
+}
+
+void SyncdomSearchTest::treeSearchFindsTheWin() {
+  const auto variant = board(4, 4);
+  const PositionValuesPtr values = solveRest(variant, variant->start(), 1'000'000);
+  std::mt19937 source(8);
+  RandomStream random(2);
+  int asked = 0;
+  int held = 0;
+  while (asked < 40) {
+    const AnyPosition position = randomPlay(*variant, source, 1 + static_cast<unsigned>(source() % 2));
+    const Side side = source() % 2 == 0 ? Side::First : Side::Second;
+    const auto wins = [&](AnyMove move) {
+      return std::ranges::all_of(variant->moves(position, other(side)), [&](AnyMove reply) {
+        const GameValue value = values->value(variant->play(position, turnOf(side, move, reply))).value();
+        return (side == Side::First ? value : value.swapped()).firstSecure > 0;
+      });
+    };
+    if (variant->finished(position)) continue;
+    const auto moves = makeTreeSearch(*variant, side, {2000, {}})->search(position, random);
+    std::uint64_t visits = 0;
+    for (const TreeSearchMove& move : moves) visits += move.visits;
+    QCOMPARE(visits, 2000U);
+    QCOMPARE(moves.size(), variant->moves(position, side).size());
+    const auto winning = std::ranges::count_if(moves, [&](const TreeSearchMove& move) { return wins(move.move); });
+    if (winning == 0 || winning == static_cast<std::ptrdiff_t>(moves.size())) continue;
+    ++asked;
+    held += wins(std::ranges::max_element(moves, {}, &TreeSearchMove::visits)->move) ? 1 : 0;
+  }
+  QVERIFY2(held >= 38, qPrintable(QString::number(held)));
+}
+
+void SyncdomSearchTest::stopsEarly() {
+  std::stop_source source;
+  source.request_stop();
+  const auto variant = board(10, 10);
+  RandomStream random(1);
+  const test::CpuClock clock;
+  QVERIFY(!makeAlphaBeta(*variant, Side::First, {40, 1000})->search(variant->start(), source.get_token()).moves.empty());
+  QVERIFY(!monteCarlo(*variant, variant->start(), Side::First, {10'000'000, {}, PlayoutSpread::Even}, random, source.get_token()).empty());
+  QVERIFY(!makeTreeSearch(*variant, Side::First, {10'000'000, {}})->search(variant->start(), random, source.get_token()).empty());
+  QVERIFY2(clock.seconds() < 20, qPrintable(QString::number(clock.seconds())));
+}
+
+QTEST_APPLESS_MAIN(SyncdomSearchTest)
+#include "search_test.moc"

@@ -1,0 +1,243 @@
+// The kernels that solve one tier: the fast ones store what the plain one stores; distances may be long.
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/games/dodgem/variant.h"
+#include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/position_kernel.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using namespace kotai::retrograde;
+
+namespace {
+
+std::shared_ptr<const dodgem::DodgemVariant> dodgemVariant(int size) {
+  return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
+}
+
+/// All tiers of a variant in order, each from the working tables of its children.
+class TierByTier {
+ public:
+  TierByTier(const TierKernel& kernel, const TierSpace& tiers) : m_kernel(kernel), m_tiers(tiers) {}
+
+  const SolvedTier& solve(TierId tier) {
+    auto solved = m_kernel.solve(tier, [this](TierId child) { return m_done.at(child).table; }, {});
+    return m_done[tier] = std::move(*solved);
+  }
+  /// From here on parents read the table as it comes back from the file.
+  void reloadFromCodes(TierId tier) { m_done[tier].table = m_kernel.unpack(tier, m_done[tier].codes); }
+
+  template <class Visit>
+  void forEachTierInOrder(Visit&& visit) const {
+    for (int layer = 0; layer < m_tiers.layerCount(); ++layer) {
+      for (const TierId tier : m_tiers.tiersInLayer(layer)) visit(tier);
+    }
+  }
+
+ private:
+  const TierKernel& m_kernel;
+  const TierSpace& m_tiers;
+  std::map<TierId, SolvedTier> m_done;
+};
+
+std::uint32_t codeAt(const TierCodes& codes, std::uint64_t index) {
+  auto code = static_cast<std::uint32_t>(codes.bytes[index * codes.valueBytes]);
+  if (codes.valueBytes == 2) code |= static_cast<std::uint32_t>(codes.bytes[2 * index + 1]) << 8;
+  return code;
+}
+
+bool sameCodes(const TierCodes& left, const TierCodes& right) {
+  if (left.positions() != right.positions()) return false;
+  for (std::uint64_t index = 0; index < left.positions(); ++index) {
+    if (codeAt(left, index) != codeAt(right, index)) return false;
+  }
+  return true;
+}
+
+bool sameSummary(const TierSummary& left, const TierSummary& right) {
+  const auto sameEntry = [](const PartSummary::Entry& a, const PartSummary::Entry& b) {
+    return a.value == b.value && a.count == b.count;
+  };
+  return std::equal(left.parts.begin(), left.parts.end(), right.parts.begin(), right.parts.end(),
+                    [&](const PartSummary& a, const PartSummary& b) {
+                      return a.notables == b.notables && a.legalMoves == b.legalMoves && a.mostLegalMoves == b.mostLegalMoves &&
+                             std::equal(a.histogram.begin(), a.histogram.end(), b.histogram.begin(), b.histogram.end(), sameEntry);
+                    });
+}
+
+/// A corridor of one-way steps: position i leads to i-1, and who stands at 0 has lost. All in one tier.
+class Corridor {
+ public:
+  using Position = std::uint32_t;
+  struct Move {};
+
+  explicit Corridor(std::uint32_t length) : m_tiers(length) {}
+
+  Position start() const { return m_tiers.length - 1; }
+  template <class Visit>
+  void forEachMove(Position position, Visit&& visit) const {
+    if (position > 0) visit(Move{});
+  }
+  template <class Visit>
+  void forEachPredecessor(Position position, Visit&& visit) const {
+    if (position + 1 < m_tiers.length) visit(position + 1);
+  }
+  Position play(Position position, Move) const { return position - 1; }
+  std::optional<Value> finishedValue(Position position) const {
+    return position == 0 ? std::optional(Value::loss(0)) : std::nullopt;
+  }
+  std::optional<Position> passed(Position) const { return std::nullopt; }
+  Position normalised(Position position) const { return position; }
+  TierId tierOf(Position) const { return {0}; }
+  PositionIndex rank(Position position) const { return {position}; }
+  Position unrank(TierId, PositionIndex index) const { return static_cast<Position>(index.value); }
+  const TierSpace& tiers() const { return m_tiers; }
+
+ private:
+  struct OneTier final : TierSpace {
+    explicit OneTier(std::uint32_t positions) : length(positions) {}
+    std::uint64_t tierCount() const override { return 1; }
+    std::uint64_t totalPositions() const override { return length; }
+    int layerCount() const override { return 1; }
+    int layerOf(TierId) const override { return 0; }
+    int childLayerReach() const override { return 0; }
+    std::vector<TierId> tiersInLayer(int) const override { return {TierId{0}}; }
+    void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
+    int partCount(TierId) const override { return 1; }
+    std::uint64_t partPositions(TierId, int) const override { return length; }
+    const std::vector<AggregateKey>& aggregateKeys() const override { return keys; }
+    AggregateCell aggregateCell(TierId, int, const AggregateKey&) const override { return {}; }
+    std::uint32_t length;
+    std::vector<AggregateKey> keys;
+  };
+  OneTier m_tiers;
+};
+
+}  // namespace
+
+class KernelsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void rowsStoreWhatCountersStore_data() { boards(); }
+  void rowsStoreWhatCountersStore();
+  void wideCellsStoreTheSame_data() { boards(); }
+  void wideCellsStoreTheSame();
+  void reloadedTablesServeAsWell_data() { boards(); }
+  void reloadedTablesServeAsWell();
+  void wrongNumberOfCodesIsRefused();
+  void stopIsHeard();
+  void longDistancesFit_data();
+  void longDistancesFit();
+
+ private:
+  static void boards() {
+    QTest::addColumn<int>("size");
+    QTest::newRow("3x3") << 3;
+    QTest::newRow("4x4") << 4;
+  }
+};
+
+void KernelsTest::rowsStoreWhatCountersStore() {
+  QFETCH(int, size);
+  const auto variant = dodgemVariant(size);
+  const HalvesKernel rows(variant);
+  const PositionKernel<dodgem::Rules> counters(variant->rules(), ValueCoding::EvenWins);
+  QVERIFY(rows.coding() == counters.coding());
+  TierByTier fast(rows, variant->tierSpace());
+  TierByTier plain(counters, variant->tierSpace());
+  fast.forEachTierInOrder([&](TierId tier) {
+    const SolvedTier& one = fast.solve(tier);
+    const SolvedTier& two = plain.solve(tier);
+    QVERIFY(one.codes.valueBytes == two.codes.valueBytes && one.codes.bytes == two.codes.bytes);
+    QVERIFY(sameSummary(one.summary, two.summary));
+  });
+}
+
+void KernelsTest::wideCellsStoreTheSame() {
+  QFETCH(int, size);
+  const auto variant = dodgemVariant(size);
+  const HalvesKernel narrowKernel(variant);
+  const HalvesKernel wideKernel(variant, true);
+  TierByTier narrow(narrowKernel, variant->tierSpace());
+  TierByTier wide(wideKernel, variant->tierSpace());
+  narrow.forEachTierInOrder([&](TierId tier) {
+    const SolvedTier& one = narrow.solve(tier);
+    const SolvedTier& two = wide.solve(tier);
+    QCOMPARE(two.codes.valueBytes, 2U);
+    QVERIFY(sameCodes(one.codes, two.codes));
+    QVERIFY(sameSummary(one.summary, two.summary));
+  });
+}
+
+/// Every second tier read back from its codes, so that one-byte and two-byte children stand beside each other.
+void KernelsTest::reloadedTablesServeAsWell() {
+  QFETCH(int, size);
+  const auto variant = dodgemVariant(size);
+  const HalvesKernel kernel(variant);
+  const HalvesKernel wideKernel(variant, true);
+  for (const HalvesKernel* one : {&kernel, &wideKernel}) {
+    TierByTier straight(kernel, variant->tierSpace());
+    TierByTier mixed(*one, variant->tierSpace());
+    straight.forEachTierInOrder([&](TierId tier) {
+      const SolvedTier& expected = straight.solve(tier);
+      const SolvedTier& found = mixed.solve(tier);
+      QVERIFY(sameCodes(found.codes, expected.codes));
+      QVERIFY(sameSummary(found.summary, expected.summary));
+      if (tier.value % 2 == 0) mixed.reloadFromCodes(tier);
+    });
+  }
+}
+
+void KernelsTest::wrongNumberOfCodesIsRefused() {
+  const auto variant = dodgemVariant(3);
+  const HalvesKernel kernel(variant);
+  const TierId last{variant->tierSpace().tierCount() - 1};
+  TierCodes codes;
+  codes.bytes.resize(variant->tierSpace().positionCount(last) - 1);
+  QVERIFY(kernel.unpack(last, codes) == nullptr);
+  codes.bytes.resize(codes.bytes.size() + 2);
+  QVERIFY(kernel.unpack(last, codes) == nullptr);
+}
+
+void KernelsTest::stopIsHeard() {
+  const auto variant = dodgemVariant(3);
+  std::stop_source source;
+  source.request_stop();
+  const auto noChildren = [](TierId) -> WorkingTablePtr { return nullptr; };
+  QVERIFY(!PositionKernel<dodgem::Rules>(variant->rules(), ValueCoding::EvenWins).solve(TierId{0}, noChildren, source.get_token()));
+}
+
+void KernelsTest::longDistancesFit_data() {
+  QTest::addColumn<quint32>("length");
+  QTest::addColumn<quint32>("valueBytes");
+  QTest::newRow("one byte") << 100U << 1U;
+  QTest::newRow("just one byte") << 127U << 1U;
+  QTest::newRow("two bytes") << 300U << 2U;
+  QTest::newRow("many plies") << 30000U << 2U;
+}
+
+void KernelsTest::longDistancesFit() {
+  QFETCH(quint32, length);
+  QFETCH(quint32, valueBytes);
+  const Corridor game(length);
+  const PositionKernel<Corridor> kernel(game, ValueCoding::Explicit);
+  const auto solved = kernel.solve(TierId{0}, [](TierId) -> WorkingTablePtr { return nullptr; }, {});
+  QVERIFY(solved.has_value());
+  QCOMPARE(solved->codes.valueBytes, valueBytes);
+  QCOMPARE(solved->codes.positions(), std::uint64_t{length});
+  for (std::uint32_t index = 0; index < length; ++index) {
+    const Value expected = index % 2 == 0 ? Value::loss(index) : Value::win(index);
+    QVERIFY(decodeValue(ValueCoding::Explicit, codeAt(solved->codes, index)) == expected);
+  }
+}
+
+QTEST_GUILESS_MAIN(KernelsTest)
+#include "kernels_test.moc"

@@ -1,0 +1,273 @@
+// The docks of simultaneous games: matrix, turns, tables, positions, tournament.
+#include <QComboBox>
+#include <QListView>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <cmath>
+
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/matrix/matrix_panel.h"
+#include "ui/domineering/matrix/matrix_view.h"
+#include "ui/domineering/strings/outcome_table.h"
+#include "ui/domineering/strings/outcome_words.h"
+#include "ui/domineering/docks/positions_list_model.h"
+#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/tournament/tournament_dialog.h"
+#include "ui/domineering/tournament/tournament_player_box.h"
+#include "ui/domineering/tournament/tournament_run.h"
+#include "ui/domineering/tournament/tournament_score.h"
+#include "ui/domineering/tournament/tournament_table.h"
+#include "ui/domineering/docks/turn_graph.h"
+#include "ui/domineering/docks/turn_tree_view.h"
+#include "ui/domineering/docks/turn_words.h"
+#include "ui/domineering/docks/turns_dock.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+
+JointMove turnOf(const SimultaneousDocument& document, const char* first, const char* second) {
+  return {document.variant()->parseMove(document.position(), first)->second, document.variant()->parseMove(document.position(), second)->second};
+}
+
+}  // namespace
+
+class SimultaneousDocksTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    simultaneous::SolveOptions options;
+    options.directory = m_folder.path().toStdString();
+    for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) simultaneous::solve(board(id), options);
+  }
+
+  void matrixShowsValuesAndPlaysPairs() {
+    SimultaneousDocument document;
+    MatrixDock dock(&document);
+    QVERIFY(!dock.showsMatrix());
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.resize(460, 560);
+    dock.show();
+    MatrixView* view = dock.view();
+    QCOMPARE(view->order().rows.size(), std::size_t(12));
+    QCOMPARE(view->order().columns.size(), std::size_t(12));
+    QVERIFY2(dock.panel()->summary().contains(QStringLiteral("<b>0</b>")), qPrintable(dock.panel()->summary()));
+    QVERIFY(view->fitsWindow());
+    QCOMPARE(view->horizontalScrollBar()->maximum() + view->verticalScrollBar()->maximum(), 0);
+    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    QSignalSpy previewed(&dock, &MatrixDock::previewRequested);
+    const JointMove turn = turnOf(document, "V:b2", "H:c1");
+    const MatrixView::Place place = view->placeOf(turn);
+    QVERIFY(view->turnAt(place) == turn);
+    QTest::mouseMove(view->viewport(), view->cellRect(place).center());
+    QTRY_VERIFY(previewed.count() > 0);
+    QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
+    connect(&dock, &MatrixDock::turnChosen, &document, &SimultaneousDocument::play);
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(document.tree().node(document.currentNode()).turn == turn);
+  }
+
+  void matrixFollowsKeysAndHidesValues() {
+    SimultaneousDocument document;
+    MatrixDock dock(&document);
+    open(document, "syncdom:4x3");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.resize(460, 560);
+    dock.show();
+    QSignalSpy chosen(&dock, &MatrixDock::turnChosen);
+    QTest::keyClick(dock.view(), Qt::Key_Down);
+    QTest::keyClick(dock.view(), Qt::Key_Right);
+    QTest::keyClick(dock.view(), Qt::Key_V);
+    QVERIFY2(dock.panel()->judgement().contains(QStringLiteral("Vertical")), qPrintable(dock.panel()->judgement()));
+    QTest::keyClick(dock.view(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    dock.setValuesShown(false);
+    QVERIFY(!dock.showsMatrix());
+    QVERIFY(!dock.view()->game());
+  }
+
+  void strategiesAreJudged() {
+    // Matching pennies beside a third row that is worse than the first everywhere.
+    simultaneous::PositionGame game;
+    game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
+    game.firstMoves.resize(3);
+    game.secondMoves.resize(2);
+    game.equilibrium = simultaneous::solveMatrix(game.matrix);
+    game.firstGuarantees = {-1, -1, -1};
+    game.secondGuarantees = {1, 1};
+    const Exploitability best = exploitabilityOf(game, {Side::First, ChosenStrategy::Kind::BestMix, 0});
+    QVERIFY(std::abs(best.secured) < 1e-9 && best.lost < 1e-9);
+    const Exploitability always = exploitabilityOf(game, {Side::First, ChosenStrategy::Kind::Move, 0});
+    QCOMPARE(always.secured, -1.0);
+    QCOMPARE(always.bestReply, std::size_t(1));
+    const Exploitability column = exploitabilityOf(game, {Side::Second, ChosenStrategy::Kind::Move, 1});
+    QCOMPARE(column.secured, -1.0);
+    QCOMPARE(column.bestReply, std::size_t(1));
+    const auto rows = dominatedRows(game);
+    QVERIFY(!rows[0] && !rows[1] && rows[2]);
+    QCOMPARE(orderOf(game, MatrixSorting::Board, true).rows.size(), std::size_t(2));
+  }
+
+  void matrixIsCopied() {
+    SimultaneousDocument document;
+    MatrixDock dock(&document);
+    open(document, "syncdom:4x3");
+    QTRY_VERIFY(dock.showsMatrix());
+    const QStringList lines = dock.panel()->csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 8 + 3);  // names, Vertical's 8 moves, probabilities, guarantees
+    for (const QString& line : lines) QCOMPARE(line.count(QLatin1Char(',')), 9 + 2);
+  }
+
+  void turnsAreListed() {
+    SimultaneousDocument document;
+    TurnsDock dock(&document);
+    open(document, "syncdom:4x4");
+    document.play(turnOf(document, "V:a1", "H:b2"));
+    const auto first = document.currentNode();
+    document.play(turnOf(document, "V:d1", "H:a4"));
+    document.stepBack();
+    document.play(turnOf(document, "V:d3", "H:a4"));
+    document.setComment(first, QStringLiteral("A quiet start"));
+    QTRY_VERIFY(document.tree().node(first).value.has_value());
+    const auto words = turnWords(*document.variant(), document.tree(), true);
+    int turns = 0;
+    int variations = 0;
+    for (const TurnWord& word : words) {
+      turns += word.kind == TurnWord::Kind::Turn ? 1 : 0;
+      variations += word.kind == TurnWord::Kind::LineStart ? 1 : 0;
+    }
+    QCOMPARE(turns, 3);
+    QCOMPARE(variations, 1);
+    const QString text = dock.turns()->toPlainText();
+    QVERIFY2(text.contains(QStringLiteral("V:a1")) && text.contains(QStringLiteral("A quiet start")), qPrintable(text));
+    QCOMPARE(dock.graph()->points().size(), std::size_t(3));
+    emit dock.graph()->nodeChosen(first);
+    QCOMPARE(document.currentNode(), first);
+  }
+
+  void tablesCountAndAskForPositions() {
+    JobManager jobs(m_folder.path().toStdString());
+    SimultaneousDocument document;
+    SimultaneousTablesDock tables(&document, &jobs);
+    SimultaneousPositionsDock positions(&document);
+    connect(&tables, &SimultaneousTablesDock::positionsRequested, &positions, &SimultaneousPositionsDock::showFilter);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(tables.isLoaded());
+    QCOMPARE(tables.content().chart.total, std::uint64_t(536));
+    tables.setNumbersShown(true);
+    emit tables.numbers()->activated(tables.numbers()->model()->index(1, 1));
+    QTRY_VERIFY(!positions.model()->isCounting());
+    const auto& kinds = tables.content().chart.kinds;
+    QCOMPARE(positions.model()->count(), quint64(kinds[0].counts[1]));
+    tables.setTable(SimultaneousTablesDock::Table::Values);
+    QTRY_VERIFY(tables.hasValues());
+    QVERIFY(!tables.content().rows.empty());
+    emit tables.numbers()->activated(tables.numbers()->model()->index(0, 0));
+    QTRY_VERIFY(!positions.model()->isCounting() && positions.model()->count() > 0);
+  }
+
+  void knownOutcomesAreToldApart() {
+    const BoardOutcome eight = boardOutcome(8, 7, m_folder.path().toStdString());
+    QCOMPARE(knownTitle(eight), QStringLiteral("Horizontal wins (known)"));
+    QVERIFY(knownSentence(boardOutcome(6, 6, m_folder.path().toStdString())).contains(QStringLiteral("not on this computer")));
+    QCOMPARE(provedSentence(ProvedOutcome()), QStringLiteral("Nothing settled yet"));
+  }
+
+  void positionsAreOpened() {
+    SimultaneousDocument document;
+    SimultaneousPositionsDock dock(&document);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.model()->count() > 100);
+    QSignalSpy opened(&dock, &SimultaneousPositionsDock::positionActivated);
+    dock.openNext();
+    QTRY_COMPARE(opened.count(), 1);
+    dock.openNext();
+    QTRY_COMPARE(opened.count(), 2);
+    dock.openPrevious();
+    QTRY_COMPARE(opened.count(), 3);
+    QVERIFY(opened[0][0].value<AnyPosition>() == opened[2][0].value<AnyPosition>());
+    dock.openRandom();
+    QTRY_COMPARE(opened.count(), 4);
+    dock.resize(400, 500);
+    dock.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dock));
+    const QPoint card = dock.list()->visualRect(dock.list()->currentIndex()).center();
+    QTest::mouseClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
+    QCOMPARE(opened.count(), 4);  // one click chooses only
+    QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
+    QCOMPARE(opened.count(), 5);
+    dock.setValuesShown(false);
+    QVERIFY(dock.model()->index(0).data(PositionsListModel::ValueRole).toString().isEmpty());
+  }
+
+  void tournamentPlaysPausesAndCancels() {
+    JobManager jobs(m_folder.path().toStdString());
+    TournamentDialog dialog(&jobs);
+    dialog.setVariant(board("syncdom:4x4"));
+    dialog.player(Side::First)->setText("random");
+    dialog.player(Side::Second)->setText("alphabeta:depth=2,ties=first");
+    QCOMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=2,ties=first"));
+    dialog.setGames(20);
+    dialog.start();
+    QTRY_VERIFY(dialog.run()->state() == TournamentRun::State::Finished);
+    QCOMPARE(dialog.run()->score().games, std::uint64_t(20));
+    QCOMPARE(dialog.run()->score().firstWins + dialog.run()->score().draws + dialog.run()->score().secondWins, std::uint64_t(20));
+    QCOMPARE(dialog.gamesCsv().count(QLatin1Char('\n')), 21);
+    QTRY_VERIFY(!dialog.table()->item(TournamentTable::FirstRow, TournamentTable::ShareColumn)->text().isEmpty());
+
+    dialog.player(Side::First)->setText("montecarlo:playouts=2000");
+    dialog.setGames(100000);
+    dialog.start();
+    QTRY_VERIFY(dialog.run()->score().games > 0);
+    dialog.run()->pause();
+    QVERIFY(dialog.run()->state() == TournamentRun::State::Paused);
+    dialog.run()->cancel();
+    QTRY_VERIFY(dialog.run()->state() == TournamentRun::State::Cancelled);
+    QVERIFY(dialog.run()->score().games < 100000);
+  }
+
+  void publishedMatchesAreSetUp() {
+    JobManager jobs(m_folder.path().toStdString());
+    TournamentDialog dialog(&jobs);
+    dialog.choosePreset(2);
+    QCOMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=6"));
+    QVERIFY(dialog.table()->item(TournamentTable::FirstRow, TournamentTable::PaperColumn)->text().startsWith(QStringLiteral("4")));
+    const ShareInterval interval = shareInterval(40, 1000);  // Wilson: 2.95% to 5.40%
+    QVERIFY(std::abs(interval.low - 0.0295) < 0.0002 && std::abs(interval.high - 0.0540) < 0.0002);
+  }
+
+  void outcomesOfSolvedBoardsAreTrue() {
+    const auto directory = std::filesystem::path(m_folder.path().toStdString());
+    for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) {
+      const auto solution = SimultaneousSolution::open(directory, board(id));
+      const BoardOutcome outcome = boardOutcome(solution->variant()->columns(), solution->variant()->rows(), directory);
+      QVERIFY(outcome.source == BoardOutcome::Source::Solved);
+      QCOMPARE(static_cast<double>(*outcome.outcome), solution->value(solution->variant()->start())->value);
+    }
+  }
+
+ private:
+  void open(SimultaneousDocument& document, const char* id) const {
+    const auto variant = board(id);
+    document.newGame(variant, SimultaneousSolution::open(m_folder.path().toStdString(), variant), variant->start());
+  }
+
+  QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(SimultaneousDocksTest)
+#include "docks_test.moc"

@@ -1,0 +1,238 @@
+// The document of games of simultaneous moves: choices, reveal, values of the position that is shown, variations, texts.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+#include "ui/domineering/document/choice_verdict.h"
+#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/document/simultaneous_text.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class SimultaneousDocumentTest : public QObject {
+  Q_OBJECT
+
+  static SimultaneousVariantPtr variantOf(const char* id) { return *parseSimultaneousVariant(id); }
+
+  static AnyMove moveOf(const SimultaneousDocument& document, const char* text) {
+    const auto move = document.variant()->parseMove(document.position(), text);
+    return move ? move->second : AnyMove{999};
+  }
+
+  static bool play(SimultaneousDocument& document, const char* first, const char* second) {
+    return document.play({moveOf(document, first), moveOf(document, second)});
+  }
+
+  static QString text(const SimultaneousDocument& document) {
+    return QString::fromStdString(document.variant()->formatPosition(document.position()));
+  }
+
+  static void open(SimultaneousDocument& document, const char* id) {
+    const auto variant = variantOf(id);
+    document.newGame(variant, nullptr, variant->start());
+  }
+
+  static SimultaneousSolutionPtr solved(const SimultaneousVariantPtr& variant) {
+    static const QTemporaryDir folder;
+    simultaneous::SolveOptions options;
+    options.directory = folder.path().toStdString();
+    options.threads = 1;
+    simultaneous::solve(variant, options);
+    return SimultaneousSolution::open(options.directory, variant);
+  }
+
+ private slots:
+  void choosesInSecretAndReveals() {
+    SimultaneousDocument document;
+    open(document, "syncdom:4x4");
+    QSignalSpy played(&document, &SimultaneousDocument::turnPlayed);
+    QSignalSpy choices(&document, &SimultaneousDocument::choiceChanged);
+    QVERIFY(document.choose(Side::First, moveOf(document, "V:a1")));
+    QVERIFY(document.choice(Side::First));
+    QCOMPARE(text(document), QStringLiteral("4/4/4/4"));
+    QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));  // another choice takes its place
+    QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // no room to the right of d4
+    document.withdraw(Side::First);
+    QVERIFY(!document.choice(Side::First));
+    QCOMPARE(choices.count(), 3);
+    QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));
+    QVERIFY(document.choose(Side::Second, moveOf(document, "H:b2")));  // overlaps in b2
+    QCOMPARE(played.count(), 1);
+    QCOMPARE(text(document), QStringLiteral("4/4/1##1/1#2"));
+    QVERIFY(!document.choice(Side::First) && !document.choice(Side::Second));
+    QVERIFY(!document.isLegal(Side::First, AnyMove{1}));
+  }
+
+  void waitsForTheReveal() {
+    SimultaneousDocument document;
+    open(document, "syncdom:3x3");
+    document.setWaitsForReveal(true);
+    document.choose(Side::Second, moveOf(document, "H:a1"));
+    document.choose(Side::First, moveOf(document, "V:c1"));
+    QVERIFY(document.bothChosen());
+    QCOMPARE(document.currentNode(), TurnTree::root);
+    document.reveal();
+    QCOMPARE(text(document), QStringLiteral("3/2#/###"));
+  }
+
+  void keepsVariationsAndComments() {
+    SimultaneousDocument document;
+    open(document, "syncdom:4x4");
+    QVERIFY(play(document, "V:a1", "H:c4"));
+    QVERIFY(play(document, "V:b1", "H:a4"));
+    const auto second = document.currentNode();
+    document.stepBack();
+    QVERIFY(play(document, "V:d1", "H:a4"));
+    const auto variation = document.currentNode();
+    document.setComment(variation, QStringLiteral("instead"));
+    document.goToStart();
+    QVERIFY(play(document, "V:a1", "H:c4"));  // known: no new turn
+    QCOMPARE(document.tree().size(), 4);
+    document.goToEnd();
+    QCOMPARE(document.currentNode(), second);
+    document.promoteNode(variation);
+    document.stepBack();
+    document.stepForward();
+    QCOMPARE(document.currentNode(), variation);
+
+    const QByteArray written = writeGame(document);
+    const auto read = readSimultaneousGame(written);
+    QVERIFY(read);
+    SimultaneousDocument other;
+    other.load(*read, nullptr);
+    QCOMPARE(writeGame(other), written);
+    QCOMPARE(other.tree().node(other.currentNode()).comment, QStringLiteral("instead"));
+    document.removeNode(document.currentNode());
+    QCOMPARE(document.tree().node(document.currentNode()).number, 1);
+    QCOMPARE(document.tree().node(document.currentNode()).children.size(), std::size_t{1});
+  }
+
+  void readsOnlyWhatIsAGame() {
+    QVERIFY(!readSimultaneousGame("not a game"));
+    QVERIFY(!readSimultaneousGame(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
+    QVERIFY(!readSimultaneousGame(R"({"variant":"syncdom:3x3","start":"3/3"})"));
+    const auto cut = readSimultaneousGame(
+        R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
+    QVERIFY(cut);
+    QCOMPARE(cut->turns.size(), std::size_t{1});  // the second turn is not legal
+    QCOMPARE(cut->current, 1);                    // the last before it
+    QCOMPARE(cut->damage.size(), std::size_t{1});
+    QVERIFY(!readSimultaneousGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
+                 ->turns.size());
+  }
+
+  void solvesTheRestWhereThereIsNoSolution() {
+    SimultaneousDocument document;
+    QSignalSpy values(&document, &SimultaneousDocument::valuesChanged);
+    open(document, "syncdom:4x4");
+    QVERIFY(!document.valuesKnown());
+    QTRY_VERIFY_WITH_TIMEOUT(document.valuesKnown(), 20000);
+    QCOMPARE(document.value()->value, 0.0);
+    QVERIFY(document.game());
+    QCOMPARE(document.game()->firstMoves.size(), document.moves(Side::First).size());
+    // Only the position that is shown is answered for.
+    play(document, "V:a1", "H:c4");
+    document.stepBack();
+    play(document, "V:b2", "H:b2");
+    const auto before = values.count();
+    QVERIFY(!document.valuesKnown());
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(values.count(), before + 1);
+    const auto game = document.game();
+    QCOMPARE(game->firstMoves, document.moves(Side::First));
+    for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY(document.tree().node(id).value);
+  }
+
+  void knowsTheValuesOfAGameThatWasRead() {
+    SimultaneousDocument document;
+    open(document, "syncdom:4x4");
+    QVERIFY(play(document, "V:a1", "H:c4"));
+    QVERIFY(play(document, "V:b1", "H:a4"));
+    SimultaneousDocument other;
+    other.load(*readSimultaneousGame(writeGame(document)), nullptr);
+    QCOMPARE(other.currentNode(), 2);
+    for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY_WITH_TIMEOUT(other.tree().node(id).value, 20000);
+  }
+
+  void readsTheSolution() {
+    const auto variant = variantOf("syncdom:4x3");
+    SimultaneousDocument document;
+    document.newGame(variant, solved(variant), variant->start());
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
+    // A start that no game reaches has no value in the file; the rest of the game has one.
+    const auto odd = variant->parsePosition("#3/4/4");
+    document.newGame(variant, document.solution(), *odd);
+    QTRY_VERIFY(document.valuesKnown());
+    QVERIFY(document.game());
+  }
+
+  void knowsTheEnd() {
+    SimultaneousDocument document;
+    const auto variant = variantOf("syncdom:3x3");
+    document.newGame(variant, nullptr, *variant->parsePosition("##1/##1/1##"));
+    QCOMPARE(document.result(), std::optional(Payoff::FirstWins));
+    QTRY_VERIFY(document.valuesKnown());
+    QCOMPARE(document.value()->value, 1.0);
+    QVERIFY(!document.game());
+    QVERIFY(!document.choose(Side::First, moveOf(document, "V:c2")));
+    QCOMPARE(resultText(*document.result()), QStringLiteral("Vertical wins: Horizontal cannot move"));
+  }
+
+  void judgesChoices() {
+    simultaneous::PositionGame game;
+    game.firstMoves = {{0}, {1}, {2}};
+    game.secondMoves = {{0}, {1}};
+    game.matrix = {3, 2, {1, -1, -1, 1, -1, -1}};
+    game.equilibrium = {0, {0.5, 0.5, 0}, {0.5, 0.5}, 0};
+    game.firstGuarantees = {-1, -1, -1};
+    game.secondGuarantees = {1, 1};
+    QCOMPARE(verdictText(*judgeChoice(game, Side::First, {1})), QStringLiteral("part of the best mix (50 %)"));
+    QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
+    QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
+    QVERIFY(!judgeChoice(game, Side::Second, {7}));
+    // The same choice, guessed by the other side and not.
+    const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
+    QVERIFY(guessed->lostSomething());
+    QVERIFY(verdictText(*guessed).endsWith(QStringLiteral("lost 1 (a draw became a loss)")));
+    QVERIFY(!judgeTurn(game, Side::First, {{0}, {0}})->lostSomething());
+    QCOMPARE(verdictText(*judgeTurn(game, Side::First, {{2}, {0}})), QStringLiteral("gave away 1 (a draw became a loss)"));
+    QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->lostSomething());
+  }
+
+  /// 4x4: Vertical b2 may lose to Horizontal a3, where eight other moves make sure of the draw.
+  void tellsWhatWasSure() {
+    SimultaneousDocument document;
+    const auto variant = variantOf("syncdom:4x4");
+    document.newGame(variant, nullptr, variant->start());
+    QTRY_VERIFY_WITH_TIMEOUT(document.game(), 20000);
+    const auto& game = *document.game();
+    const auto verdict = judgeTurn(game, Side::First, {moveOf(document, "V:b2"), moveOf(document, "H:a3")});
+    QVERIFY(verdict && verdict->isMistake());
+    QCOMPARE(verdictText(*verdict), QStringLiteral("gave up the sure draw: guarantees 1 less; lost 1 (a draw became a loss)"));
+    for (std::size_t row = 0; row < game.firstMoves.size(); ++row) {
+      const auto alone = judgeChoice(game, Side::First, game.firstMoves[row]);
+      QCOMPARE(alone->surest, 0.0);
+      if (game.firstGuarantees[row] == 0) QVERIFY(!alone->isMistake());
+      const bool praised = verdictText(*alone).startsWith(QStringLiteral("sound")) || verdictText(*alone).contains(QStringLiteral("full value"));
+      QVERIFY(!praised || game.firstGuarantees[row] == 0);
+    }
+  }
+
+  void putsValuesIntoWords() {
+    QCOMPARE(payoffText(0.25), QStringLiteral("+0.25"));
+    QCOMPARE(payoffText(-1), QString(QChar(0x2212)) + QStringLiteral("1"));
+    QCOMPARE(payoffText(-0.0001), QStringLiteral("0"));
+    QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33 %"));
+    QCOMPARE(valueSentence({0.25, 0, 1}), QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal can force nothing"));
+    QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal can force nothing"));
+    QCOMPARE(valueSentence({-1, -1, -1}), QStringLiteral("Horizontal wins by force"));
+  }
+};
+
+QTEST_GUILESS_MAIN(SimultaneousDocumentTest)
+#include "document_test.moc"

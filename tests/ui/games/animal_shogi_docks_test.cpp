@@ -1,0 +1,194 @@
+// The docks on the whole of Animal Shogi: solved from the jobs dock, paused once, then tables, lists and the perfect
+// line.
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <map>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/charts/heat_map.h"
+#include "ui/charts/length_chart.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/figures_panel.h"
+#include "ui/docks/jobs/job_row.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/line/line_model.h"
+#include "ui/docks/moves/moves_model.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/docks/tables/totals_panel.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/settings/settings.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+constexpr int solvingMs = 400'000;  // seconds on an idle machine
+constexpr int readingMs = 60'000;
+}  // namespace
+
+class AnimalShogiDocksTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { m_document.newGame(test::variantOf("animalshogi"), nullptr); }
+
+  void solvesInStagesAndGoesOnAfterAPause() {
+    JobsDock dock(&m_jobs);
+    dock.show();
+    const int id = m_jobs.start(m_document.variant());
+    QStringList phases;
+    const auto follow = connect(&m_jobs, &JobManager::jobProgressed, this, [&] {
+      const auto& labels = dock.rows().front()->findChildren<QLabel*>();
+      for (const QLabel* label : labels) phases << label->text();
+    });
+    const auto& progress = [this]() -> const retrograde::SolveProgress& { return m_jobs.jobs().front().progress; };
+    QTRY_VERIFY_WITH_TIMEOUT(progress().stage == retrograde::SolveStage::Spreading, solvingMs);
+    m_jobs.pause(id);
+    QTRY_VERIFY(m_jobs.jobs().front().phase == JobState::Phase::Paused);
+    const double before = doneShare(progress());
+    QVERIFY(before > 0.2 && before < 0.6);
+    QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
+    m_jobs.resume(id);
+    QTRY_VERIFY_WITH_TIMEOUT(m_jobs.jobs().front().phase == JobState::Phase::Finished, solvingMs);
+    disconnect(follow);
+    const QString all = phases.join(QLatin1Char('\n'));
+    for (const char* stage : {"decided at once", "working backwards", "reached from the start", "marking mates"})
+      QVERIFY2(all.contains(QLatin1String(stage)), stage);
+    QVERIFY(!dock.rows().front()->figures().contains(QStringLiteral("cache")));
+    m_document.setSolution(m_jobs.solution(m_document.variant()));
+    QVERIFY(m_document.solution());
+  }
+
+  void tablesShowWhatTanakaCounted() {
+    TablesDock tables(&m_document, &m_jobs);
+    tables.resize(1200, 320);
+    tables.show();
+    QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
+    const QString totals = tables.findChild<TotalsPanel*>()->text();
+    for (const char* text : {"99,485,568 positions reachable and not finished", "249,442,767", "56,474,473",
+                             "2,682,700", "40,328,395", "173 plies", "9.435", ">38<"})
+      QVERIFY2(totals.contains(QLatin1String(text)), text);
+
+    PositionsDock positions(&m_document);
+    connect(&tables, &TablesDock::cellActivated, &positions, &PositionsDock::showFilter);
+    positions.show();
+    tables.setKeyId(QStringLiteral("hands"));
+    HeatMap* wins = tables.charts()->map(Outcome::Win);
+    QTest::mouseClick(wins, Qt::LeftButton, {}, wins->cellRect(1, 2).center());
+    QTRY_COMPARE_WITH_TIMEOUT(positions.model()->count(), wins->count(1, 2), readingMs);
+    QTRY_VERIFY_WITH_TIMEOUT(positions.model()->rowCount() > 0, readingMs);
+    QCOMPARE(positions.filter().cell->mover.value(), 2);
+
+    tables.setKeyId(QStringLiteral("material"));
+    QVERIFY(!tables.charts()->map(Outcome::Win)->isVisible());
+    tables.setKeyId(TablesDock::matesId);
+    QCOMPARE(tables.mates()->series().size(), std::size_t(2));
+    QCOMPARE(tables.mates()->series().front().total(), std::uint64_t(17'213'997));
+    QTest::mouseClick(tables.mates(), Qt::LeftButton, {}, tables.mates()->barColumn(0, 23).center().toPoint());
+    QVERIFY(positions.filter().kind == FindKind::Mate);
+    QTRY_COMPARE_WITH_TIMEOUT(positions.model()->count(), quint64(4), readingMs);
+  }
+
+  void publishedFiguresAgree() {
+    TablesDock tables(&m_document, &m_jobs);
+    tables.show();
+    QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
+    tables.setKeyId(TablesDock::figuresId);
+    QTRY_VERIFY_WITH_TIMEOUT(tables.figures()->model()->rowCount() > 30, readingMs);
+    const FiguresModel* figures = tables.figures()->model();
+    for (int row = 0; row < figures->rowCount(); ++row)
+      QVERIFY2(check(figures->rows()[static_cast<std::size_t>(row)]) != FigureCheck::Different,
+               figures->rows()[static_cast<std::size_t>(row)].id.c_str());
+    const Agreement agreement = figures->agreement();
+    QCOMPARE(agreement.equal + agreement.notComparable, agreement.computed());
+    QVERIFY(agreement.equal > 30);
+  }
+
+  void kindsListWhatTanakaCounted() {
+    PositionsDock dock(&m_document);
+    dock.resize(1000, 320);
+    dock.show();
+    const std::map<FindKind, quint64> expected{{FindKind::Zugzwang, 21'839},
+                                               {FindKind::SymmetricZugzwang, 71},
+                                               {FindKind::Mate, 17'213'997},
+                                               {FindKind::Win, 56'474'473},
+                                               {FindKind::FarDropOnly, 68}};
+    for (const auto& [kind, count] : expected) {
+      PositionFilter filter;
+      filter.kind = kind;
+      dock.showFilter(filter);
+      QTRY_COMPARE_WITH_TIMEOUT(dock.model()->count(), count, readingMs);
+      QTRY_VERIFY_WITH_TIMEOUT(dock.model()->rowCount() > 0, readingMs);
+      QVERIFY(dock.list()->isVisible());
+    }
+  }
+
+  /// Lengths that no position has are not offered; the ones that are say how many positions have them.
+  void lengthsAreThoseThatExist() {
+    PositionsDock dock(&m_document);
+    dock.show();
+    PositionFilter filter;
+    filter.kind = FindKind::Mate;
+    dock.showFilter(filter);
+    const auto lengths = dock.findChild<QComboBox*>(QStringLiteral("length"));
+    QTRY_COMPARE_WITH_TIMEOUT(lengths->count(), 1 + 12, readingMs);  // any, 1, 3, ... 23
+    QVERIFY2(lengths->itemText(2).contains(QStringLiteral("3,579,697")), qPrintable(lengths->itemText(2)));
+    lengths->setCurrentIndex(12);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model()->count(), quint64(4), readingMs);
+    QCOMPARE(dock.filter().distancePlies.value(), 23u);
+  }
+
+  void comparingNeedsBothSolutions() {
+    PositionsDock dock(&m_document);
+    dock.show();
+    PositionFilter filter;
+    filter.kind = FindKind::FarDropMatters;
+    dock.showFilter(filter);
+    QSignalSpy wanted(&dock, &PositionsDock::solveRequested);
+    for (EmptyState* state : dock.findChildren<EmptyState*>())
+      if (state->isVisible()) QTest::mouseClick(state->button(), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front().front().value<VariantPtr>()->id(), std::string("animalshogi:far-drop=no"));
+  }
+
+  void movesAreGroupedAndTheLineIsPlayedOut() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    MovesModel moves(&m_document, &settings);
+    LineDock line(&m_document, &settings);
+    line.show();
+    QTRY_COMPARE_WITH_TIMEOUT(line.model()->rowCount(), 78, readingMs);
+    QTRY_COMPARE_WITH_TIMEOUT(moves.rowCount(), 5, readingMs);  // a heading and four moves
+    for (int ply = 0; ply < 78; ++ply) {
+      QTRY_COMPARE_WITH_TIMEOUT(line.model()->rowCount(), 78 - ply, readingMs);
+      line.playBest();
+    }
+    QVERIFY(m_document.isFinished());
+    QCOMPARE(m_document.tree().node(m_document.currentNode()).ply, 78);
+    const auto most = m_document.variant()->parsePosition("l2/3/1L1/3 b 2G2ECc");
+    QVERIFY(most);
+    m_document.newGameFrom(m_document.variant(), m_document.solution(), *most);
+    const auto drops = [&] {
+      int count = 0;
+      for (int row = 0; row < moves.rowCount(); ++row)
+        count += moves.index(row).data(MovesModel::MoveTextRole).toString().contains(QLatin1Char('*')) ? 1 : 0;
+      return count;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(drops() == 30, readingMs);
+  }
+
+ private:
+  QTemporaryDir m_folder;
+  JobManager m_jobs{m_folder.path().toStdString()};
+  GameDocument m_document;
+};
+
+QTEST_MAIN(AnimalShogiDocksTest)
+#include "animal_shogi_docks_test.moc"

@@ -1,0 +1,319 @@
+// Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game dialog.
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolBar>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/shell/application.h"
+#include "ui/board/board_export.h"
+#include "ui/board/board_hands.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/board/board_view.h"
+#include "ui/board/threats.h"
+#include "ui/help/help_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/start_choice.h"
+#include "ui/strings/texts.h"
+#include "ui/shell/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/welcome/variant_card.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/board/board_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/shell/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int chick = 2;
+const Square firstChicks{3, 0};  ///< the first player's hand, lowest place
+
+VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
+
+Square squareOf(const char* name) { return {name[0] - 'A', '4' - name[1]}; }
+
+AnyPosition positionOf(const char* text) {
+  const auto position = animalShogi()->parsePosition(text);
+  if (!position) qFatal("unreadable position");
+  return *position;
+}
+
+}  // namespace
+
+class AnimalShogiWindowTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+    GameDocument& document = *workspace.document();
+
+    explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) {
+      settings.setAnimationMs(animationMs);
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+      workspace.openStart(animalShogi(), positionOf(position));
+      QTest::qWait(1);
+    }
+
+    BoardView& board() { return *window->boardPage()->board(); }
+    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
+    QString position() { return workspace.positionText(); }
+
+    void drag(Square from, Square to) {
+      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
+      QMouseEvent move(QEvent::MouseMove, at(to), board().mapToGlobal(at(to)), Qt::NoButton, Qt::LeftButton, {});
+      QApplication::sendEvent(&board(), &move);
+      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
+    }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void capturesByClickAndDropsByClick() {
+    Program program;
+    program.click(squareOf("B3"));
+    program.click(squareOf("B2"));
+    QCOMPARE(program.position(), QStringLiteral("gle/1C1/3/ELG w C"));
+    program.click(squareOf("B1"));  // the lion takes back
+    program.click(squareOf("B2"));
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/3/ELG b Cc"));
+    program.click(firstChicks);
+    QCOMPARE(program.board().heldSquare(), std::optional<Square>(firstChicks));
+    program.click(squareOf("B3"));
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("C*B3"));
+  }
+
+  void clicksBesideTheBoardLeaveTheCursor() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    program.click(squareOf("A2"));
+    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+    program.click({1, -1});
+    QCOMPARE(program.board().cursorSquare(), squareOf("A2"));
+  }
+
+  void dropsByDrag() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    program.drag(firstChicks, squareOf("A4"));  // occupied
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.drag(firstChicks, {3, 1});  // another place of the hand
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.drag(firstChicks, squareOf("A3"));
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C2/ELG w c"));
+    program.drag({-1, 3}, squareOf("C3"));  // the second player's chick
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C1c/ELG b -"));
+  }
+
+  void dropsByKeyboard() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    BoardView& board = program.board();
+    board.setFocus();
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // A4 -> the hand
+    QCOMPARE(board.cursorSquare(), firstChicks);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QCOMPARE(board.cursorSquare(), (Square{3, 2}));
+    QTest::keyClick(&board, Qt::Key_Up);  // the hand ends here
+    QCOMPARE(board.cursorSquare(), (Square{3, 2}));
+    QTest::keyClick(&board, Qt::Key_Down);
+    QTest::keyClick(&board, Qt::Key_Down);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(board.heldSquare(), std::optional<Square>(firstChicks));
+    QTest::keyClick(&board, Qt::Key_Left);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/2C/ELG w c"));
+  }
+
+  void stepsFromTheTopRowToTheNearestPlaceOfAHand() {
+    Program program;
+    BoardView& board = program.board();
+    board.setFocus();
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Up);
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);
+    QCOMPARE(board.cursorSquare(), (Square{3, 2}));
+  }
+
+  void typesDropsAndMovesInAnyCase() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    BoardView& board = program.board();
+    board.setFocus();
+    QTest::keyClicks(&board, QStringLiteral("c*b3"));
+    QCOMPARE(board.typedText(), QStringLiteral("C*B3"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
+    QTest::keyClicks(&board, QStringLiteral("B2B3"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("g1e/3/1l1/ELG b 2c"));
+    QSignalSpy refused(&board, &BoardView::moveRefused);
+    QTest::keyClicks(&board, QStringLiteral("a4a1"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(refused.size(), 1);
+  }
+
+  void chicksBecomeHensAtTheEndOfTheirMove() {
+    Program program("l2/1C1/3/ELG b gec", 120);
+    program.board().setFocus();
+    QTest::keyClicks(&program.board(), QStringLiteral("b2b1"));
+    QTest::keyClick(&program.board(), Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("l+C1/3/3/ELG w gec"));
+    QVERIFY(program.board().isAnimating());
+    QTRY_VERIFY(!program.board().isAnimating());
+  }
+
+  void piecesOnTheirWayAreNotInTheHandYet() {
+    BoardScene scene;
+    scene.variant = animalShogi();
+    const AnyPosition before = positionOf("gle/1c1/1C1/ELG b -");
+    const auto move = scene.variant->parseMove(before, "B3B2");
+    scene.position = scene.variant->play(before, *move);
+    const auto chicks = [&] {
+      for (const HandSlot& slot : visibleHands(scene))
+        if (slot.owner == Side::First && slot.kind == chick) return slot.count;
+      return -1;
+    };
+    QCOMPARE(chicks(), 1);
+    scene.transition = scene.variant->transition(before, *move);
+    scene.progress = 0.5;
+    QCOMPARE(chicks(), 0);
+    scene.progress = 1;
+    QCOMPARE(chicks(), 1);
+  }
+
+  void handsAreShownEverywhere() {
+    const VariantPtr variant = animalShogi();
+    const QImage empty = renderBoardThumbnail(*variant, positionOf("gle/1c1/1C1/ELG b -"), 96, 1).toImage();
+    const QImage full = renderBoardThumbnail(*variant, positionOf("g1e/1l1/3/ELG b Cc"), 96, 1).toImage();
+    int different = 0;
+    for (int y = 0; y < 96; ++y)
+      for (int x = 78; x < 96; ++x) different += empty.pixel(x, y) != full.pixel(x, y) ? 1 : 0;
+    QVERIFY(different > 40);  // beside the board
+    Program program("g1e/1l1/3/ELG b Cc");
+    const BoardLayout layout = program.board().currentLayout();
+    for (const HandSlot& slot : variant->hands(program.document.position())) {
+      QVERIFY(QRectF(program.board().rect()).contains(layout.squareRect(slot.square)));
+      QVERIFY(!layout.squares.intersects(layout.squareRect(slot.square)));
+      QCOMPARE(layout.squareAt(layout.centre(slot.square)), std::optional<Square>(slot.square));
+    }
+    const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
+    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QFile file(svg);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("<image"));  // a drawing throughout
+  }
+
+  void threatsAreMarked() {
+    Program program("2c/g2/L1l/3 b 2EGC");
+    const BoardScene scene = program.board().exportScene();
+    QCOMPARE(scene.attacked, std::vector<Square>{squareOf("A3")});
+    QCOMPARE(scene.tries, std::vector<Square>{squareOf("C4")});
+    QVERIFY(threatsAgainstMover(*animalShogi(), animalShogi()->start()).empty());
+    const VariantPtr dodgem = test::variantOf("dodgem:3x3");
+    QVERIFY(threatsAgainstMover(*dodgem, dodgem->start()).empty());
+    // A try that takes something is a try.
+    const AnyPosition taking = positionOf("2l/1c1/1E1/L1G w gec");
+    for (const DecisiveMove& move : decisiveMoves(*animalShogi(), taking)) QVERIFY(!move.takes);
+  }
+
+  void pieceSetsSwitchWhileRunning() {
+    Program program;
+    const auto picture = [&] { return renderBoardThumbnail(*animalShogi(), animalShogi()->start(), 200, 1).toImage(); };
+    const QImage animals = picture();
+    QCOMPARE(program.settings.pieceSet(), PieceSet::Animals);
+    program.settings.setPieceSet(PieceSet::Kanji);
+    const QImage kanji = picture();
+    QVERIFY(kanji != animals);
+    program.settings.setPieceSet(PieceSet::Letters);
+    QVERIFY(picture() != kanji);
+    QCOMPARE(Theme::instance().pieceSet(), PieceSet::Letters);
+    program.settings.setPieceSet(PieceSet::Animals);
+    QCOMPARE(picture(), animals);
+  }
+
+  void flippedBoardsTurnTheirHands() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    const double before = program.board().currentLayout().centre(firstChicks).x();
+    program.settings.setBoardFlipped(true);
+    QVERIFY(program.board().currentLayout().centre(firstChicks).x() < before);
+    program.click(firstChicks);
+    program.click(squareOf("B3"));
+    QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
+  }
+
+  void boardAndHandsCanBeReadAloud() {
+    Program program("g1e/1l1/3/ELG b Cc");
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
+    QCOMPARE(board->childCount(), 18);
+    QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("B4, first player's lion, 3 moves"));
+    QCOMPARE(board->child(14)->text(QAccessible::Name),
+             QStringLiteral("first player's hand, first player's chick, 1 in hand, 6 moves"));
+  }
+
+  void everyGameHasItsCardsAndRules() {
+    Program program;
+    const auto& cards = program.window->welcomePage()->cards();
+    QStringList ids;
+    for (const VariantCard* card : cards) ids << QString::fromStdString(card->variant()->id());
+    QVERIFY(ids.contains(QStringLiteral("animalshogi")) && ids.contains(QStringLiteral("animalshogi:far-drop=no")));
+    HelpDialog help;
+    for (const GameInfo& game : games()) {
+      QVERIFY(!gameSentence(game.id).isEmpty());
+      QVERIFY(!notationHint(game.id).isEmpty());
+      QString before;
+      for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
+        help.showRules(game.id, language);
+        QVERIFY(help.plainText().size() > 500);
+        QVERIFY(help.plainText() != before);
+        before = help.plainText();
+      }
+    }
+  }
+
+  void toolBarFitsIntoANarrowWindow() {
+    Program program;
+    program.window->resize(1024, 768);
+    QTest::qWait(1);
+    for (const QComboBox* box : program.window->findChild<QToolBar*>()->findChildren<QComboBox*>()) {
+      if (qobject_cast<const PlayerBoxes*>(box->parentWidget())) continue;  // of games of simultaneous moves
+      QVERIFY(box->isVisible());
+      QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
+    }
+  }
+
+  void newGameOffersRulesAndStarts() {
+    Program program;
+    NewGameDialog dialog(&program.settings, animalShogi());
+    QCOMPARE(dialog.variantBox()->count(), 2);
+    QCOMPARE(dialog.startChoice()->buttons()->buttons().size(), 3);
+    dialog.startChoice()->buttons()->button(1)->click();
+    QCOMPARE(dialog.start(), positionOf("gle/c2/2C/ELG b -"));
+    dialog.variantBox()->setCurrentIndex(1);
+    QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("animalshogi:far-drop=no"));
+    QCOMPARE(dialog.start(), dialog.variant()->start());
+    dialog.gameBox()->setCurrentIndex(dialog.gameBox()->findData(QStringLiteral("dodgem")));
+    QCOMPARE(dialog.variantBox()->itemText(0), QStringLiteral("3 × 3"));
+    QVERIFY(!dialog.startChoice()->hasChoice());
+  }
+};
+
+QTEST_MAIN(AnimalShogiWindowTest)
+#include "animal_shogi_window_test.moc"

@@ -1,0 +1,176 @@
+// Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
+#include <QAccessible>
+#include <QLineEdit>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/shell/application.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/position_editor_dialog.h"
+#include "ui/editor/editor_board.h"
+#include "ui/editor/stock_button.h"
+#include "ui/editor/stock_panel.h"
+#include "ui/shell/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/board/board_page.h"
+#include "ui/shell/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr int small = 0;
+constexpr int large = 2;
+
+Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+
+Square reserveOf(const Variant& variant, Side owner, int kind) {
+  for (const HandSlot& slot : variant.hands(variant.start()))
+    if (slot.owner == owner && slot.kind == kind) return slot.square;
+  qFatal("no such reserve");
+}
+
+}  // namespace
+
+class GobbletBoardTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+    GameDocument& document = *workspace.document();
+    VariantPtr variant = test::variantOf("gobblet");
+
+    explicit Program(const char* position = ".,.,./.,.,./.,.,. o") {
+      settings.setAnimationMs(0);
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+      const QString failure = workspace.openTexts(QStringLiteral("gobblet"), QString::fromLatin1(position));
+      if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
+      QTest::qWait(1);
+    }
+
+    BoardView& board() { return *window->boardPage()->board(); }
+    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
+    void moveTo(Square square, Qt::MouseButtons buttons = {}) {
+      QMouseEvent move(QEvent::MouseMove, at(square), board().mapToGlobal(at(square)), Qt::NoButton, buttons, {});
+      QApplication::sendEvent(&board(), &move);
+    }
+    void drag(Square from, Square to) {
+      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
+      moveTo(to, Qt::LeftButton);
+      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
+    }
+    QString position() { return workspace.positionText(); }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void piecesComeFromTheReserve() {
+    Program program;
+    program.drag(reserveOf(*program.variant, Side::First, small), squareOf("b2"));
+    QCOMPARE(program.position(), QStringLiteral(".,.,./.,S,./.,.,. b"));
+    program.click(reserveOf(*program.variant, Side::Second, large));
+    program.click(squareOf("b2"));  // covers it
+    QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
+    program.drag(squareOf("b2"), squareOf("a1"));  // not the first player's any more
+    QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
+    QVERIFY(!program.board().grab().isNull());
+  }
+
+  void piecesAreLiftedAndPutDown() {
+    Program program(".,.,./.,sL,./.,.,. o");
+    program.drag(squareOf("b2"), squareOf("a3"));
+    QCOMPARE(program.position(), QStringLiteral("L,.,./.,s,./.,.,. b"));
+    program.board().setFocus();
+    QTest::keyClicks(&program.board(), QStringLiteral("b2c1"));
+    QTest::keyClick(&program.board(), Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("L,.,./.,.,./.,.,s o"));
+  }
+
+  void liftsThatLoseAreMarkedAndShown() {
+    Program program("m,S,./.,sL,M/.,.,m o");
+    QCOMPARE(program.board().exportScene().stacks.losingLifts, std::vector<Square>{squareOf("b2")});
+    QVERIFY(program.board().boardMessage().isEmpty());
+    program.moveTo(squareOf("b2"));
+    QVERIFY(program.board().boardMessage().contains(QStringLiteral("loses at once")));
+    QVERIFY(!program.board().grab().isNull());
+    program.click(squareOf("b2"));
+    QVERIFY(program.board().describeSquare(squareOf("b2")).contains(QStringLiteral("lifting it loses")));
+    program.click(squareOf("a1"));  // refused nowhere
+    QVERIFY(program.document.isFinished());
+    const BoardScene scene = program.board().exportScene();
+    QCOMPARE(scene.stacks.won.size(), std::size_t{1});
+    QCOMPARE(scene.stacks.won.front().front(), squareOf("c1"));
+    QVERIFY(scene.stacks.losingLifts.empty());
+  }
+
+  void winningLinesAreShown() {
+    Program program("M,S,./.,l,M/.,.,m o");
+    QVERIFY(program.board().exportScene().stacks.won.empty());
+    program.drag(reserveOf(*program.variant, Side::First, large), squareOf("c3"));
+    QVERIFY(program.document.isFinished());
+    QCOMPARE(program.board().exportScene().stacks.won.size(), std::size_t{1});
+  }
+
+  void stacksCanBeReadAloud() {
+    Program program(".,.,./.,sL,./.,.,. o");
+    QVERIFY(program.board().describeSquare(squareOf("b2")).startsWith(QStringLiteral("b2, large orange piece, on small blue piece")));
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
+    QCOMPARE(board->childCount(), 9 + 6);
+  }
+
+  void coveredPiecesPeekOut() {
+    const VariantPtr variant = test::variantOf("gobblet");
+    const auto picture = [&](const char* text) {
+      return renderBoardThumbnail(*variant, *variant->parsePosition(text), 160, 1).toImage();
+    };
+    QVERIFY(picture(".,.,./.,L,./.,.,. b") != picture(".,.,./.,sL,./.,.,. b"));
+    QVERIFY(picture(".,.,./.,sL,./.,.,. b") != picture(".,.,./.,SL,./.,.,. b"));
+  }
+
+  void theEditorStacksPieces() {
+    const VariantPtr variant = test::variantOf("gobblet");
+    PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
+    dialog.show();
+    EditorBoard& board = *dialog.board();
+    const auto click = [&](Square square, Qt::MouseButton button = Qt::LeftButton) {
+      QTest::mouseClick(&board, button, {}, board.currentLayout().centre(square).toPoint());
+    };
+    dialog.stock()->button(Side::Second, small)->click();
+    click(squareOf("b2"));
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,s,./.,.,. o"));
+    dialog.stock()->button(Side::First, large)->click();
+    click(squareOf("b2"));
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sL,./.,.,. o"));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    click(squareOf("b2"), Qt::RightButton);  // the piece on top changes sides
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./.,.,. o"));
+    click(squareOf("b2"));
+    click(squareOf("a1"));
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,s,./l,.,. o"));
+    click(reserveOf(*variant, Side::Second, large));
+    click(squareOf("b2"));
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./l,.,. o"));
+    dialog.undo();
+    dialog.undo();
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./.,.,. o"));
+    dialog.clearBoard();
+    QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,.,./.,.,. o"));
+  }
+};
+
+QTEST_MAIN(GobbletBoardTest)
+#include "gobblet_board_test.moc"

@@ -1,0 +1,296 @@
+// Quoridor in the window: pointing at gaps, refusals, pawns by click, drag and keys, stocks, values, paths, words.
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/solved_variants.h"
+#include "ui/shell/application.h"
+#include "ui/board/board_export.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/board/board_view.h"
+#include "ui/games/quoridor/fence_words.h"
+#include "ui/shell/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/board/board_page.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/shell/workspace.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+const Square firstStock{5, 0};
+
+Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+FencePlace fenceOfText(const char* text) { return {squareOf(text), text[2] == 'v'}; }
+
+}  // namespace
+
+class QuoridorBoardTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    Workspace workspace{folder.path().toStdString(), &settings};
+    LanguageSwitch language;
+    std::unique_ptr<MainWindow> window;
+    GameDocument& document = *workspace.document();
+
+    explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3", int animationMs = 0) {
+      settings.setAnimationMs(animationMs);
+      language.setLanguage(QStringLiteral("en"));
+      window = std::make_unique<MainWindow>(&workspace, &language);
+      window->resize(1300, 860);
+      window->show();
+      const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
+      if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
+      QTest::qWait(1);
+    }
+
+    BoardView& board() { return *window->boardPage()->board(); }
+    QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    /// Beside the middle of a fence, on its own gap.
+    QPoint at(FencePlace fence) {
+      const BoardLayout layout = board().currentLayout();
+      const double along = layout.cell * 0.3;
+      return (cornerPoint(layout, fence.corner) + (fence.vertical ? QPointF(0, along) : QPointF(along, 0))).toPoint();
+    }
+    template <class Place>
+    void click(Place place) {
+      QTest::mouseClick(&board(), Qt::LeftButton, {}, at(place));
+    }
+    template <class Place>
+    void moveTo(Place place, Qt::MouseButtons buttons = {}) {
+      QMouseEvent move(QEvent::MouseMove, at(place), board().mapToGlobal(at(place)), Qt::NoButton, buttons, {});
+      QApplication::sendEvent(&board(), &move);
+    }
+    template <class From, class To>
+    void drag(From from, To to) {
+      QTest::mousePress(&board(), Qt::LeftButton, {}, at(from));
+      moveTo(to, Qt::LeftButton);
+      QTest::mouseRelease(&board(), Qt::LeftButton, {}, at(to));
+    }
+    QString position() { return workspace.positionText(); }
+  };
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void theNearestGapTellsTheFence() {
+    BoardLayout layout = BoardLayout::fit(QRectF(0, 0, 700, 700), 5, 5, false, {});
+    for (const bool flipped : {false, true}) {
+      layout.flipped = flipped;
+      for (int column = 0; column < 4; ++column)
+        for (int row = 0; row < 4; ++row) {
+          const QPointF corner = cornerPoint(layout, {column, row});
+          for (const double along : {-0.45, -0.2, 0.2, 0.45}) {
+            const double cells = along * layout.cell;
+            QCOMPARE(fenceAt(layout, corner + QPointF(cells, 1), 0.19), std::optional<FencePlace>({{column, row}, false}));
+            QCOMPARE(fenceAt(layout, corner + QPointF(1, cells), 0.19), std::optional<FencePlace>({{column, row}, true}));
+          }
+        }
+      for (int square = 0; square < 25; ++square) QVERIFY(!fenceAt(layout, layout.centre({square % 5, square / 5}), 0.19));
+    }
+    // At the edge of the board the fence still lies wholly on it.
+    layout.flipped = false;
+    QCOMPARE(fenceAt(layout, cornerPoint(layout, {0, 0}) + QPointF(0, layout.cell * 0.9), 0.19),
+             std::optional<FencePlace>({{0, 0}, true}));
+    QVERIFY(!fenceAt(layout, QPointF(-40, 300), 1));
+  }
+
+  void fencesArePlacedAtGaps() {
+    Program program;
+    program.moveTo(fenceOfText("b2h"));
+    QCOMPARE(program.board().fenceInHand(), std::optional(fenceOfText("b2h")));
+    QVERIFY(program.board().fenceMessage().isEmpty());
+    program.moveTo(squareOf("b2"));
+    QVERIFY(!program.board().fenceInHand());
+    program.click(fenceOfText("b2h"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 b2h 2"));
+    program.click(fenceOfText("d4v"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 b2h,d4v 1"));
+    program.settings.setBoardFlipped(true);
+    program.click(fenceOfText("a1v"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 1 2 a1v,b2h,d4v 2"));
+  }
+
+  void fencesThatMayNotBePlacedSayWhy() {
+    Program program("5x5 a2 c4 2 2 a2h,c4h 1");
+    QSignalSpy refused(&program.board(), &BoardView::moveRefused);
+    const auto reason = [&](const char* fence) {
+      program.moveTo(fenceOfText(fence));
+      const QString message = program.board().fenceMessage();
+      program.click(fenceOfText(fence));
+      return message;
+    };
+    QCOMPARE(reason("c4v"), QStringLiteral("It would cross the fence c4h."));
+    QCOMPARE(reason("b2h"), QStringLiteral("It would overlap the fence a2h."));
+    QCOMPARE(reason("b1v"), QStringLiteral("It would shut in the first player's pawn: a way to the top row must stay open."));
+    QCOMPARE(refused.size(), 3);
+    QVERIFY(refused.last().first().toString().startsWith(QStringLiteral("b1v: ")));
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    QCOMPARE(program.window->boardPage()->messages()->text(), refused.last().first().toString());
+    program.moveTo(fenceOfText("a2h"));  // it is there
+    QVERIFY(!program.board().fenceInHand());
+  }
+
+  void withoutFencesNoneIsPointedAt() {
+    Program program("5x5 c1 c5 0 3 a4h,c4h,d3v 1");
+    QSignalSpy refused(&program.board(), &BoardView::moveRefused);
+    program.moveTo(fenceOfText("b2h"));
+    QVERIFY(!program.board().fenceInHand());
+    program.click(fenceOfText("b2h"));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.first().first().toString().contains(QStringLiteral("No fences are left")));
+    program.click(squareOf("c1"));
+    program.click(squareOf("c2"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 0 3 a4h,c4h,d3v 2"));
+  }
+
+  void pawnsStepByClickAndDrag() {
+    Program program;
+    program.click(squareOf("c1"));
+    QCOMPARE(program.board().heldSquare(), std::optional(squareOf("c1")));
+    program.moveTo(fenceOfText("b2h"));  // while a pawn is held squares are meant
+    QVERIFY(!program.board().fenceInHand());
+    program.click(squareOf("c2"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
+    program.drag(squareOf("c5"), squareOf("d5"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
+    program.drag(squareOf("c2"), squareOf("e5"));  // too far
+    QCOMPARE(program.position(), QStringLiteral("5x5 c2 d5 3 3 - 1"));
+  }
+
+  void pawnsJump() {
+    Program straight("5x5 c2 c3 3 3 - 1");
+    straight.drag(squareOf("c2"), squareOf("c4"));
+    QCOMPARE(straight.position(), QStringLiteral("5x5 c4 c3 3 3 - 2"));
+    Program aside("5x5 c2 c3 3 2 c3h 1");
+    aside.drag(squareOf("c2"), squareOf("d3"));
+    QCOMPARE(aside.position(), QStringLiteral("5x5 d3 c3 3 2 c3h 2"));
+  }
+
+  void fencesComeFromTheStockByDragAndClick() {
+    Program program;
+    program.drag(firstStock, fenceOfText("c3v"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 c3v 2"));
+    program.drag(firstStock, fenceOfText("a1h"));  // the second player is to move
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 c3v 2"));
+    program.click(Square{-1, 4});
+    program.moveTo(squareOf("a1"));  // a fence that is held finds the nearest gap
+    QVERIFY(program.board().fenceInHand());
+    program.click(fenceOfText("a1h"));
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 a1h,c3v 1"));
+  }
+
+  void theKeyboardPlacesFences() {
+    Program program;
+    BoardView& board = program.board();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Right);
+    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    QCOMPARE(board.fenceInHand(), std::optional(fenceOfText("b1h")));
+    QTest::keyClick(&board, Qt::Key_Up);
+    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    QCOMPARE(board.fenceInHand(), std::optional(fenceOfText("b2v")));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!board.fenceInHand());
+    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the last corner
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 d2h 2"));
+    QTest::keyClicks(&board, QStringLiteral("B3V"));
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 b3v,d2h 1"));
+  }
+
+  void pawnsStepByKeyboard() {
+    Program program;
+    BoardView& board = program.board();
+    board.setFocus();
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
+  }
+
+  void fencesTravelFromTheStock() {
+    Program program("5x5 c1 c5 3 3 - 1", "quoridor:5x5,fences=3", 100);
+    program.click(fenceOfText("a1h"));
+    QVERIFY(program.board().isAnimating());
+    QVERIFY(!program.board().grab().isNull());
+    QTRY_VERIFY(!program.board().isAnimating());
+    program.document.stepBack();
+    QVERIFY(program.board().isAnimating());
+    QTRY_VERIFY(!program.board().isAnimating());
+  }
+
+  void valuesStandInTheGaps() {
+    const VariantPtr variant = test::variantOf("quoridor:3x3,fences=1");
+    Program program("3x3 b1 b3 1 1 - 1", "quoridor:3x3,fences=1");
+    program.document.setSolution(test::solved(variant));
+    QTRY_VERIFY(program.document.valuesKnown());
+    const BoardScene scene = program.board().exportScene();
+    QCOMPARE(scene.fences.marks.size() + scene.valueMarks.size(), program.document.moveValues().size());
+    QCOMPARE(scene.valueMarks.size(), std::size_t{3});  // pawn moves as badges
+    const auto best = program.document.moveValues().front();
+    bool found = false;
+    for (const FenceMark& mark : scene.fences.marks) found = found || (mark.perfect && mark.value == best.value);
+    for (const ValueMark& mark : scene.valueMarks) found = found || (mark.perfect && mark.value == best.value);
+    QVERIFY(found);
+    QVERIFY(program.board().describeFence(fenceOfText("a1h")).contains(QStringLiteral("placing it: ")));
+    program.settings.setNoSpoilers(true);
+    QVERIFY(program.board().exportScene().fences.marks.empty());
+  }
+
+  void shortestPathsAreShownOnDemand() {
+    Program program("5x5 b2 c4 1 2 a1h,b3v,c4h 1");
+    QVERIFY(program.board().exportScene().fences.paths[0].empty());
+    program.window->actionsOfProgram()[ActionId::ShowPaths]->trigger();
+    const auto paths = program.board().exportScene().fences.paths;
+    QCOMPARE(paths[0].front(), squareOf("b2"));
+    QCOMPARE(paths[0].back().row, 4);
+    QCOMPARE(paths[1].front(), squareOf("c4"));
+    QCOMPARE(paths[1].back().row, 0);
+    program.workspace.openVariant(test::variantOf("dodgem:3x3"));
+    QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowPaths]->isEnabled());
+    QVERIFY(program.board().exportScene().fences.paths[0].empty());
+  }
+
+  void squaresAndFencesCanBeReadAloud() {
+    Program program("5x5 c1 c5 2 3 b1h 1");
+    QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
+    QCOMPARE(board->childCount(), 25 + 2 + 1);
+    QCOMPARE(board->child(2)->text(QAccessible::Name), QStringLiteral("c1, first player's pawn, heading up, fence above, 2 moves"));
+    QVERIFY(board->child(25)->text(QAccessible::Name).startsWith(QStringLiteral("first player's stock, horizontal fence, 2 in hand")));
+    QCOMPARE(board->child(27)->text(QAccessible::Name), QStringLiteral("horizontal fence b1h, above b1 and c1"));
+    QCOMPARE(program.board().describeFence(fenceOfText("b1v")),
+             QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: It would cross the fence b1h."));
+  }
+
+  void everySizeIsDrawn() {
+    for (const char* id : {"quoridor:2x3,fences=0", "quoridor:4x4,fences=1,start=diagonal", "quoridor:9x9,fences=10", "quoridor:9x3,fences=2-1"}) {
+      const VariantPtr variant = test::variantOf(id);
+      const QImage start = renderBoardThumbnail(*variant, variant->start(), 96, 1).toImage();
+      QVERIFY(!start.isNull());
+      const AnyMove last = variant->legalMoves(variant->start()).back();
+      QVERIFY(renderBoardThumbnail(*variant, variant->play(variant->start(), last), 96, 1).toImage() != start);
+    }
+    Program program("5x5 c1 c5 2 3 b1h 1");
+    const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
+    QVERIFY(!saveBoard(program.board().exportScene(), svg));
+    QFile file(svg);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("<image"));
+  }
+};
+
+QTEST_MAIN(QuoridorBoardTest)
+#include "quoridor_board_test.moc"

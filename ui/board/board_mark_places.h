@@ -1,0 +1,15 @@
+// Where marks on the board go, and what is there already.
+#pragma once
+
+#include "ui/board/board_scene.h"
+
+namespace kotai::ui {
+
+/// The middle of a badge: outside the board it moves towards it, so that it fits into the margin.
+QPointF badgeCentre(const BoardLayout& layout, Square square);
+/// Of a square, or of the place of a hand.
+QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square);
+bool isOccupied(const BoardScene& scene, Square square);
+bool hasValue(const BoardScene& scene, Square square);
+
+}  // namespace kotai::ui

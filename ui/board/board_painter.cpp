@@ -1,0 +1,136 @@
+#include "ui/board/board_painter.h"
+
+#include <QCoreApplication>
+
+#include "ui/games/animalshogi/painter.h"
+#include "ui/games/dodgem/painter.h"
+#include "ui/games/gobblet/painter.h"
+#include "ui/games/quoridor/painter.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct BoardTexts {
+  Q_DECLARE_TR_FUNCTIONS(BoardTexts)
+};
+
+constexpr double ghostOpacity = 0.26;
+constexpr double smallestGhostPx = 24;  ///< in smaller trays an empty place stays empty
+
+QRectF between(const QRectF& from, const QRectF& to, double progress) {
+  const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };
+  return QRectF(mixedNumber(from.left(), to.left()), mixedNumber(from.top(), to.top()), mixedNumber(from.width(), to.width()),
+                mixedNumber(from.height(), to.height()));
+}
+
+}  // namespace
+
+QColor BoardPainter::squareColour(const BoardLayout&, Square square, const ColourPalette& palette) const {
+  return (square.row + square.column) % 2 == 1 ? palette.squareDark : palette.squareLight;
+}
+
+void BoardPainter::paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
+  const double frame = layout.cell * 0.08;
+  const double gap = layout.cell * squareInset();
+  painter.save();
+  painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.6, frame * 1.6);
+  painter.setPen(Qt::NoPen);
+  for (int row = 0; row < layout.rows; ++row) {
+    for (int column = 0; column < layout.columns; ++column) {
+      painter.setBrush(squareColour(layout, {column, row}, palette));
+      painter.drawRoundedRect(layout.squareRect({column, row}).adjusted(gap, gap, -gap, -gap), frame, frame);
+    }
+  }
+  painter.restore();
+}
+
+void BoardPainter::paintSurroundings(QPainter&, const BoardLayout&, const ColourPalette&) const {}
+
+void BoardPainter::paintLabel(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const QString& text) const {
+  QFont font = painter.font();
+  font.setPixelSize(std::max(9, static_cast<int>(layout.cell * 0.15)));
+  painter.setFont(font);
+  QRectF rect(0, 0, layout.cell, layout.cell * 0.3);
+  rect.moveCenter(centre);
+  painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+void BoardPainter::paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
+  painter.save();
+  painter.setPen(palette.textMuted);
+  const double offset = layout.cell * (0.5 + 0.24) * layout.direction();
+  for (int column = 0; column < layout.columns; ++column)
+    paintLabel(painter, layout, layout.centre({column, 0}) + QPointF(0, offset), columnName(column));
+  for (int row = 0; row < layout.rows; ++row)
+    paintLabel(painter, layout, layout.centre({0, row}) - QPointF(offset, 0), rowName(layout, row));
+  painter.restore();
+}
+
+void BoardPainter::paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
+                                   const ColourPalette& palette) const {
+  const bool travels = step.kind != Transition::Kind::Appeared;
+  const QRectF there = layout.squareRect(step.to);
+  paintPiece(painter, travels ? between(layout.squareRect(step.piece.square), there, progress) : there, step.piece, layout.flipped,
+             palette);
+}
+
+void BoardPainter::paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette) {
+  painter.setPen(QPen(palette.surface, std::max(1.0, radius * 0.16)));
+  painter.setBrush(palette.text);
+  painter.drawEllipse(centre, radius, radius);
+  QFont font = painter.font();
+  font.setPixelSize(std::max(7, static_cast<int>(radius * 1.35)));
+  font.setWeight(QFont::Bold);
+  painter.setFont(font);
+  painter.setPen(palette.surface);
+  painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                   QString::number(count));
+}
+
+void BoardPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int,
+                                 const ColourPalette& palette) const {
+  const QRectF place = layout.squareRect(slot.square);
+  const PieceOnBoard piece{slot.square, slot.owner, slot.kind};
+  if (slot.count == 0) {
+    if (place.width() < smallestGhostPx) return;
+    painter.setOpacity(ghostOpacity);
+    paintPiece(painter, place, piece, layout.flipped, palette);
+    painter.setOpacity(1);
+    return;
+  }
+  // Further pieces lie below, a little aside.
+  const double aside = place.width() * 0.045;
+  for (int below = slot.count - 1; below > 0; --below)
+    paintPiece(painter, place.translated(aside * below, -aside * below), piece, layout.flipped, palette);
+  paintPiece(painter, place, piece, layout.flipped, palette);
+  if (slot.count == 1) return;
+  const double radius = std::max(4.5, place.width() * 0.15);
+  paintCount(painter, place.bottomRight() - QPointF(radius * 0.9, radius * 0.9), radius, slot.count, palette);
+}
+
+QString BoardPainter::squareName(const BoardLayout& layout, Square square) const {
+  if (layout.contains(square)) return columnName(square.column) + rowName(layout, square.row);
+  if (square.row >= layout.rows) return BoardTexts::tr("exit above %1").arg(columnName(square.column));
+  if (square.column >= layout.columns) return BoardTexts::tr("exit right of row %1").arg(rowName(layout, square.row));
+  return BoardTexts::tr("outside the board");
+}
+
+QString BoardPainter::handName(Side owner) const {
+  return owner == Side::First ? BoardTexts::tr("first player's hand") : BoardTexts::tr("second player's hand");
+}
+
+const BoardPainter& boardPainterFor(const Variant& variant) {
+  static const DodgemPainter dodgem;
+  static const AnimalShogiPainter animalShogi;
+  static const QuoridorPainter quoridor;
+  static const GobbletPainter gobblet;
+  if (variant.gameId() == "animalshogi") return animalShogi;
+  if (variant.gameId() == "quoridor") return quoridor;
+  if (variant.gameId() == "gobblet") return gobblet;
+  return dodgem;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,69 @@
+// Everything one picture of a board shows. The same picture serves the screen, PNG, SVG, print, thumbnails and tests.
+#pragma once
+
+#include <QPainter>
+#include <QPointF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/game/variant.h"
+#include "core/game/value.h"
+#include "ui/board/board_layout.h"
+#include "ui/games/quoridor/fence_scene.h"
+#include "ui/games/gobblet/stack_scene.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+/// The value of moving to a square, shown on it.
+struct ValueMark {
+  Square square;
+  Value value;                    ///< for the player who moves
+  bool perfect = false;
+  std::uint32_t wastedPlies = 0;
+  bool several = false;           ///< more than one piece can move here; the best is shown
+};
+
+/// The best a piece can do, shown at its corner.
+struct PieceMark {
+  Square square;
+  Outcome best = Outcome::Draw;
+  bool perfect = false;  ///< one of the best moves of all is made with it
+};
+
+/// A plain value; the parts not set are not drawn.
+struct BoardScene {
+  VariantPtr variant;
+  AnyPosition position;
+  std::optional<SetUp> setUp;     ///< shown instead of `position`, legal or not: for an editor
+  bool flipped = false;
+  bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
+  bool coordinates = true;
+  std::optional<MoveSquares> lastMove;
+  std::vector<Square> attacked;   ///< pieces whose loss would end the game at once
+  std::vector<Square> tries;      ///< squares the opponent wins by reaching
+  std::optional<Square> held;
+  bool holdsFence = false;        ///< what is held is a fence on the corner named by `held`
+  std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
+  std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
+  std::optional<Square> cursor;
+  std::vector<Square> targets;    ///< where the held piece may go
+  std::vector<ValueMark> valueMarks;
+  std::vector<PieceMark> pieceMarks;
+  std::vector<MoveSquares> arrows;  ///< previewed move, hint
+  FenceScene fences;                ///< values, ghost and paths, in games with fences
+  StackScene stacks;                ///< lines and stacks, in games with stacked pieces
+  std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
+  double progress = 1;                   ///< of the transition, 0 .. 1
+};
+
+std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);
+std::vector<HandSlot> handsOf(const BoardScene& scene);
+Side moverOf(const BoardScene& scene);
+
+BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
+/// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
+void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
+
+}  // namespace kotai::ui

@@ -1,0 +1,51 @@
+#include "ui/board/board_thumbnail.h"
+
+#include <QPainter>
+#include <cmath>
+
+#include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/threats.h"
+
+namespace kotai::ui {
+
+namespace {
+
+BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
+  BoardScene scene;
+  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // borrowed for the duration of the call
+  scene.position = position;
+  scene.surroundings = false;
+  return scene;
+}
+
+QPixmap render(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
+  QPixmap pixmap(QSizeF(QSizeF(size) * devicePixelRatio).toSize());
+  pixmap.setDevicePixelRatio(devicePixelRatio);
+  pixmap.fill(Qt::transparent);
+  QPainter painter(&pixmap);
+  paintBoardScene(painter, QRectF(QPointF(0, 0), QSizeF(size)), scene, Theme::instance().palette());
+  return pixmap;
+}
+
+}  // namespace
+
+QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
+  return render(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);
+}
+
+QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
+                          std::optional<Square> held) {
+  BoardScene scene = smallScene(variant, position);
+  scene.held = held;
+  if (held)
+    for (const AnyMove move : variant.legalMoves(position))
+      if (const MoveSquares squares = variant.moveSquares(position, move); squares.from == *held) scene.targets.push_back(squares.to);
+  for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
+    (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
+  const BoardMargins margins = boardPainterFor(variant).margins(true);
+  const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
+  return render(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
+}
+
+}  // namespace kotai::ui

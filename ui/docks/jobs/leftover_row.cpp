@@ -1,0 +1,50 @@
+#include "ui/docks/jobs/leftover_row.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include "ui/widgets/row_layout.h"
+#include "ui/strings/texts.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+QString leftoverName(const Leftover& leftover) {
+  return leftover.variant ? variantName(*leftover.variant) : variantName(*leftover.simultaneous);
+}
+
+LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), m_leftover(std::move(leftover)) {
+  const QString name = leftoverName(m_leftover);
+  m_words = new QLabel(parts().join(QStringLiteral("  \u00b7  ")), this);
+  m_resume = new QPushButton(tr("Resume"), this);
+  m_resume->setToolTip(tr("Goes on from what is done"));
+  m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
+  m_resume->setVisible(!m_leftover.needless);
+  m_remove = new QPushButton(tr("Remove …"), this);
+  m_remove->setToolTip(tr("Removes the unfinished files from the disk"));
+  m_remove->setAccessibleName(QStringLiteral("%1 %2").arg(m_remove->text(), name));
+  for (QPushButton* each : {m_resume, m_remove}) each->setEnabled(!m_leftover.inUse);
+  auto* state = new QLabel(stateText(), this);
+  connect(m_resume, &QPushButton::clicked, this, &LeftoverRow::resumeWanted);
+  connect(m_remove, &QPushButton::clicked, this, &LeftoverRow::removeWanted);
+  layOutRow(this, {new QLabel(name, this), state, m_words, nullptr, {m_resume, m_remove}});
+}
+
+QString LeftoverRow::words() const { return m_words->text(); }
+
+QString LeftoverRow::stateText() const {
+  if (m_leftover.inUse) return tr("being solved by another program");
+  if (m_leftover.needless) return tr("no longer needed: the variant is solved");
+  return m_leftover.kind == Leftover::Kind::Proof ? tr("interrupted search") : tr("interrupted");
+}
+
+QStringList LeftoverRow::parts() const {
+  QStringList parts;
+  // A variant in one piece is kept by its checkpoints, which do not say how far they are.
+  if (m_leftover.tiersTotal > 1)
+    parts << tr("%1 of %2 parts done").arg(countText(static_cast<double>(m_leftover.tiersDone)), countText(static_cast<double>(m_leftover.tiersTotal)));
+  parts << tr("%1 on disk").arg(byteCountText(static_cast<double>(m_leftover.bytes)));
+  return parts;
+}
+
+}  // namespace kotai::ui

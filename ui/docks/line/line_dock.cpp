@@ -1,0 +1,273 @@
+#include "ui/docks/line/line_dock.h"
+
+#include <QEvent>
+#include <QFuture>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+#include "core/base/read_failure.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/docks/line/line_delegate.h"
+#include "ui/docks/line/line_model.h"
+#include "ui/document/game_document.h"
+#include "ui/strings/texts.h"
+#include "ui/settings/settings.h"
+#include "ui/widgets/copy_key.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/theme/icons.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr std::size_t maxPliesShown = 400;
+constexpr int thumbnailPx = 88;
+constexpr int mostEqualsShown = 6;
+constexpr int pauseMs = 350;
+
+struct LineAnswer {
+  AnnotatedLine line;
+  std::optional<SolutionError> failure;
+};
+}  // namespace
+
+LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
+    : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new LineModel(this)) {
+  setObjectName(QStringLiteral("lineDock"));
+  m_pool.setMaxThreadCount(1);
+  auto* body = new QWidget(this);
+  m_empty = new QLabel(body);
+  m_empty->setWordWrap(true);
+  m_empty->setAlignment(Qt::AlignTop);
+  m_empty->setProperty("muted", true);
+  m_empty->setMargin(8);
+  m_view = new QListView(body);
+  m_view->setModel(m_model);
+  m_view->setItemDelegate(new LineDelegate(m_view));
+  m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_view->installEventFilter(this);
+  copyByKey(m_view, [this] { return selectedTexts(*m_view, LineModel::MoveTextRole, QLatin1Char(' ')); });
+
+  m_equals = new QWidget(body);
+  m_equalsRow = new FlowLayout(Qt::AlignLeft, 2);
+  m_equalsRow->setContentsMargins(8, 2, 8, 2);
+  m_equals->setLayout(m_equalsRow);
+  m_equalsLabel = new QLabel(m_equals);
+  m_equalsLabel->setProperty("muted", true);
+  m_equalsRow->addWidget(m_equalsLabel);
+
+  m_footer = new QWidget(body);
+  auto* footer = new QHBoxLayout(m_footer);
+  footer->setContentsMargins(8, 4, 8, 4);
+  footer->setSpacing(12);
+  m_final = new QLabel(m_footer);
+  m_final->setFixedSize(thumbnailPx, thumbnailPx);
+  m_summary = new QLabel(m_footer);
+  m_summary->setWordWrap(true);
+  m_playOut = new QPushButton(m_footer);
+  auto* words = new QVBoxLayout;
+  words->addWidget(m_summary, 1);
+  words->addWidget(m_playOut, 0, Qt::AlignLeft);
+  footer->addWidget(m_final);
+  footer->addLayout(words, 1);
+
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(8, 2, 8, 6);
+  column->setSpacing(2);
+  column->addWidget(m_empty, 1);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_equals);
+  column->addWidget(m_footer);
+  setWidget(body);
+
+  connect(document, &GameDocument::positionChanged, this, &LineDock::followDocument);
+  connect(document, &GameDocument::solutionChanged, this, &LineDock::requestLine);
+  connect(document, &GameDocument::gameReset, this, [this] {
+    stopPlayOut();
+    m_chosen.clear();
+  });
+  connect(settings, &Settings::noSpoilersChanged, this, &LineDock::requestLine);
+  connect(&Theme::instance(), &Theme::changed, this, &LineDock::refreshSummary);
+  connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) { playRow(index.row()); });
+  connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          [this](const QModelIndex& index) { showEquals(index.row()); });
+  connect(m_playOut, &QPushButton::clicked, this, &LineDock::togglePlayOut);
+  connect(&m_timer, &QTimer::timeout, this, [this] {
+    if (m_model->rowCount() == 0) stopPlayOut();
+    else playBest();
+  });
+  retranslate();
+  requestLine();
+}
+
+LineDock::~LineDock() { m_pool.waitForDone(); }
+
+void LineDock::followDocument() {
+  // Going along the line keeps the choices made further on.
+  const auto& steps = m_model->line().steps;
+  const bool along = !steps.empty() && steps.front().move.after == m_document->position();
+  if (along && !m_chosen.empty()) m_chosen.erase(m_chosen.begin());
+  else m_chosen.clear();
+  if (!along || comesRound()) stopPlayOut();
+  requestLine();
+}
+
+bool LineDock::comesRound() const {
+  const auto path = m_document->tree().pathTo(m_document->currentNode());
+  return std::count_if(path.begin(), path.end(), [this](GameTree::NodeId id) {
+           return m_document->tree().node(id).position == m_document->position();
+         }) > 1;
+}
+
+void LineDock::requestLine() {
+  ++m_token;
+  if (!m_document->hasGame()) return clearLine(QString());
+  if (m_settings->noSpoilers()) return clearLine(tr("Hidden while “No spoilers” is on."));
+  if (!m_document->solution())
+    return clearLine(tr("The values of this variant are not known yet, so there is no perfect line to show."));
+  if (m_document->isFinished()) return clearLine(tr("The game is over."));
+  const auto work = [solution = m_document->solution(), at = m_document->position(), chosen = m_chosen] {
+    LineAnswer answer;
+    try {
+      answer.line = readLine(*solution, at, chosen, maxPliesShown);
+    } catch (...) {
+      answer.failure = readFailure(solution->file());
+    }
+    return answer;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const LineAnswer& answer) {
+    if (token != m_token) return;
+    if (answer.failure) clearLine(errorText(*answer.failure));
+    else takeLine(answer.line);
+  });
+}
+
+void LineDock::takeLine(const AnnotatedLine& line) {
+  m_model->setLine(m_document->variant(), line);
+  m_empty->hide();
+  m_view->show();
+  m_footer->show();
+  m_view->setCurrentIndex(m_model->index(0, 0));
+  showEquals(0);
+  refreshSummary();
+}
+
+void LineDock::clearLine(const QString& reason) {
+  stopPlayOut();
+  m_model->setLine(m_document->variant(), {});
+  m_empty->setText(reason);
+  m_empty->show();
+  m_view->hide();
+  m_equals->hide();
+  m_footer->hide();
+}
+
+void LineDock::choose(int step, AnyMove move) {
+  m_chosen.clear();
+  for (int i = 0; i < step; ++i) m_chosen.push_back(m_model->line().steps[static_cast<std::size_t>(i)].move.move);
+  m_chosen.push_back(move);
+  requestLine();
+}
+
+void LineDock::showEquals(int step) {
+  while (m_equalsRow->count() > 1) {
+    QLayoutItem* item = m_equalsRow->takeAt(1);
+    item->widget()->hide();  // it may be the button being clicked: gone from sight now, deleted later
+    item->widget()->deleteLater();
+    delete item;
+  }
+  const auto& steps = m_model->line().steps;
+  const bool some = step >= 0 && step < static_cast<int>(steps.size()) && steps[static_cast<std::size_t>(step)].equals.size() > 1;
+  m_equals->setVisible(some);
+  if (!some) return;
+  const LineStep& at = steps[static_cast<std::size_t>(step)];
+  int shown = 0;
+  for (const MoveValue& equal : at.equals) {
+    if (shown++ == mostEqualsShown) break;
+    auto* button = new QToolButton(m_equals);
+    button->setText(QString::fromStdString(equal.text));
+    button->setCheckable(true);
+    button->setChecked(equal.move == at.move.move);
+    connect(button, &QToolButton::clicked, this, [this, step, move = equal.move] { choose(step, move); });
+    m_equalsRow->addWidget(button);
+  }
+}
+
+void LineDock::refreshSummary() {
+  const AnnotatedLine& line = m_model->line();
+  if (line.steps.empty() || !m_document->hasGame()) return;
+  m_final->setPixmap(renderBoardThumbnail(*m_document->variant(), line.last, thumbnailPx, devicePixelRatioF()));
+  const QString length = tr("%n plies", nullptr, static_cast<int>(line.steps.size()));
+  QString end = tr("to the end of the game");
+  if (line.repeats) end = tr("then the play goes round: a draw");
+  else if (line.cut) end = tr("shown; the line goes on");
+  m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));
+}
+
+QString LineDock::lineText() const {
+  QStringList moves;
+  for (const LineStep& step : m_model->line().steps) moves << QString::fromStdString(step.move.text);
+  return moves.join(QLatin1Char(' '));
+}
+
+void LineDock::playBest() {
+  const auto& steps = m_model->line().steps;
+  if (!steps.empty() && steps.front().before == m_document->position()) {
+    m_document->play(steps.front().move.move);
+  } else if (!m_document->moveValues().empty()) {
+    m_document->play(m_document->moveValues().front().move);  // the line is hidden or still being read
+  }
+}
+
+void LineDock::playRow(int row) {
+  std::vector<AnyMove> moves;
+  for (int i = 0; i <= row && i < m_model->rowCount(); ++i)
+    moves.push_back(m_model->line().steps[static_cast<std::size_t>(i)].move.move);
+  for (const AnyMove move : moves) m_document->play(move);
+}
+
+void LineDock::togglePlayOut() {
+  if (m_timer.isActive()) return stopPlayOut();
+  m_timer.start(m_settings->animationMs() + pauseMs);
+  retranslate();
+  playBest();
+}
+
+void LineDock::stopPlayOut() {
+  if (!m_timer.isActive()) return;
+  m_timer.stop();
+  retranslate();
+}
+
+bool LineDock::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_view && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Right) return playBest(), true;
+    if (key == Qt::Key_Left) return m_document->stepBack(), true;
+  }
+  return QDockWidget::eventFilter(watched, event);
+}
+
+void LineDock::retranslate() {
+  setWindowTitle(tr("Line"));
+  m_view->setAccessibleName(tr("Perfect line"));
+  m_equalsLabel->setText(tr("Equally good:"));
+  m_playOut->setText(m_timer.isActive() ? tr("Stop") : tr("Play out"));
+  m_playOut->setIcon(themedIcon(m_timer.isActive() ? QStringLiteral("stop") : QStringLiteral("play-out")));
+}
+
+void LineDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    requestLine();
+  }
+  QDockWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,119 @@
+#include "ui/docks/moves/moves_delegate.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/docks/moves/moves_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/pill.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int sideMargin = 8;
+
+/// Columns of a row, from its font and width.
+struct Columns {
+  QRect sign, move, pill, bar, note;
+
+  Columns(const QRect& row, const QFontMetrics& metrics, const QString& noteText, bool withSign) {
+    const int unit = metrics.height();
+    const QRect inner = row.adjusted(sideMargin, 0, -sideMargin, 0);
+    sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
+    move = QRect(withSign ? sign.right() + 6 : inner.left(), inner.top(), withSign ? unit * 3 : unit * 4, inner.height());
+    pill = QRect(move.right() + 4, inner.top() + 4, unit * 9 / 2, inner.height() - 8);
+    const int noteWidth = metrics.horizontalAdvance(noteText) + 2;
+    note = QRect(std::max(pill.right() + 8, inner.right() - noteWidth), inner.top(), 0, inner.height());
+    note.setRight(inner.right());
+    bar = QRect(pill.right() + 10, inner.center().y() - 2, note.left() - 10 - (pill.right() + 10), 5);
+  }
+};
+
+void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcome) {
+  if (rect.width() < 16) return;
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(palette.border);
+  painter.drawRoundedRect(rect, 2.5, 2.5);
+  painter.setBrush(palette.of(outcome));
+  painter.drawRoundedRect(QRectF(rect.left(), rect.top(), std::max(5.0, rect.width() * share), rect.height()), 2.5, 2.5);
+}
+
+/// A pawn as a dot, a fence as a bar that lies as it will.
+void paintSign(QPainter& painter, const QRectF& rect, MovesModel::Sign sign) {
+  const ColourPalette& palette = Theme::instance().palette();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(sign == MovesModel::Sign::Pawn ? palette.textMuted : palette.text);
+  const double size = std::min(rect.width(), rect.height());
+  const double bar = size * 0.24;
+  const auto centred = [&](double width, double height) {
+    return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height);
+  };
+  if (sign == MovesModel::Sign::Pawn) painter.drawEllipse(centred(size * 0.5, size * 0.5));
+  if (sign == MovesModel::Sign::HorizontalFence) painter.drawRoundedRect(centred(size, bar), 1.5, 1.5);
+  if (sign == MovesModel::Sign::VerticalFence) painter.drawRoundedRect(centred(bar, size), 1.5, 1.5);
+}
+
+}  // namespace
+
+void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option) {
+  const ColourPalette& palette = Theme::instance().palette();
+  const bool selected = option.state & QStyle::State_Selected;
+  const bool hovered = option.state & QStyle::State_MouseOver;
+  if (!selected && !hovered) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(selected ? palette.accentTint : palette.surfaceRaised);
+  painter.drawRoundedRect(option.rect.adjusted(0, 1, 0, -1), 5, 5);
+  painter.restore();
+}
+
+QFont moveFont(const QFont& base) {
+  QFont font = codeFont(base);
+  font.setWeight(QFont::Bold);
+  return font;
+}
+
+QSize MovesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+  return {180, option.fontMetrics.height() + 13};
+}
+
+void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  const QString text = index.data(MovesModel::MoveTextRole).toString();
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setFont(option.font);
+  if (index.data(MovesModel::IsHeadingRole).toBool()) {
+    painter->setPen(palette.textMuted);
+    painter->drawText(option.rect.adjusted(sideMargin, 0, -sideMargin, -2), Qt::AlignLeft | Qt::AlignBottom, text);
+    painter->restore();
+    return;
+  }
+  paintRowBackground(*painter, option);
+  const QString note = index.data(MovesModel::NoteRole).toString();
+  const auto sign = static_cast<MovesModel::Sign>(index.data(MovesModel::SignRole).toInt());
+  const Columns columns(option.rect, option.fontMetrics, note, sign != MovesModel::Sign::None);
+  if (sign != MovesModel::Sign::None) paintSign(*painter, columns.sign, sign);
+  painter->setPen(palette.text);
+  painter->setFont(moveFont(option.font));
+  painter->drawText(columns.move, Qt::AlignLeft | Qt::AlignVCenter, text);
+  const auto value = static_cast<const MovesModel*>(index.model())->valueAt(index);
+  if (value) {
+    QFont pill = option.font;
+    pill.setWeight(QFont::DemiBold);
+    painter->setFont(pill);
+    paintPill(*painter, columns.pill, index.data(MovesModel::ValueRole).toString(), value->outcome);
+    if (value->outcome != Outcome::Draw)
+      paintBar(*painter, columns.bar, index.data(MovesModel::BarShareRole).toDouble(), value->outcome);
+    painter->setFont(option.font);
+    painter->setPen(index.data(MovesModel::PerfectRole).toBool() ? palette.text : palette.textMuted);
+    painter->drawText(columns.note, Qt::AlignRight | Qt::AlignVCenter,
+                      option.fontMetrics.elidedText(note, Qt::ElideRight, columns.note.width()));
+  }
+  painter->restore();
+}
+
+}  // namespace kotai::ui

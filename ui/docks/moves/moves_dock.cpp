@@ -1,0 +1,87 @@
+#include "ui/docks/moves/moves_dock.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include "ui/docks/moves/moves_delegate.h"
+#include "ui/docks/moves/moves_model.h"
+#include "ui/strings/texts.h"
+#include "ui/widgets/copy_key.h"
+
+namespace kotai::ui {
+
+MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent)
+    : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new MovesModel(document, settings, this)) {
+  setObjectName(QStringLiteral("movesDock"));
+  auto* body = new QWidget(this);
+  m_sentence = new QLabel(body);
+  m_sentence->setWordWrap(true);
+  m_sentence->setContentsMargins(8, 4, 8, 2);
+  QFont strong = m_sentence->font();
+  strong.setWeight(QFont::DemiBold);
+  m_sentence->setFont(strong);
+  m_view = new QListView(body);
+  m_view->setModel(m_model);
+  m_view->setItemDelegate(new MovesDelegate(m_view));
+  m_view->setMouseTracking(true);
+  m_view->viewport()->installEventFilter(this);
+  m_view->installEventFilter(this);
+  copyByKey(m_view, [this] { return selectedTexts(*m_view, MovesModel::MoveTextRole); });
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(8, 2, 8, 6);
+  column->setSpacing(0);
+  column->addWidget(m_sentence);
+  column->addWidget(m_view, 1);
+  setWidget(body);
+  connect(m_view, &QListView::activated, this, &MovesDock::play);
+  connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {
+    if (const auto move = m_model->moveAt(index)) emit previewRequested(*move);
+    else emit previewEnded();
+  });
+  connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+    if (const auto move = m_model->moveAt(index)) emit previewRequested(*move);
+  });
+  const auto refresh = [this] { refreshSentence(); };
+  connect(document, &GameDocument::positionChanged, this, refresh);
+  connect(document, &GameDocument::valuesChanged, this, refresh);
+  connect(settings, &Settings::valuesShownChanged, this, refresh);
+  connect(settings, &Settings::noSpoilersChanged, this, refresh);
+  retranslate();
+}
+
+void MovesDock::retranslate() {
+  setWindowTitle(tr("Moves"));
+  m_view->setAccessibleName(tr("Legal moves, best first"));
+  m_model->refresh();
+  refreshSentence();
+}
+
+void MovesDock::refreshSentence() {
+  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  if (!m_document->hasGame()) return m_sentence->setText(QString());
+  if (!m_document->valueFailure().isEmpty()) return m_sentence->setText(m_document->valueFailure());
+  if (!m_document->solution() && !m_document->isFinished())
+    return m_sentence->setText(tr("The values of this variant are not known yet."));
+  if (!shown) return m_sentence->setText(tr("Values are hidden."));
+  if (!m_document->valuesKnown()) return;  // on its way
+  m_sentence->setText(resultSentence(*m_document->variant(), m_document->sideToMove(), *m_document->value()));
+}
+
+void MovesDock::play(const QModelIndex& index) {
+  emit previewEnded();
+  if (const auto move = m_model->moveAt(index)) m_document->play(*move);
+}
+
+bool MovesDock::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Leave || (watched == m_view && event->type() == QEvent::FocusOut)) emit previewEnded();
+  return QDockWidget::eventFilter(watched, event);
+}
+
+void MovesDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDockWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,129 @@
+#include "ui/docks/moves/moves_model.h"
+
+#include <algorithm>
+
+#include "core/games/quoridor/variant.h"
+#include "ui/strings/texts.h"
+
+namespace kotai::ui {
+
+MovesModel::MovesModel(GameDocument* document, Settings* settings, QObject* parent)
+    : QAbstractListModel(parent), m_document(document), m_settings(settings) {
+  connect(document, &GameDocument::positionChanged, this, &MovesModel::refresh);
+  connect(document, &GameDocument::valuesChanged, this, &MovesModel::refresh);
+  connect(document, &GameDocument::solutionChanged, this, &MovesModel::refresh);
+  connect(settings, &Settings::valuesShownChanged, this, &MovesModel::refresh);
+  connect(settings, &Settings::noSpoilersChanged, this, &MovesModel::refresh);
+  refresh();
+}
+
+int MovesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+
+QVariant MovesModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || index.row() >= rowCount()) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: {
+      QStringList parts{spokenMove(row)};
+      if (row.value) parts << valueText(*row.value);
+      if (!row.note.isEmpty()) parts << row.note;
+      return parts.join(QStringLiteral(", "));
+    }
+    case IsHeadingRole: return !row.move.has_value();
+    case MoveTextRole: return row.text;
+    case ValueRole: return row.value ? valueText(*row.value) : QString();
+    case BarShareRole: return row.barShare;
+    case NoteRole: return row.note;
+    case PerfectRole: return row.perfect;
+    case SignRole: return static_cast<int>(row.sign);
+    default: return {};
+  }
+}
+
+Qt::ItemFlags MovesModel::flags(const QModelIndex& index) const {
+  if (!moveAt(index)) return Qt::NoItemFlags;
+  return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+std::optional<AnyMove> MovesModel::moveAt(const QModelIndex& index) const {
+  if (!index.isValid() || index.row() >= rowCount()) return std::nullopt;
+  return m_rows[static_cast<std::size_t>(index.row())].move;
+}
+
+std::optional<Value> MovesModel::valueAt(const QModelIndex& index) const {
+  if (!index.isValid() || index.row() >= rowCount()) return std::nullopt;
+  return m_rows[static_cast<std::size_t>(index.row())].value;
+}
+
+void MovesModel::refresh() {
+  // Right after a move the values are on their way: the list is filled once, when they are there.
+  const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
+  const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
+  if (pending && shown) return;
+  beginResetModel();
+  m_rows.clear();
+  if (m_document->hasGame()) {
+    if (shown && !m_document->moveValues().empty()) addValuedRows();
+    else addPlainRows();
+  }
+  endResetModel();
+}
+
+void MovesModel::addValuedRows() {
+  const auto& moves = m_document->moveValues();
+  std::uint32_t longest = 1;
+  for (const MoveValue& move : moves) longest = std::max(longest, move.value.distancePlies);
+  std::optional<Outcome> group;
+  for (const MoveValue& move : moves) {
+    if (group != move.value.outcome) {
+      group = move.value.outcome;
+      const auto size = std::count_if(moves.begin(), moves.end(),
+                                      [&group](const MoveValue& other) { return other.value.outcome == *group; });
+      m_rows.push_back({QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size), {}, {}, 0, {}, false, Sign::None});
+    }
+    m_rows.push_back({QString::fromStdString(move.text), move.move, move.value,
+                      static_cast<double>(move.value.distancePlies) / longest, noteFor(move), move.perfect, signOf(move.move)});
+  }
+}
+
+QString MovesModel::noteFor(const MoveValue& move) const {
+  if (move.perfect) return tr("perfect");
+  const int plies = static_cast<int>(move.wastedPlies);
+  if (move.keepsOutcome && move.value.outcome == Outcome::Loss) return tr("loses %n plies sooner", nullptr, plies);
+  if (move.keepsOutcome) return tr("%n plies wasted", nullptr, plies);
+  const Outcome best = m_document->value()->outcome;
+  if (best == Outcome::Draw) return tr("loses draw");
+  return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("loses win");
+}
+
+void MovesModel::addPlainRows() {
+  const Variant& variant = *m_document->variant();
+  const auto& moves = m_document->legalMoves();
+  if (moves.empty()) return;
+  m_rows.push_back({tr("%n legal moves", nullptr, static_cast<int>(moves.size())), {}, {}, 0, {}, false, Sign::None});
+  for (const AnyMove move : moves)
+    m_rows.push_back({QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false, signOf(move)});
+}
+
+MovesModel::Sign MovesModel::signOf(AnyMove move) const {
+  const Variant& variant = *m_document->variant();
+  if (variant.gameId() != "quoridor") return Sign::None;
+  switch (variant.moveSquares(m_document->position(), move).kindAfter) {
+    case quoridor::HorizontalFence: return Sign::HorizontalFence;
+    case quoridor::VerticalFence: return Sign::VerticalFence;
+    default: return Sign::Pawn;
+  }
+}
+
+QString MovesModel::spokenMove(const Row& row) {
+  switch (row.sign) {
+    case Sign::Pawn: return tr("pawn to %1").arg(row.text);
+    case Sign::HorizontalFence:
+    case Sign::VerticalFence: return tr("fence %1").arg(row.text);
+    case Sign::None: break;
+  }
+  return row.text;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,237 @@
+// Positions of a long list, fetched page by page in a worker: a window of consecutive numbers of one of core's lists.
+#pragma once
+
+#include <QAbstractListModel>
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+
+#include "core/base/errors.h"
+#include "core/base/read_failure.h"
+#include "ui/strings/texts.h"
+#include "ui/jobs/background.h"
+
+namespace kotai::ui {
+
+/// What can be told of a window whatever list it looks into.
+class PositionWindowBase : public QAbstractListModel {
+  Q_OBJECT
+
+ public:
+  static constexpr int pagePositions = 64;
+
+ signals:
+  void counted();                       ///< count() is known, also when it is 0
+  void numberReady(quint64 number);     ///< what jumpTo() asked for is in the window
+  void failed(const QString& message);  ///< errorText() of what went wrong; the list stays as it is
+
+ protected:
+  using QAbstractListModel::QAbstractListModel;
+};
+
+/// GUI thread. Rows are the positions firstNumber() .. firstNumber()+rowCount()-1 of the list; more are fetched at the end
+/// (fetchMore) and at the beginning (fetchPrevious). Answers to requests that have become stale are dropped.
+template <typename List, typename Listed, typename SolutionPointer>
+class PositionWindow : public PositionWindowBase {
+ public:
+  using VariantPointer = std::decay_t<decltype(std::declval<SolutionPointer>()->variant())>;
+
+  ~PositionWindow() override { m_stop.request_stop(); }
+
+  bool isCounting() const { return m_counting; }
+  quint64 count() const { return m_list ? m_list->count() : 0; }  ///< positions in the whole list
+  quint64 firstNumber() const { return m_first; }
+  /// The row of a position number, or -1 while it is outside the window.
+  int rowOf(quint64 number) const {
+    return number >= m_first && number - m_first < m_entries.size() ? static_cast<int>(number - m_first) : -1;
+  }
+  /// Makes sure that a position is in the window, if need be by fetching the page that holds it instead of the rows there
+  /// are; numberReady() follows.
+  void jumpTo(quint64 number);
+  void fetchPrevious();
+  void setValuesHidden(bool hidden);
+  bool valuesHidden() const { return m_valuesHidden; }
+  const VariantPointer& variant() const { return m_variant; }
+
+  int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_entries.size()); }
+  bool canFetchMore(const QModelIndex& parent) const override {
+    return !parent.isValid() && m_list && !m_fetching && m_first + m_entries.size() < count();
+  }
+  void fetchMore(const QModelIndex& parent) override {
+    if (canFetchMore(parent)) requestPage(m_first + m_entries.size(), pagePositions, Place::Append);
+  }
+
+ protected:
+  struct Entry {
+    Listed listed;
+    QString text;
+  };
+
+  using PositionWindowBase::PositionWindowBase;
+  /// Counts in a worker, then fetches the first page; without a solution or a filter the list is empty.
+  template <typename Filter>
+  void load(SolutionPointer solution, const std::optional<Filter>& filter);
+  const Entry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+
+ private:
+  using Page = std::deque<Entry>;
+  enum class Place { Replace, Append, Prepend };
+  struct Answer {
+    quint64 token = 0;
+    std::shared_ptr<const List> list;  ///< of the first page only
+    quint64 first = 0;
+    Page page;
+    Place place = Place::Replace;
+    std::optional<quint64> wanted;
+    std::optional<SolutionError> error;
+  };
+
+  template <typename Variant>
+  static Page readPage(const List& list, const Variant& variant, quint64 first, std::size_t limit, const std::stop_token& stop) {
+    Page page;
+    for (const Listed& listed : list.page(first, limit, stop))
+      page.push_back({listed, QString::fromStdString(variant.formatPosition(listed.position))});
+    return page;
+  }
+  void requestPage(quint64 first, std::size_t limit, Place place, std::optional<quint64> wanted = {});
+  void receivePage(const Answer& answer);
+  void stopRequests();
+  void clear();
+
+  VariantPointer m_variant;
+  std::shared_ptr<const List> m_list;
+  Page m_entries;
+  quint64 m_first = 0;
+  quint64 m_token = 0;
+  bool m_counting = false;
+  bool m_fetching = false;
+  bool m_valuesHidden = false;
+  std::stop_source m_stop;
+};
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::stopRequests() {
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  ++m_token;  // what was asked for before is stale
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::clear() {
+  stopRequests();
+  m_fetching = false;
+  m_counting = false;
+  beginResetModel();
+  m_entries.clear();
+  m_list.reset();
+  m_first = 0;
+  endResetModel();
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+template <typename Filter>
+void PositionWindow<List, Listed, SolutionPointer>::load(SolutionPointer solution, const std::optional<Filter>& filter) {
+  clear();
+  m_variant = solution ? solution->variant() : nullptr;
+  if (!solution || !filter) return;
+  m_counting = true;
+  m_fetching = true;
+  auto work = [token = m_token, solution, wanted = *filter, stop = m_stop.get_token()] {
+    Answer answer;
+    answer.token = token;
+    try {
+      answer.list = std::make_shared<const List>(solution, wanted, stop);
+      if (!stop.stop_requested()) answer.page = readPage(*answer.list, *solution->variant(), 0, pagePositions, stop);
+    } catch (...) {
+      answer.error = readFailure(solution->file());
+    }
+    return answer;
+  };
+  runInBackground(this, std::move(work), [this](const Answer& answer) {
+    if (answer.token != m_token) return;
+    m_counting = false;
+    m_list = answer.list;
+    receivePage(answer);
+    emit counted();
+  });
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::requestPage(quint64 first, std::size_t limit, Place place,
+                                                                std::optional<quint64> wanted) {
+  m_fetching = true;
+  auto work = [token = m_token, list = m_list, variant = m_variant, first, limit, place, wanted, stop = m_stop.get_token()] {
+    Answer answer;
+    answer.token = token;
+    answer.first = first;
+    answer.place = place;
+    answer.wanted = wanted;
+    try {
+      answer.page = readPage(*list, *variant, first, limit, stop);
+    } catch (...) {
+      answer.error = readFailure({});
+    }
+    return answer;
+  };
+  runInBackground(this, std::move(work), [this](const Answer& answer) {
+    if (answer.token == m_token) receivePage(answer);
+  });
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::receivePage(const Answer& answer) {
+  // m_fetching stays set until the rows are there: views may ask for more from within the signals below.
+  if (answer.error) {
+    m_fetching = false;
+    emit failed(errorText(*answer.error));
+    return;
+  }
+  const int arrived = static_cast<int>(answer.page.size());
+  if (answer.place == Place::Replace) {
+    beginResetModel();
+    m_entries = answer.page;
+    m_first = answer.first;
+    m_fetching = false;
+    endResetModel();
+  } else if (arrived > 0) {
+    const int at = answer.place == Place::Append ? rowCount() : 0;
+    beginInsertRows({}, at, at + arrived - 1);
+    m_entries.insert(m_entries.begin() + at, answer.page.begin(), answer.page.end());
+    if (answer.place == Place::Prepend) m_first = answer.first;
+    m_fetching = false;
+    endInsertRows();
+  }
+  if (arrived == 0) m_fetching = false;
+  if (answer.wanted && rowOf(*answer.wanted) >= 0) emit numberReady(*answer.wanted);
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::jumpTo(quint64 number) {
+  if (!m_list || number >= count()) return;
+  if (rowOf(number) >= 0) {
+    emit numberReady(number);
+    return;
+  }
+  stopRequests();
+  requestPage(number - number % pagePositions, pagePositions, Place::Replace, number);
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::fetchPrevious() {
+  if (!m_list || m_fetching || m_first == 0) return;
+  const quint64 step = std::min<quint64>(m_first, pagePositions);
+  requestPage(m_first - step, static_cast<std::size_t>(step), Place::Prepend);
+}
+
+template <typename List, typename Listed, typename SolutionPointer>
+void PositionWindow<List, Listed, SolutionPointer>::setValuesHidden(bool hidden) {
+  if (hidden == m_valuesHidden) return;
+  m_valuesHidden = hidden;
+  if (!m_entries.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,177 @@
+// What one can choose in PositionsDock: kind, length, outcome; which choices there are.
+#include <QComboBox>
+#include <QListView>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <exception>
+
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/strings/texts.h"
+#include "ui/jobs/background.h"
+#include "ui/strings/kind_words.h"
+#include "ui/docks/positions/positions_model.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// What the chooser of lengths needs to know of a solution.
+struct ReadLengths {
+  std::map<FindKind, LengthCounts> byKind;
+  std::map<std::optional<Outcome>, LengthCounts> distances;
+};
+
+ReadLengths lengthsOf(const Solution& solution) {
+  ReadLengths read;
+  try {
+    for (const FindKind kind : findKinds(*solution.variant()))
+      if (LengthCounts counts = kindLengths(solution, kind); !counts.empty()) read.byKind[kind] = std::move(counts);
+    for (const std::optional<Outcome> outcome :
+         {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
+      read.distances[outcome] = distancesThatOccur(solution, outcome);
+  } catch (...) {
+    read = {};  // the list itself says what is wrong with the file
+  }
+  return read;
+}
+
+}  // namespace
+
+void PositionsDock::refreshKinds() {
+  const QSignalBlocker blocker(m_kind);
+  const QVariant chosen = m_kind->currentData();
+  m_kind->clear();
+  if (!m_document->hasGame()) return;
+  const Variant& variant = *m_document->variant();
+  for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), static_cast<int>(each));
+  if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), static_cast<int>(FindKind::Cell));
+  const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
+  const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
+  m_kind->setCurrentIndex(index >= 0 ? index : 0);
+}
+
+FindKind PositionsDock::kind() const {
+  return static_cast<FindKind>(m_kind->currentData().toInt());
+}
+
+void PositionsDock::readLengths() {
+  m_lengths.clear();
+  m_distances.clear();
+  const quint64 token = ++m_lengthsToken;
+  const SolutionPtr solution = m_solution;
+  if (!solution) return;
+  runInBackground(
+      this, [solution] { return lengthsOf(*solution); },
+      [this, token](const ReadLengths& read) {
+        if (token != m_lengthsToken) return;
+        m_lengths = read.byKind;
+        m_distances = read.distances;
+        fillLengths(chosenLength());
+      });
+}
+
+LengthCounts PositionsDock::lengthsOffered() const {
+  const auto counted = m_lengths.find(kind());
+  if (counted != m_lengths.end()) return counted->second;
+  std::optional<Outcome> outcome = outcomeOfKind(*m_document->variant(), kind());
+  if (!outcome && m_outcome->currentIndex() > 0) outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+  const auto found = m_distances.find(outcome);
+  if (found == m_distances.end()) return {};  // draws have no length
+  LengthCounts lengths = found->second;
+  const bool allOfThem = kind() == FindKind::Cell && !m_cell;
+  if (!allOfThem)
+    for (auto& each : lengths) each.second = 0;  // some of them: counting them would take a scan
+  return lengths;
+}
+
+QString PositionsDock::lengthText(std::uint32_t n, std::uint64_t count) const {
+  const bool rounds = kindNumber(*m_document->variant(), kind()) == KindNumber::MateRound;
+  const QString length =
+      rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
+  return count == 0 ? length
+                    : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
+}
+
+void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
+  const QSignalBlocker blocker(m_length);
+  m_length->clear();
+  if (m_kind->count() == 0 || !m_document->hasGame()) return;
+  m_length->addItem(tr("any length"));
+  LengthCounts lengths = lengthsOffered();
+  const auto known = [&] {
+    return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
+  };
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for elsewhere, or not read yet
+  for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
+  m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
+  m_length->setVisible(kindNumber(*m_document->variant(), kind()) != KindNumber::None);
+  m_outcome->setVisible(!outcomeOfKind(*m_document->variant(), kind()));
+}
+
+std::optional<std::uint32_t> PositionsDock::chosenLength() const {
+  const QVariant chosen = m_length->currentData();
+  return chosen.isValid() ? std::optional(chosen.toUInt()) : std::nullopt;
+}
+
+void PositionsDock::followKind() {
+  fillLengths({});  // n means something else now
+  refilter();
+}
+
+void PositionsDock::followOutcome() {
+  const auto chosen = chosenLength();
+  fillLengths({});
+  const int same = chosen ? m_length->findData(*chosen) : 0;
+  const QSignalBlocker blocker(m_length);
+  m_length->setCurrentIndex(std::max(same, 0));
+  refilter();
+}
+
+PositionFilter PositionsDock::filter() const {
+  PositionFilter filter;
+  filter.kind = kind();
+  const Variant* variant = m_document->variant().get();
+  if (variant && kindNumber(*variant, filter.kind) != KindNumber::None) filter.distancePlies = chosenLength();
+  if (m_outcome->currentIndex() > 0 && !(variant && outcomeOfKind(*variant, filter.kind)))
+    filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
+  if (filter.kind == FindKind::Cell) filter.cell = m_cell;
+  return filter;
+}
+
+void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
+  const QSignalBlocker blockers[] = {QSignalBlocker(m_kind), QSignalBlocker(m_outcome)};
+  m_cell = filter.cell;
+  m_cellOffered = filter.kind == FindKind::Cell;
+  refreshKinds();
+  m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(filter.kind))));
+  m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
+  fillLengths(filter.distancePlies);
+  refilter();
+  m_publishedCount = publishedCount;
+}
+
+VariantPtr PositionsDock::missingVariant() const {
+  const SolutionPtr& solution = m_document->solution();
+  if (!solution || m_kind->count() == 0) return nullptr;
+  const VariantPtr other = comparedVariant(*m_document->variant(), kind());
+  return other && !Solution::exists(solution->file().parent_path(), *other) ? other : nullptr;
+}
+
+void PositionsDock::followSolved(const VariantPtr& variant) {
+  if (m_kind->count() == 0 || !m_document->hasGame()) return;
+  const VariantPtr other = comparedVariant(*m_document->variant(), kind());
+  if (other && other->id() == variant->id()) refilter();
+}
+
+void PositionsDock::refilter() {
+  m_current.reset();
+  m_publishedCount = 0;
+  m_failure.clear();
+  const SolutionPtr& solution = m_document->solution();
+  const bool usable = solution && m_kind->count() > 0 && !missingVariant();
+  m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
+  m_list->scrollToTop();  // another list does not begin where the last one was left
+  refreshState();
+}
+
+}  // namespace kotai::ui

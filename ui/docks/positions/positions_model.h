@@ -1,0 +1,28 @@
+// Notable positions, fetched page by page in a worker: a window of consecutive numbers of core's PositionList.
+#pragma once
+
+#include "core/analysis/position_list.h"
+#include "ui/docks/positions/position_window.h"
+
+namespace kotai::ui {
+
+class PositionsModel : public PositionWindow<PositionList, ListedPosition, SolutionPtr> {
+  Q_OBJECT
+
+ public:
+  enum Role {
+    PositionRole = Qt::UserRole + 1,  ///< AnyPosition
+    TextRole,                         ///< as the command line writes it
+    OutcomeRole,                      ///< int(Outcome); invalid while values are hidden
+    DistanceRole,                     ///< plies; invalid while values are hidden
+    NumberRole,                       ///< 0-based in the whole list
+  };
+
+  explicit PositionsModel(QObject* parent = nullptr);
+
+  /// Counts in a worker, then fetches the first page. A null solution clears the list.
+  void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+};
+
+}  // namespace kotai::ui

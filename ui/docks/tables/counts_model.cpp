@@ -1,0 +1,148 @@
+#include "ui/docks/tables/counts_model.h"
+
+#include <map>
+
+#include "ui/charts/chart_style.h"
+#include "ui/strings/texts.h"
+#include "ui/strings/table_words.h"
+
+namespace kotai::ui {
+
+CountsModel::CountsModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void CountsModel::showTable(AggregateTablePtr table) {
+  beginResetModel();
+  m_rows.clear();
+  m_byDistance = false;
+  if (table) {
+    m_key = table->key;
+    for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // as in the paper: large values first
+      for (int mover = 0; mover <= m_key.maxMover; ++mover) {
+        Row row{mover, opponent, {}};
+        for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
+          row.counts[static_cast<std::size_t>(outcome)] = table->at(outcome, opponent, mover);
+        if (row.total() > 0) m_rows.push_back(row);
+      }
+    }
+  }
+  endResetModel();
+}
+
+void CountsModel::showDistances(TotalsPtr totals) {
+  beginResetModel();
+  m_rows.clear();
+  m_byDistance = true;
+  m_all = totals ? totals->positions() : 0;
+  if (totals) {
+    std::map<std::uint32_t, Row> byDistance;
+    for (std::size_t outcome = 0; outcome < 3; ++outcome) {
+      for (const auto& [distance, count] : totals->distances[outcome]) {
+        Row& row = byDistance[distance];
+        row.mover = static_cast<int>(distance);
+        row.counts[outcome] += count;
+      }
+    }
+    for (const auto& [distance, row] : byDistance) m_rows.push_back(row);
+  }
+  endResetModel();
+}
+
+void CountsModel::setMeasure(Measure measure) {
+  if (measure == m_measure) return;
+  m_measure = measure;
+  retranslate();
+}
+
+int CountsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int CountsModel::columnCount(const QModelIndex& parent) const {
+  if (parent.isValid()) return 0;
+  return m_byDistance ? ColumnCount - 1 : ColumnCount;
+}
+
+CountsModel::Column CountsModel::columnAt(int section) const {
+  return static_cast<Column>(m_byDistance && section >= OpponentColumn ? section + 1 : section);
+}
+
+QVariant CountsModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+  const Column column = columnAt(index.column());
+  switch (role) {
+    case Qt::DisplayRole:
+      return text(row, column);
+    case Qt::EditRole:  // what is copied
+      return showsShare(column) ? QVariant() : number(row, column);
+    case CountRole:
+      return number(row, column);
+    case MoverRole:
+      return row.mover;
+    case OpponentRole:
+      return row.opponent;
+    case OutcomeRole:
+      return column >= WinColumn && column <= LossColumn
+                 ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn))
+                 : QVariant();
+    case Qt::TextAlignmentRole:
+      return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    default:
+      return {};
+  }
+}
+
+QVariant CountsModel::number(const Row& row, Column column) const {
+  switch (column) {
+    case MoverColumn:
+      return row.mover;
+    case OpponentColumn:
+      return row.opponent;
+    case WinColumn:
+      return QVariant::fromValue<quint64>(row.counts[2]);
+    case DrawColumn:
+      return QVariant::fromValue<quint64>(row.counts[1]);
+    case LossColumn:
+      return QVariant::fromValue<quint64>(row.counts[0]);
+    default:
+      return QVariant::fromValue<quint64>(row.total());
+  }
+}
+
+QString CountsModel::text(const Row& row, Column column) const {
+  if (column == MoverColumn) return QString::number(row.mover);
+  if (column == OpponentColumn) return QString::number(row.opponent);
+  const std::uint64_t count = number(row, column).value<quint64>();
+  if (showsShare(column)) return shareText(count, m_byDistance ? m_all : row.total());
+  return countText(static_cast<double>(count));
+}
+
+bool CountsModel::showsShare(Column column) const {
+  return m_measure == Measure::Share && column >= WinColumn && (m_byDistance || column != TotalColumn);
+}
+
+QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  if (section < 0 || section >= columnCount()) return {};
+  switch (columnAt(section)) {
+    case MoverColumn:
+      return m_byDistance ? tr("Plies to the end") : aggregateAxisName(m_key, true);
+    case OpponentColumn:
+      return aggregateAxisName(m_key, false);
+    case WinColumn:
+      return outcomeName(Outcome::Win);
+    case DrawColumn:
+      return outcomeName(Outcome::Draw);
+    case LossColumn:
+      return outcomeName(Outcome::Loss);
+    default:
+      return tr("Positions", "column of totals");
+  }
+}
+
+void CountsModel::retranslate() {
+  emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+  if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+}  // namespace kotai::ui

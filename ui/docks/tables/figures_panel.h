@@ -1,0 +1,40 @@
+// What was published about a game beside what this program computed, figure by figure.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/docks/tables/figures_model.h"
+
+class QLabel;
+class QTableView;
+
+namespace kotai::ui {
+
+class FiguresPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit FiguresPanel(QWidget* parent = nullptr);
+  void setRows(std::vector<FigureRow> rows);
+  void showFailure(const QString& text);
+  FiguresModel* model() const { return m_model; }
+  QTableView* table() const { return m_table; }
+
+ signals:
+  /// The positions behind a figure are wanted.
+  void filterActivated(kotai::PositionFilter filter);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  QString summary() const;  ///< how many figures agree, and what is with the others
+
+  FiguresModel* m_model = nullptr;
+  QTableView* m_table = nullptr;
+  QLabel* m_summary = nullptr;
+  QString m_failure;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,101 @@
+#include "ui/docks/tables/tables_data.h"
+
+#include "core/game/registry.h"
+#include "core/base/read_failure.h"
+#include "ui/strings/kind_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Only Kotani's tables count some positions twice.
+bool hasPublishedCounting(const Variant& variant) {
+  return variant.gameId() == "dodgem";
+}
+
+bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
+  return left.cells != right.cells;
+}
+
+/// The start of one board of Iwanaga's figure 11, as far as it is solved in this folder.
+FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
+  FigureRow row;
+  row.gameId = "quoridor";
+  row.elsewhere = true;
+  row.id = "board-" + variantId;
+  row.source = source;
+  const VariantPtr variant = *parseVariant(variantId);
+  row.published = toText(*publishedOutcome(*variant));
+  if (Solution::exists(folder, *variant)) row.computed = toText(Solution::open(folder, variant)->value(variant->start()).outcome);
+  return row;
+}
+
+/// All of figure 11, beside the one board of it that is open.
+void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& folder) {
+  const std::string source = rows.front().source;  // a copy: rows move as they grow
+  for (const int fences : {0, 1})
+    for (int height = 5; height <= 9; ++height)
+      for (const int width : {5, 7, 9})
+        rows.push_back(boardOfFigure("quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences),
+                                     folder, source));
+}
+
+}  // namespace
+
+AggregateTablePtr VariantTables::table(const std::string& keyId, Counting counting) const {
+  const auto found = tables.find({keyId, counting});
+  return found == tables.end() ? nullptr : found->second;
+}
+
+std::vector<FindKind> mateKinds(const Variant& variant) {
+  std::vector<FindKind> kinds = findKinds(variant);
+  std::erase_if(kinds, [&](FindKind kind) { return kindNumber(variant, kind) != KindNumber::MateRound; });
+  return kinds;
+}
+
+bool hasFigures(const Variant& variant) {
+  return variant.id() == "animalshogi" || variant.gameId() == "quoridor" || variant.gameId() == "gobblet";
+}
+
+FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
+  FiguresRead read;
+  try {
+    for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
+      const auto filter = filterOfFigure(figure.id);
+      read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
+    }
+    if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))
+      addFigure11(read.rows, solution->file().parent_path());
+  } catch (...) {
+    read.error = readFailure(solution->file());
+  }
+  return read;
+}
+
+TablesRead readTables(const SolutionPtr& solution) {
+  TablesRead read;
+  try {
+    auto made = std::make_shared<VariantTables>();
+    const Variant& variant = *solution->variant();
+    made->solution = solution;
+    made->totals = std::make_shared<const Totals>(totals(*solution));
+    // Only some games store positions that their tables leave out; counting them all may take long.
+    made->storedPositions = countedTest(variant) ? variant.tierSpace().totalPositions() : made->totals->positions();
+    for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
+      const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
+      made->tables[{key.id, Counting::True}] = exact;
+      made->tables[{key.id, Counting::AsPublished}] =
+          hasPublishedCounting(variant) ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished))
+                                        : exact;
+      made->publishedCounting = made->publishedCounting || countsDiffer(*made->table(key.id, Counting::True),
+                                                                        *made->table(key.id, Counting::AsPublished));
+    }
+    for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
+    read.tables = std::move(made);
+  } catch (...) {
+    read.error = readFailure(solution->file());
+  }
+  return read;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,53 @@
+// Everything the tables dock shows of one solution, read at once by a worker.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "ui/charts/distance_chart.h"
+#include "ui/charts/heat_map_scale.h"
+#include "ui/docks/tables/figures_model.h"
+#include "ui/charts/kind_lengths.h"
+
+namespace kotai::ui {
+
+struct VariantTables {
+  SolutionPtr solution;
+  TotalsPtr totals;
+  std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
+  std::vector<LengthSeries> mates;   ///< by kind, without names; empty where mates have no rounds of their own
+  std::uint64_t storedPositions = 0;
+  bool publishedCounting = false;    ///< the paper's tables count differently
+
+  /// Null if there is no such table.
+  AggregateTablePtr table(const std::string& keyId, Counting counting) const;
+};
+
+struct TablesRead {
+  std::shared_ptr<const VariantTables> tables;  ///< null on failure
+  std::optional<SolutionError> error;
+};
+
+/// The kinds of mates that are counted by their length in rounds. None for most games.
+std::vector<FindKind> mateKinds(const Variant& variant);
+/// Whether a game has figures with names, published or its own.
+bool hasFigures(const Variant& variant);
+
+struct FiguresRead {
+  std::vector<FigureRow> rows;
+  std::optional<SolutionError> error;
+};
+
+/// Published figures beside the computed ones: summaries at once; those that compare two solutions take seconds. Any thread.
+FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
+
+/// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
+TablesRead readTables(const SolutionPtr& solution);
+
+}  // namespace kotai::ui

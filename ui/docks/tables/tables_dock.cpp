@@ -1,0 +1,343 @@
+#include "ui/docks/tables/tables_dock.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/charts/length_chart.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/figures_panel.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_data.h"
+#include "ui/docks/tables/totals_panel.h"
+#include "ui/strings/texts.h"
+#include "ui/jobs/background.h"
+#include "ui/docks/tables/counts_model.h"
+#include "ui/strings/kind_words.h"
+#include "ui/docks/tables/lengths_model.h"
+#include "ui/strings/table_words.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int narrowPx = 620;  // below, the totals stand under the charts
+}
+
+TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent)
+    : QDockWidget(parent), m_document(document), m_jobs(jobs) {
+  setObjectName(QStringLiteral("tablesDock"));
+  createControls();
+  createPages();
+  createExportMenu();
+  connectSignals();
+  retranslateUi();
+  reload();
+}
+
+TablesDock::~TablesDock() {
+  m_figuresStop.request_stop();
+}
+
+void TablesDock::connectSignals() {
+  for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
+    connect(box, &QComboBox::currentIndexChanged, this, &TablesDock::showTables);
+  connect(m_charts, &TableCharts::pointed, m_status, &QLabel::setText);
+  connect(m_distances, &DistanceChart::barPointed, m_status, &QLabel::setText);
+  connect(m_charts, &TableCharts::cellActivated, this,
+          [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
+  connect(m_charts, &TableCharts::columnActivated, this,
+          [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
+  connect(m_distances, &DistanceChart::barActivated, this,
+          [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
+  connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
+  connect(m_mates, &LengthChart::barActivated, this,
+          [this](int series, std::uint32_t n) { emitMates(static_cast<std::size_t>(series), n); });
+  connect(m_published, &FiguresPanel::filterActivated, this,
+          [this](const PositionFilter& filter) { emit cellActivated(filter, 0); });
+  connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
+  connect(m_document, &GameDocument::gameReset, this, &TablesDock::reload);
+  connect(m_document, &GameDocument::solutionChanged, this, &TablesDock::reload);
+  connect(m_jobs, &JobManager::jobsChanged, this, &TablesDock::refreshEmptyState);
+  connect(m_jobs, &JobManager::solved, this, [this] {
+    m_figuresWanted = false;  // some compare two solutions
+    showFigures();
+  });
+  connect(m_jobs, &JobManager::jobProgressed, this, &TablesDock::refreshEmptyState);
+  connect(m_empty, &EmptyState::triggered, this, [this] { m_jobs->start(m_document->variant()); });
+}
+
+void TablesDock::reload() {
+  const SolutionPtr solution = m_document->solution();
+  if (solution && m_tables && m_tables->solution == solution) return;
+  const quint64 token = ++m_token;
+  m_tables.reset();
+  m_failure.clear();
+  m_figuresWanted = false;
+  m_figuresStop.request_stop();
+  m_figuresStop = std::stop_source();
+  m_published->setRows({});
+  m_loading = solution != nullptr;
+  refreshKeys();
+  showTables();
+  if (!solution) return;
+  runInBackground(
+      this, [solution] { return readTables(solution); },
+      [this, token](const TablesRead& read) {
+        if (token != m_token) return;
+        m_loading = false;
+        m_tables = read.tables;
+        if (read.error) m_failure = errorText(*read.error);
+        showTables();
+      });
+}
+
+void TablesDock::refreshKeys() {
+  const QSignalBlocker blocker(m_key);
+  const QString chosen = keyId();
+  const bool hadTables = m_key->count() > 1;
+  m_key->clear();
+  if (!m_document->hasGame()) return;  // nothing is chosen before there is a game: its first key comes first
+  if (const VariantPtr& variant = m_document->variant())
+    for (const AggregateKey& key : variant->tierSpace().aggregateKeys())
+      m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
+  m_key->addItem(tr("by distance"), distanceId);
+  if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
+  if (hasFigures(*m_document->variant())) m_key->addItem(figuresName(*m_document->variant()), figuresId);
+  const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
+  m_key->setCurrentIndex(std::max(index, 0));
+  m_key->updateGeometry();  // it is as wide as what it shows
+}
+
+QString TablesDock::figuresName(const Variant& variant) {
+  const bool published = variant.gameId() != "quoridor" || publishedOutcome(variant);
+  return published ? tr("published and computed") : tr("figures");
+}
+
+void TablesDock::refreshEmptyState() {
+  if (m_tables) return;
+  const VariantPtr& variant = m_document->variant();
+  m_empty->setAction({});
+  m_empty->setProgress({});
+  if (!variant) {
+    m_empty->setTexts(tr("No game yet"), tr("Choose a variant on the welcome page to see its tables."));
+  } else if (!m_failure.isEmpty()) {
+    m_empty->setTexts(tr("The tables could not be read"), m_failure);
+  } else if (m_loading) {
+    m_empty->setTexts(tr("Reading the tables …"), {});
+  } else if (m_jobs->isRunning(*variant)) {
+    m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The tables appear when it is finished."));
+    m_empty->setProgress(m_jobs->doneShare(*variant));
+  } else {
+    m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
+                      tr("Its values are not known. Solve it to see how many positions are won, drawn and lost."));
+    m_empty->setAction(tr("Solve"));
+  }
+}
+
+void TablesDock::showTables() {
+  refreshEmptyState();
+  m_outer->setCurrentWidget(m_tables ? static_cast<QWidget*>(m_loaded) : m_empty);
+  const AggregateTablePtr table = currentTable();
+  const TotalsPtr totals = m_tables ? m_tables->totals : nullptr;
+  m_counting->setVisible(table && m_tables->publishedCounting);
+  m_scale->setEnabled(currentPage() != m_table);
+  for (QComboBox* each : {m_measure, m_scale, m_view}) each->setVisible(!showsFigures());
+  m_charts->setMeasure(measure());
+  m_charts->setScale(scale());
+  m_charts->setTable(table);
+  m_distances->setMeasure(measure());
+  m_distances->setScale(scale());
+  m_distances->setTotals(totals);
+  m_mates->setTexts(tr("Mates by length"), tr("Mate in n"));
+  m_mates->setMeasure(measure());
+  m_mates->setScale(scale());
+  m_mates->setSeries(namedMates());
+  showFigures();
+  m_numbers->setMeasure(measure());
+  byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(table);
+  m_mateNumbers->setMeasure(measure());
+  m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
+  m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers) : m_numbers);
+  m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0, table);
+  m_totalsScroll->updateGeometry();
+  m_totalsScroll->setVisible(!showsFigures());  // they are among the figures
+  m_pages->setCurrentWidget(currentPage());
+  m_status->clear();
+  showNote();
+}
+
+void TablesDock::showFigures() {
+  if (!m_tables || !showsFigures() || m_figuresWanted) return;
+  m_figuresWanted = true;
+  readFiguresInBackground(false);
+}
+
+void TablesDock::readFiguresInBackground(bool comparing) {
+  runInBackground(
+      this,
+      [solution = m_tables->solution, comparing, stop = m_figuresStop.get_token()] {
+        return readFigures(solution, comparing, stop);
+      },
+      [this, solution = m_tables->solution, comparing](const FiguresRead& read) {
+        if (!m_tables || m_tables->solution != solution) return;
+        if (read.error) return m_published->showFailure(errorText(*read.error));
+        m_published->setRows(read.rows);
+        if (!comparing) readFiguresInBackground(true);  // what is known at once is shown meanwhile
+      });
+}
+
+QWidget* TablesDock::currentPage() const {
+  if (showsFigures()) return m_published;
+  if (m_view->currentIndex() == 1) return m_table;
+  if (byMateLength()) return m_mates;
+  if (byDistance()) return m_distances;
+  return m_chartsScroll;
+}
+
+std::vector<LengthSeries> TablesDock::namedMates() const {
+  if (!m_tables) return {};
+  std::vector<LengthSeries> mates = m_tables->mates;
+  for (LengthSeries& each : mates) each.name = findKindName(*m_tables->solution->variant(), each.kind);
+  return mates;
+}
+
+void TablesDock::showNote() {
+  const VariantPtr& variant = m_document->variant();
+  m_note->setVisible(showsPublished());
+  if (!showsPublished() || !variant) return;
+  QString note =
+      tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
+         "different progress patterns, so some counts are larger than the true ones.");
+  if (variant->columns() > 4)
+    note +=
+        QLatin1Char(' ') +
+        tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
+  m_note->setText(note);
+}
+
+QString TablesDock::keyId() const {
+  return m_key->currentData().toString();
+}
+
+void TablesDock::setKeyId(const QString& id) {
+  const int index = m_key->findData(id);
+  if (index >= 0) m_key->setCurrentIndex(index);
+}
+
+Counting TablesDock::counting() const {
+  return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True;
+}
+
+void TablesDock::setCounting(Counting counting) {
+  m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1);
+}
+
+void TablesDock::setView(View view) {
+  m_view->setCurrentIndex(view == View::Charts ? 0 : 1);
+}
+
+Measure TablesDock::measure() const {
+  return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share;
+}
+
+Scale TablesDock::scale() const {
+  return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic;
+}
+
+bool TablesDock::showsPublished() const {
+  return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
+}
+
+AggregateTablePtr TablesDock::currentTable() const {
+  return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
+}
+
+void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover) {
+  PositionFilter filter;
+  filter.kind = FindKind::Cell;
+  filter.outcome = outcome;
+  filter.cell = PositionFilter::Cell{keyId().toStdString(), mover, opponent};
+  emit cellActivated(filter, showsPublished() ? countOf(*currentTable(), outcome, opponent, mover) : 0);
+}
+
+void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
+  PositionFilter filter;  // by value alone, so that the list is as long as the bar says
+  filter.kind = FindKind::Cell;
+  filter.outcome = outcome;
+  if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
+  emit cellActivated(filter, 0);
+}
+
+void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
+  PositionFilter filter;
+  filter.kind = m_tables->mates.at(series).kind;
+  filter.distancePlies = n;
+  emit cellActivated(filter, 0);
+}
+
+void TablesDock::activateNumber(const QModelIndex& index) {
+  if (!m_tables || !index.isValid()) return;
+  if (byMateLength()) {
+    if (index.column() > 0)
+      emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
+    return;
+  }
+  const QVariant column = index.data(CountsModel::OutcomeRole);
+  const std::optional<Outcome> outcome =
+      column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
+  const int mover = index.data(CountsModel::MoverRole).toInt();
+  if (byDistance()) return emitDistance(outcome, static_cast<std::uint32_t>(mover));
+  emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);
+}
+
+void TablesDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QDockWidget::changeEvent(event);
+}
+
+void TablesDock::resizeEvent(QResizeEvent* event) {
+  QDockWidget::resizeEvent(event);
+  m_figures->setDirection(event->size().width() < narrowPx ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void TablesDock::retranslateUi() {
+  setWindowTitle(tr("Tables"));
+  m_counting->setItemText(0, tr("true counts"));
+  m_counting->setItemText(1, tr("as published"));
+  m_counting->setAccessibleName(tr("Counting"));
+  m_counting->setToolTip(tr("True counts, or counted as in Kotani's figures"));
+  m_measure->setItemText(0, tr("counts"));
+  m_measure->setItemText(1, tr("shares"));
+  m_measure->setAccessibleName(tr("Counts or shares"));
+  m_scale->setItemText(0, tr("linear"));
+  m_scale->setItemText(1, tr("logarithmic"));
+  m_scale->setAccessibleName(tr("Scale"));
+  m_view->setItemText(0, tr("charts"));
+  m_view->setItemText(1, tr("numbers"));
+  m_view->setAccessibleName(tr("Charts or numbers"));
+  m_key->setAccessibleName(tr("Table"));
+  m_export->setToolTip(tr("Copy or save this table"));
+  m_export->setAccessibleName(m_export->toolTip());
+  const auto name = [this](const char* id, const QString& text) {
+    if (auto* action = m_exportMenu->findChild<QAction*>(QLatin1String(id))) action->setText(text);
+  };
+  name("copy", tr("&Copy numbers"));
+  name("csv", tr("Save as CS&V …"));
+  name("json", tr("Save as &JSON …"));
+  name("png", tr("Save picture as &PNG …"));
+  name("svg", tr("Save picture as &SVG …"));
+  refreshKeys();
+  m_numbers->retranslate();
+  showTables();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,146 @@
+// The tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
+#pragma once
+
+#include <QDockWidget>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/analysis/position_list.h"
+#include "ui/charts/distance_chart.h"
+#include "ui/charts/heat_map_scale.h"
+#include "ui/document/game_document.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/charts/kind_lengths.h"
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QScrollArea;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace kotai::ui {
+
+class CountsModel;
+class EmptyState;
+class FiguresPanel;
+class LengthChart;
+class LengthsModel;
+class TableCharts;
+class TotalsPanel;
+struct VariantTables;
+
+/// All tables of a variant are read once by a worker (a few kilobytes); every choice then switches without waiting.
+class TablesDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  enum class View { Charts, Numbers };
+  enum class Format { Csv, Json, Png, Svg };
+
+  TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  ~TablesDock() override;
+
+  /// The id of one of the variant's aggregate keys, or one of the tables below.
+  static constexpr QLatin1String distanceId{"distance"};
+  static constexpr QLatin1String matesId{"mate"};        ///< by mate length
+  static constexpr QLatin1String figuresId{"figures"};   ///< published and computed
+  QString keyId() const;
+  void setKeyId(const QString& id);
+  Counting counting() const;
+  void setCounting(Counting counting);
+  void setView(View view);
+  bool isLoaded() const { return m_tables != nullptr; }
+  void saveAs(const QString& fileName, Format format);  ///< all or nothing; says what became of it
+  TableCharts* charts() const { return m_charts; }
+  CountsModel* numbers() const { return m_numbers; }
+  LengthChart* mates() const { return m_mates; }
+  FiguresPanel* figures() const { return m_published; }
+  /// What a file of the table shown is called: "dodgem-4x4-steps-as-published.csv". Precondition: isLoaded().
+  QString proposedName(const QString& suffix) const;
+
+ signals:
+  /// The positions behind a cell or a bar are wanted. `publishedCount`: how many the paper counts, some of them twice; 0
+  /// where the true number was shown.
+  void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
+  void warningRaised(const QString& text);  ///< a file could not be written
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void createControls();
+  void createPages();
+  void createNumbers();
+  void createTexts();
+  void layOut();
+  void createExportMenu();
+  void connectSignals();
+  void reload();
+  void refreshKeys();
+  static QString figuresName(const Variant& variant);
+  void refreshEmptyState();
+  void showTables();
+  void showFigures();  ///< reads them when they are looked at first
+  void readFiguresInBackground(bool comparing);
+  void showNote();
+  void retranslateUi();
+  Measure measure() const;
+  Scale scale() const;
+  bool byDistance() const { return keyId() == distanceId; }
+  bool byMateLength() const { return keyId() == matesId; }
+  bool showsFigures() const { return keyId() == figuresId; }
+  AggregateTablePtr currentTable() const;
+  bool showsPublished() const;  ///< the table shown counts as the paper does, which makes a difference
+  std::vector<LengthSeries> namedMates() const;
+  QWidget* currentPage() const;
+  void emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover);
+  void emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies);
+  void emitMates(std::size_t series, std::uint32_t n);
+  void activateNumber(const QModelIndex& index);
+  void copyNumbers();
+  void save(Format format);
+  QWidget& picture() const;
+  QByteArray bytes(Format format) const;
+  QString caption() const;  ///< of a picture: variant, table, counting
+
+  GameDocument* m_document;
+  JobManager* m_jobs;
+  std::shared_ptr<const VariantTables> m_tables;
+  QString m_failure;
+  bool m_loading = false;
+  quint64 m_token = 0;
+  bool m_figuresWanted = false;  ///< read, or being read
+  std::stop_source m_figuresStop;
+
+  QComboBox* m_key = nullptr;
+  QComboBox* m_counting = nullptr;
+  QComboBox* m_measure = nullptr;
+  QComboBox* m_scale = nullptr;
+  QComboBox* m_view = nullptr;
+  QToolButton* m_export = nullptr;
+  QMenu* m_exportMenu = nullptr;
+  QWidget* m_loaded = nullptr;       ///< everything but the empty state
+  QStackedWidget* m_outer = nullptr; ///< empty state, loaded
+  EmptyState* m_empty = nullptr;
+  QStackedWidget* m_pages = nullptr; ///< charts, distances, mates, figures, numbers
+  QScrollArea* m_chartsScroll = nullptr;
+  TableCharts* m_charts = nullptr;
+  DistanceChart* m_distances = nullptr;
+  LengthChart* m_mates = nullptr;
+  FiguresPanel* m_published = nullptr;
+  QTableView* m_table = nullptr;
+  CountsModel* m_numbers = nullptr;
+  LengthsModel* m_mateNumbers = nullptr;
+  QBoxLayout* m_figures = nullptr;   ///< pages and totals: side by side, or below each other when narrow
+  QScrollArea* m_totalsScroll = nullptr;
+  TotalsPanel* m_totals = nullptr;
+  QLabel* m_note = nullptr;    ///< why published and true counts differ
+  QLabel* m_status = nullptr;  ///< the cell pointed at
+};
+
+}  // namespace kotai::ui

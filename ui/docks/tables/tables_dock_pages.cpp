@@ -1,0 +1,158 @@
+// What TablesDock consists of: its choosers, pages, menu, and where they stand.
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/charts/chart_style.h"
+#include "ui/charts/length_chart.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/figures_panel.h"
+#include "ui/widgets/number_table.h"
+#include "ui/docks/tables/table_charts.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/docks/tables/totals_panel.h"
+#include "ui/docks/tables/counts_model.h"
+#include "ui/docks/tables/lengths_model.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// As large as what it holds, but a low window may cut it off below.
+class ShrinkingScroll : public QScrollArea {
+ public:
+  QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
+  QSize minimumSizeHint() const override { return {sizeHint().width(), lowestPx}; }
+
+ private:
+  static constexpr int lowestPx = 44;
+  static constexpr int scrollBarPx = 10;
+};
+
+}  // namespace
+
+void TablesDock::createControls() {
+  const auto choice = [this] {
+    auto* box = new CompactComboBox(this);
+    box->setFont(smallFont(font()));
+    return box;
+  };
+  m_key = choice();
+  m_counting = choice();
+  m_measure = choice();
+  m_scale = choice();
+  m_view = choice();
+  m_measure->addItems({QString(), QString()});
+  m_scale->addItems({QString(), QString()});
+  m_view->addItems({QString(), QString()});
+  m_counting->addItems({QString(), QString()});
+  m_measure->setCurrentIndex(1);  // shares: the shape of a table shows at once
+  m_export = new QToolButton(this);
+  m_export->setIcon(themedIcon(QStringLiteral("export")));
+  m_export->setPopupMode(QToolButton::InstantPopup);
+  m_export->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+}
+
+void TablesDock::createPages() {
+  m_charts = new TableCharts;
+  m_chartsScroll = new QScrollArea;
+  m_chartsScroll->setWidgetResizable(true);
+  m_chartsScroll->setFrameShape(QFrame::NoFrame);
+  m_chartsScroll->setWidget(m_charts);
+  m_chartsScroll->setFocusPolicy(Qt::NoFocus);
+  m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_distances = new DistanceChart;
+  createNumbers();
+  m_mates = new LengthChart;
+  m_mateNumbers = new LengthsModel(this);
+  m_published = new FiguresPanel;
+  m_pages = new QStackedWidget;
+  for (QWidget* page :
+       {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
+        static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
+    m_pages->addWidget(page);
+  createTexts();
+  layOut();
+}
+
+void TablesDock::createNumbers() {
+  m_numbers = new CountsModel(this);
+  m_table = new QTableView;
+  m_table->setModel(m_numbers);
+  setUpNumberTable(*m_table);
+}
+
+void TablesDock::createTexts() {
+  m_totals = new TotalsPanel;
+  m_totalsScroll = new ShrinkingScroll;
+  m_totalsScroll->setWidgetResizable(true);
+  m_totalsScroll->setFrameShape(QFrame::NoFrame);
+  m_totalsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_totalsScroll->setFocusPolicy(Qt::NoFocus);
+  m_totalsScroll->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+  m_totalsScroll->setWidget(m_totals);
+  m_note = new QLabel;
+  m_note->setWordWrap(true);
+  m_note->setProperty("muted", true);
+  m_note->setFont(smallFont(font()));
+  m_status = new QLabel;
+  m_status->setProperty("muted", true);
+  m_status->setFont(smallFont(font()));
+  m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void TablesDock::layOut() {
+  auto* controls = new FlowLayout(Qt::AlignRight, 2);
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
+        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
+    controls->addWidget(each);
+  m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
+  m_figures->setSpacing(16);
+  m_figures->addWidget(m_pages, 1);
+  m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
+  m_loaded = new QWidget;
+  auto* column = new QVBoxLayout(m_loaded);
+  column->setContentsMargins(12, 4, 12, 6);
+  column->setSpacing(4);
+  column->addLayout(controls);
+  column->addWidget(m_note);
+  column->addLayout(m_figures, 1);
+  column->addWidget(m_status);
+
+  m_empty = new EmptyState;
+  m_outer = new QStackedWidget;
+  m_outer->addWidget(m_empty);
+  m_outer->addWidget(m_loaded);
+  setWidget(m_outer);
+}
+
+void TablesDock::createExportMenu() {
+  m_exportMenu = new QMenu(m_export);
+  const auto add = [this](const char* name, auto action) {
+    QAction* entry = m_exportMenu->addAction(QString());
+    entry->setObjectName(QLatin1String(name));
+    connect(entry, &QAction::triggered, this, action);
+  };
+  add("copy", [this] { copyNumbers(); });
+  m_exportMenu->addSeparator();
+  add("csv", [this] { save(Format::Csv); });
+  add("json", [this] { save(Format::Json); });
+  add("png", [this] { save(Format::Png); });
+  add("svg", [this] { save(Format::Svg); });
+  m_export->setMenu(m_exportMenu);
+  for (QWidget* chart : m_pages->findChildren<QWidget*>())
+    if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))
+      copyByKey(chart, [this] { return m_tables ? QString::fromUtf8(bytes(Format::Csv)) : QString(); });
+}
+
+}  // namespace kotai::ui

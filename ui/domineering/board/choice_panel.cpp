@@ -1,0 +1,214 @@
+#include "ui/domineering/board/choice_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "ui/settings/settings.h"
+#include "ui/domineering/board/choice_card.h"
+#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/document/simultaneous_opponent.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int openMs = 1400;         ///< how long the cards of a turn lie open after they were turned over
+constexpr int widestPx = 700;        ///< the cards lie beside the words, however wide the window is
+constexpr int noteFromWidthPx = 430; ///< narrower panels have no room for the second line
+}  // namespace
+
+ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent)
+    : QWidget(parent), m_document(document), m_opponent(opponent), m_settings(settings),
+      m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)}, m_headline(new QLabel(this)),
+      m_note(new QLabel(this)), m_withdraw(new QPushButton(this)), m_reveal(new QPushButton(this)), m_pause(new QPushButton(this)),
+      m_again(new QPushButton(this)) {
+  setObjectName(QStringLiteral("choicePanel"));
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.12);
+  strong.setWeight(QFont::DemiBold);
+  m_headline->setFont(strong);
+  m_headline->setAlignment(Qt::AlignCenter);
+  m_note->setAlignment(Qt::AlignCenter);
+  m_note->setProperty("muted", true);
+  for (QLabel* label : {m_headline, m_note}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  m_reveal->setProperty("primary", true);
+  m_open.setSingleShot(true);
+  layOut();
+  connectSignals();
+  refresh();
+}
+
+void ChoicePanel::layOut() {
+  auto* buttonRow = new QWidget(this);
+  buttonRow->setFixedHeight(m_again->sizeHint().height() + 2);  // the board keeps its place when buttons come and go
+  auto* buttons = new QHBoxLayout(buttonRow);
+  buttons->setContentsMargins(0, 0, 0, 0);
+  buttons->setSpacing(6);
+  buttons->addStretch(1);
+  for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
+    button->setFocusPolicy(Qt::TabFocus);
+    buttons->addWidget(button);
+  }
+  buttons->addStretch(1);
+  auto* middle = new QVBoxLayout;
+  middle->setSpacing(2);
+  middle->addStretch(1);
+  middle->addWidget(m_headline);
+  middle->addWidget(m_note);
+  middle->addSpacing(2);
+  middle->addWidget(buttonRow);
+  middle->addStretch(1);
+  auto* table = new QWidget(this);
+  table->setMaximumWidth(widestPx);
+  auto* cards = new QHBoxLayout(table);
+  cards->setContentsMargins(0, 0, 0, 0);
+  cards->setSpacing(12);
+  cards->addWidget(m_cards[0], 0, Qt::AlignVCenter);
+  cards->addLayout(middle, 1);
+  cards->addWidget(m_cards[1], 0, Qt::AlignVCenter);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 2, 0, 2);
+  row->addStretch(1);
+  row->addWidget(table, 1000);
+  row->addStretch(1);
+}
+
+void ChoicePanel::connectSignals() {
+  connect(&m_open, &QTimer::timeout, this, &ChoicePanel::refresh);
+  connect(m_document, &SimultaneousDocument::positionChanged, this, [this] {
+    m_open.stop();
+    m_remark.clear();
+    refresh();
+  });
+  connect(m_document, &SimultaneousDocument::choiceChanged, this, &ChoicePanel::refresh);
+  connect(m_document, &SimultaneousDocument::treeChanged, this, &ChoicePanel::refresh);
+  connect(m_opponent, &SimultaneousOpponent::stateChanged, this, &ChoicePanel::refresh);
+  connect(m_withdraw, &QPushButton::clicked, m_opponent, &SimultaneousOpponent::withdraw);
+  connect(m_reveal, &QPushButton::clicked, m_document, &SimultaneousDocument::reveal);
+  connect(m_again, &QPushButton::clicked, this, &ChoicePanel::againRequested);
+  connect(m_pause, &QPushButton::clicked, this, [this] {
+    const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+    m_opponent->setPaused(runs);
+    if (!runs) m_opponent->chooseNow();
+  });
+}
+
+QString ChoicePanel::headline() const { return m_headline->accessibleName(); }
+QString ChoicePanel::note() const { return m_note->accessibleName(); }
+
+void ChoicePanel::showReveal(int milliseconds) {
+  const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
+  if (m_document->currentNode() == TurnTree::root) return;
+  const SimultaneousVariant& variant = *m_document->variant();
+  m_cards[0]->turnOver(placeText(variant, Side::First, node.turn.first), milliseconds);
+  m_cards[1]->turnOver(placeText(variant, Side::Second, node.turn.second), milliseconds);
+  m_open.start(milliseconds + openMs);
+  refreshWords();
+}
+
+void ChoicePanel::refresh() {
+  if (!m_document->hasGame()) return;
+  if (!m_open.isActive() || m_document->choice(Side::First) || m_document->choice(Side::Second)) refreshCards();
+  refreshWords();
+  refreshButtons();
+}
+
+void ChoicePanel::refreshCards() {
+  // The computer is quick to choose: its card may wait until those of the last turn have been seen.
+  const auto awaited = m_opponent->awaited();
+  if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
+  m_open.stop();
+  for (const Side side : {Side::First, Side::Second}) {
+    using Face = ChoiceCard::Face;
+    const auto choice = m_document->choice(side);
+    const bool over = m_document->result().has_value();
+    if (choice && m_opponent->mayShow(side)) card(side)->show(Face::Up, placeText(*m_document->variant(), side, *choice));
+    else if (choice) card(side)->show(Face::Down);
+    else if (m_opponent->isThinking(side)) card(side)->show(Face::Thinking);
+    else if (!over && awaited == side) card(side)->show(Face::Awaited);
+    else if (over && m_document->currentNode() != TurnTree::root) {
+      const JointMove& turn = m_document->tree().node(m_document->currentNode()).turn;
+      card(side)->show(Face::Up, placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second));
+    } else card(side)->show(Face::Empty);
+  }
+}
+
+QString ChoicePanel::lastTurnNote() const {
+  const TurnTree::NodeId current = m_document->currentNode();
+  if (current == TurnTree::root)
+    return m_document->result() ? QString() : tr("Both choose in secret; then both dominoes are placed together");
+  const TurnTree::Node& node = m_document->tree().node(current);
+  const SimultaneousVariant& variant = *m_document->variant();
+  return tr("Turn %1: Vertical %2, Horizontal %3")
+      .arg(QString::number(node.number), placeText(variant, Side::First, node.turn.first), placeText(variant, Side::Second, node.turn.second));
+}
+
+void ChoicePanel::setRemark(const QString& remark) {
+  m_remark = remark;
+  refresh();
+}
+
+QString ChoicePanel::remarkOrLastTurn() const { return m_remark.isEmpty() ? lastTurnNote() : m_remark; }
+
+void ChoicePanel::setWords(const QString& headline, const QString& note) {
+  for (const auto& [label, text] : {std::pair(m_headline, headline), std::pair(m_note, note)}) {
+    label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, std::max(label->width(), 120)));
+    label->setToolTip(label->text() == text ? QString() : text);
+    label->setAccessibleName(text);
+  }
+}
+
+void ChoicePanel::refreshWords() {
+  if (const auto result = m_document->result()) return setWords(resultText(*result), remarkOrLastTurn());
+  if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());
+  const auto awaited = m_opponent->awaited();
+  if (m_opponent->playsBoth()) {
+    const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+    return setWords(runs ? tr("The computer plays both sides") : tr("The computer waits"), remarkOrLastTurn());
+  }
+  if (m_opponent->playsNone()) {
+    if (awaited == Side::Second && m_document->choice(Side::First))
+      return setWords(tr("Vertical has chosen. Now Horizontal"), tr("The first choice stays covered until both are revealed"));
+    if (awaited == Side::First && m_document->choice(Side::Second))
+      return setWords(tr("Horizontal has chosen. Now Vertical"), tr("The first choice stays covered until both are revealed"));
+    return setWords(tr("%1 chooses").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
+  }
+  const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
+  if (!awaited) return setWords(tr("The computer is choosing"), tr("It does not know your choice"));
+  setWords(tr("Your choice as %1").arg(playerName(own)),
+           m_document->choice(other(own)) && m_remark.isEmpty() ? tr("The computer has chosen, without knowing yours")
+                                                                  : remarkOrLastTurn());
+}
+
+void ChoicePanel::refreshButtons() {
+  const bool over = m_document->result().has_value();
+  const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
+  m_withdraw->setVisible(m_opponent->withdrawable().has_value());
+  m_reveal->setVisible(m_document->bothChosen());
+  m_pause->setVisible(m_opponent->playsBoth() && !over);
+  m_pause->setText(runs ? tr("Pause") : tr("Go on"));
+  m_again->setVisible(!m_withdraw->isVisibleTo(this) && !m_reveal->isVisibleTo(this) && !(m_opponent->playsBoth() && runs) &&
+                      m_document->currentNode() != TurnTree::root);
+  m_withdraw->setText(tr("Take back choice"));
+  m_reveal->setText(tr("Reveal"));
+  m_again->setText(tr("Show turn again"));
+}
+
+void ChoicePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+void ChoicePanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_note->setVisible(width() >= noteFromWidthPx);
+  // The words have their new width only after the layout has run.
+  QMetaObject::invokeMethod(this, &ChoicePanel::refresh, Qt::QueuedConnection);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,227 @@
+// Mouse, keyboard and typed moves of the board with dominoes.
+#include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "ui/board/typed_text.h"
+#include "ui/settings/settings.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/document/simultaneous_opponent.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int longestTyped = 5;  ///< "V:a10"
+
+Square step(Square square, Side side, int by) {
+  return side == Side::First ? Square{square.column, square.row + by} : Square{square.column + by, square.row};
+}
+
+}  // namespace
+
+std::optional<AnyMove> DominoBoardView::moveOn(Side side, Square one, Square other) const {
+  for (const AnyMove move : m_document->moves(side)) {
+    const auto squares = m_document->variant()->squares(side, move);
+    if ((squares[0] == one && squares[1] == other) || (squares[0] == other && squares[1] == one)) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<Square> DominoBoardView::cellAt(const QPointF& point) const {
+  const BoardLayout layout = currentLayout();
+  const auto square = layout.squareAt(point);
+  return square && layout.contains(*square) ? square : std::nullopt;
+}
+
+/// The half of the cell that the point lies in says which neighbour is meant; if only the other one is free, that one.
+std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
+  if (!m_document->hasGame()) return std::nullopt;
+  const auto side = m_opponent->awaited();
+  const auto cell = side ? cellAt(point) : std::nullopt;
+  if (!cell) return std::nullopt;
+  const BoardLayout layout = currentLayout();
+  const QPointF from = point - layout.centre(*cell);
+  const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
+  const int towards = along >= 0 ? 1 : -1;
+  if (const auto move = moveOn(*side, *cell, step(*cell, *side, towards))) return move;
+  return moveOn(*side, *cell, step(*cell, *side, -towards));
+}
+
+/// While dragging, the domino reaches from the cell that was pressed towards the mouse.
+std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
+  const auto side = m_opponent->awaited();
+  if (!side || !m_pressed) return std::nullopt;
+  const BoardLayout layout = currentLayout();
+  const QPointF from = point - layout.centre(*m_pressed);
+  const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
+  if (std::abs(along) > layout.cell * 1.75) return std::nullopt;
+  return moveOn(*side, *m_pressed, step(*m_pressed, *side, along >= 0 ? 1 : -1));
+}
+
+/// The lower or left cell of a domino names it; else the cursor may be on its other end.
+std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
+  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  if (!m_document->hasGame() || m_document->result()) return std::nullopt;
+  if (const auto move = moveOn(side, m_cursor, step(m_cursor, side, 1))) return move;
+  return moveOn(side, m_cursor, step(m_cursor, side, -1));
+}
+
+void DominoBoardView::point(std::optional<AnyMove> move) {
+  setCursor(move ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  if (m_pointed == move) return;
+  m_pointed = move;
+  announceValueSide();
+}
+
+void DominoBoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_document->hasGame()) return;
+  m_keyboardUsed = false;
+  m_typed.clear();
+  m_reveal.stop();
+  m_pressed = cellAt(event->position());
+  m_pressedAt = event->position();
+  m_dragging = false;
+  if (m_pressed) m_cursor = *m_pressed;
+  point(moveAt(event->position()));
+  update();
+}
+
+void DominoBoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (!m_document->hasGame()) return;
+  if (m_pressed && (event->buttons() & Qt::LeftButton)) {
+    if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
+    if (m_dragging) point(draggedMove(event->position()));
+    return;
+  }
+  if (m_keyboardUsed) {
+    m_keyboardUsed = false;
+    announceValueSide();
+  }
+  point(moveAt(event->position()));
+}
+
+void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_pressed) return;
+  const std::optional<AnyMove> move = m_dragging ? draggedMove(event->position()) : moveAt(event->position());
+  const std::optional<Side> side = m_opponent->awaited();
+  m_pressed.reset();
+  m_dragging = false;
+  point(std::nullopt);
+  if (move && side) m_document->choose(*side, *move);
+  update();
+}
+
+void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
+
+bool DominoBoardView::wantsKey(const QKeyEvent& event) const {
+  if (!m_document->hasGame() || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))) return false;
+  switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return true;
+    case Qt::Key_Escape: return !m_typed.isEmpty() || m_opponent->withdrawable();
+    case Qt::Key_Backspace: return !m_typed.isEmpty();
+    default: break;
+  }
+  if (event.text().size() != 1) return false;
+  const QChar character = event.text().at(0).toLower();
+  if (!m_typed.isEmpty()) return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char(':');
+  if (character == QLatin1Char('v') || character == QLatin1Char('h')) return true;  // the side, before a colon
+  return character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns());
+}
+
+bool DominoBoardView::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return QWidget::event(event);
+}
+
+void DominoBoardView::keyPressEvent(QKeyEvent* event) {
+  if (!wantsKey(*event) && !(m_document->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
+  const int direction = m_settings->boardFlipped() ? -1 : 1;
+  switch (event->key()) {
+    case Qt::Key_Left: return moveCursor(-direction, 0);
+    case Qt::Key_Right: return moveCursor(direction, 0);
+    case Qt::Key_Up: return moveCursor(0, direction);
+    case Qt::Key_Down: return moveCursor(0, -direction);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      if (!m_typed.isEmpty()) return chooseTyped();
+      if (!std::exchange(m_keyboardUsed, true)) return announceValueSide();  // nobody chooses with a cursor that is not shown
+      if (const auto side = m_opponent->awaited())
+        if (const auto move = moveAtCursor()) m_document->choose(*side, *move);
+      return update();
+    case Qt::Key_Escape:
+      if (m_typed.isEmpty()) m_opponent->withdraw();
+      m_typed.clear();
+      return update();
+    case Qt::Key_Backspace: m_typed.chop(1); return update();
+    default: break;
+  }
+  if (m_typed.size() < longestTyped) m_typed += event->text();
+  update();
+}
+
+void DominoBoardView::moveCursor(int columns, int rows) {
+  m_keyboardUsed = true;
+  m_cursor.column = std::clamp(m_cursor.column + columns, 0, m_document->variant()->columns() - 1);
+  m_cursor.row = std::clamp(m_cursor.row + rows, 0, m_document->variant()->rows() - 1);
+  announce();
+  announceValueSide();
+}
+
+void DominoBoardView::announce() {
+  QAccessibleValueChangeEvent changed(this, describeCell(m_cursor));
+  QAccessible::updateAccessibility(&changed);
+}
+
+QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
+  if (error.fault == TextFault::IllegalMove)
+    return tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell").arg(playerName(side), typed.toLower());
+  return tr("“%1” is not a domino: type its lower or left cell, such as a1.").arg(typed);
+}
+
+/// "a1" is a domino of the side that chooses; "V:a1" names the side.
+void DominoBoardView::chooseTyped() {
+  QString text = m_typed;
+  m_typed.clear();
+  update();
+  const auto awaited = m_opponent->awaited();
+  const bool named = text.contains(QLatin1Char(':'));
+  if (!named && !awaited) return emit moveRefused(tr("No choice is awaited now."));
+  const QString typed = text;
+  if (named) text = text.left(1).toUpper() + text.mid(1).toLower();
+  else text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + text.toLower();
+  const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
+  if (!move) {
+    const Side side = text.startsWith(QLatin1Char('V')) ? Side::First : Side::Second;
+    return emit moveRefused(refusalText(move.error(), side, named ? typed.section(QLatin1Char(':'), 1) : typed));
+  }
+  if (m_opponent->plays(move->first)) return emit moveRefused(tr("The computer chooses for %1.").arg(playerName(move->first)));
+  m_document->choose(move->first, move->second);
+}
+
+void DominoBoardView::focusInEvent(QFocusEvent* event) {
+  const auto reason = event->reason();
+  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_keyboardUsed = true;
+  QWidget::focusInEvent(event);
+  announceValueSide();
+}
+
+void DominoBoardView::focusOutEvent(QFocusEvent* event) {
+  QWidget::focusOutEvent(event);
+  announceValueSide();
+}
+
+}  // namespace kotai::ui

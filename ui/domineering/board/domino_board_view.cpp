@@ -1,0 +1,283 @@
+#include "ui/domineering/board/domino_board_view.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_note.h"
+#include "ui/settings/settings.h"
+#include "ui/domineering/document/simultaneous_opponent.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int hintMs = 3000;
+constexpr int revealTimes = 3;  ///< a reveal takes so many times as long as a move of a piece
+
+}  // namespace
+
+DominoBoardView::DominoBoardView(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent)
+    : QWidget(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
+  installBoardAccessibility();
+  setObjectName(QStringLiteral("dominoBoardView"));
+  setFocusPolicy(Qt::StrongFocus);
+  setMouseTracking(true);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  m_hintTimer.setSingleShot(true);
+  m_reveal.setStartValue(0.0);
+  m_reveal.setEndValue(1.0);
+  m_reveal.setEasingCurve(QEasingCurve::InOutCubic);
+  const auto repaint = [this] { update(); };
+  connect(&m_hintTimer, &QTimer::timeout, this, [this] {
+    m_hint.clear();
+    update();
+  });
+  connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
+  connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
+  connect(document, &SimultaneousDocument::gameReset, this, [this] { m_cursor = Square{}; });
+  connect(document, &SimultaneousDocument::positionChanged, this, &DominoBoardView::followPosition);
+  connect(document, &SimultaneousDocument::turnPlayed, this, &DominoBoardView::startReveal);
+  connect(document, &SimultaneousDocument::valuesChanged, this, repaint);
+  connect(document, &SimultaneousDocument::choiceChanged, this, &DominoBoardView::followChoice);
+  connect(opponent, &SimultaneousOpponent::stateChanged, this, &DominoBoardView::followState);
+  connect(settings, &Settings::valuesShownChanged, this, repaint);
+  connect(settings, &Settings::noSpoilersChanged, this, repaint);
+  connect(settings, &Settings::coordinatesShownChanged, this, repaint);
+  connect(settings, &Settings::boardFlippedChanged, this, repaint);
+  connect(&Theme::instance(), &Theme::changed, this, repaint);
+}
+
+int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
+
+bool DominoBoardView::valuesVisible() const {
+  return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
+}
+
+void DominoBoardView::followPosition() {
+  m_reveal.stop();
+  m_pointed.reset();
+  m_pressed.reset();
+  m_dragging = false;
+  m_preview.reset();
+  m_hint.clear();
+  m_typed.clear();
+  if (m_document->hasGame()) {
+    m_cursor.column = std::min(m_cursor.column, m_document->variant()->columns() - 1);
+    m_cursor.row = std::min(m_cursor.row, m_document->variant()->rows() - 1);
+  }
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+  followState();
+}
+
+/// The values shown are those of the side that chooses, until the other side's are asked for: for this choice only.
+void DominoBoardView::followState() {
+  const std::optional<Side> awaited = m_opponent->awaited();
+  if (awaited && awaited != m_awaited) {
+    m_pointed.reset();
+    m_valueSide = *awaited;
+  }
+  if (awaited) m_awaited = awaited;
+  else m_pointed.reset();
+  announceValueSide();
+}
+
+/// Cursor and preview must not tell where the covered domino lies.
+void DominoBoardView::followChoice(Side side) {
+  if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
+    m_cursor = Square{};
+    m_keyboardUsed = false;
+    m_pointed.reset();
+  }
+  if (m_document->choice(side) && !m_opponent->plays(side)) {
+    m_awaited.reset();
+    followState();
+  }
+  announceValueSide();
+}
+
+/// Asked for: seen at once, until the hand goes on placing a domino.
+void DominoBoardView::setValueSide(Side side) {
+  m_pointed.reset();
+  m_keyboardUsed = false;
+  m_valueSide = side;
+  announceValueSide();
+}
+
+bool DominoBoardView::placesByHand() const { return m_pointed || (hasFocus() && m_keyboardUsed && moveAtCursor()); }
+
+Side DominoBoardView::valueSide() const {
+  const auto awaited = m_opponent->awaited();
+  return awaited && placesByHand() ? *awaited : m_valueSide;
+}
+
+void DominoBoardView::announceValueSide() {
+  if (const Side shown = valueSide(); shown != m_announcedSide) {
+    m_announcedSide = shown;
+    emit valueSideChanged(shown);
+  }
+  update();
+}
+
+void DominoBoardView::previewTurn(std::optional<JointMove> turn) {
+  m_preview = turn;
+  update();
+}
+
+void DominoBoardView::showHint() {
+  const auto& game = m_document->game();
+  if (!game) return;
+  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  const auto& moves = side == Side::First ? game->firstMoves : game->secondMoves;
+  const auto& mix = side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
+  m_hint.clear();
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (mix[i] > sameValue) m_hint.push_back({placeOf(side, moves[i]), GhostDomino::Kind::Hint});
+  m_hintTimer.start(hintMs);
+  update();
+}
+
+void DominoBoardView::startReveal() {
+  const int milliseconds = revealMs(*m_settings);
+  if (milliseconds == 0 || !isVisible()) return;
+  m_reveal.stop();
+  m_reveal.setDuration(milliseconds);
+  m_reveal.start();
+  emit revealStarted(milliseconds);
+}
+
+void DominoBoardView::revealAgain() {
+  if (m_document->hasGame() && m_document->currentNode() != TurnTree::root) startReveal();
+}
+
+BoardLayout DominoBoardView::currentLayout() const {
+  DominoScene scene;
+  scene.columns = m_document->variant()->columns();
+  scene.rows = m_document->variant()->rows();
+  scene.flipped = m_settings->boardFlipped();
+  return layoutFor(scene, rect());
+}
+
+DominoPlace DominoBoardView::placeOf(Side side, AnyMove move) const { return {side, m_document->variant()->squares(side, move)}; }
+
+std::vector<DominoMark> DominoBoardView::marks() const {
+  std::vector<DominoMark> result;
+  const auto& game = m_document->game();
+  if (!game || !valuesVisible()) return result;
+  const Side side = valueSide();
+  const bool first = side == Side::First;
+  const auto& moves = first ? game->firstMoves : game->secondMoves;
+  const auto& mix = first ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
+  const auto& guarantees = first ? game->firstGuarantees : game->secondGuarantees;
+  double most = -1;
+  for (const double guarantee : guarantees) most = std::max(most, payoffFor(side, guarantee));
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const double guaranteed = payoffFor(side, guarantees[i]);
+    result.push_back({placeOf(side, moves[i]), guaranteed, mix[i] > sameValue ? mix[i] : 0, guaranteed > most - sameValue});
+  }
+  return result;
+}
+
+DominoScene DominoBoardView::exportScene() const {
+  if (!m_document->hasGame()) return {};
+  DominoScene scene = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
+  scene.flipped = m_settings->boardFlipped();
+  scene.coordinates = m_settings->coordinatesShown();
+  scene.marks = marks();
+  return scene;
+}
+
+DominoScene DominoBoardView::scene() const {
+  DominoScene scene = exportScene();
+  if (isRevealing()) {
+    scene.revealed = m_reveal.currentValue().toDouble();
+    scene.marks.clear();
+  }
+  for (const Side side : {Side::First, Side::Second})
+    if (const auto choice = m_document->choice(side); choice && m_opponent->mayShow(side))
+      scene.ghosts.push_back({placeOf(side, *choice), GhostDomino::Kind::Chosen});
+  if (m_preview) {
+    scene.ghosts.push_back({placeOf(Side::First, m_preview->first), GhostDomino::Kind::Preview});
+    scene.ghosts.push_back({placeOf(Side::Second, m_preview->second), GhostDomino::Kind::Preview});
+  }
+  scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
+  const bool keyboard = hasFocus() && m_keyboardUsed;
+  const auto under = keyboard ? moveAtCursor() : m_pointed;
+  if (const auto awaited = m_opponent->awaited(); awaited && under && !isRevealing())
+    scene.ghosts.push_back({placeOf(*awaited, *under), GhostDomino::Kind::Pointed});
+  if (keyboard) scene.cursor = m_cursor;
+  return scene;
+}
+
+void DominoBoardView::paintEvent(QPaintEvent*) {
+  if (!m_document->hasGame()) return;
+  QPainter painter(this);
+  paintDominoScene(painter, rect(), scene(), Theme::instance().palette());
+  if (!m_typed.isEmpty()) paintTypedNote(painter, *this, m_typed);
+}
+
+int DominoBoardView::describedPlaceCount() const {
+  return m_document->hasGame() ? m_document->variant()->columns() * m_document->variant()->rows() : 0;
+}
+
+Square DominoBoardView::cellNumber(int place) const {
+  const int columns = m_document->variant()->columns();
+  return {place % columns, place / columns};
+}
+
+QRect DominoBoardView::describedPlaceRect(int place) const {
+  return currentLayout().squareRect(cellNumber(place)).toAlignedRect();
+}
+
+bool DominoBoardView::placeIsHeld(int place) const {
+  const Square cell = cellNumber(place);
+  for (const GhostDomino& ghost : scene().ghosts)
+    if (ghost.kind == GhostDomino::Kind::Chosen && (ghost.place.squares[0] == cell || ghost.place.squares[1] == cell)) return true;
+  return false;
+}
+
+/// "b2, covered by Vertical in turn 3"; a free cell with the domino that a choice there would place.
+QString DominoBoardView::describeCell(Square square) const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  QStringList parts{QChar(u'a' + square.column) + QString::number(square.row + 1)};
+  const DominoScene board = sceneOf(variant, m_document->tree(), m_document->currentNode());
+  const auto holds = [square](const std::vector<Square>& squares) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+  };
+  bool covered = holds(board.covered);
+  if (covered) parts << tr("covered from the start");
+  for (const PlacedDomino& domino : board.dominoes) {
+    if (domino.place.squares[0] != square && domino.place.squares[1] != square) continue;
+    covered = true;
+    parts << tr("covered by %1 in turn %2").arg(playerName(domino.place.side)).arg(domino.turn);
+  }
+  if (holds(board.dead)) parts << tr("free, but no domino fits");
+  else if (!covered) parts << tr("free");
+  if (square == m_cursor)
+    if (const auto move = moveAtCursor()) parts << describeMove(*move);
+  return parts.join(QStringLiteral(", "));
+}
+
+QString DominoBoardView::describeMove(AnyMove move) const {
+  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  QString text = tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(*m_document->variant(), side, move));
+  const DominoPlace place = placeOf(side, move);
+  for (const DominoMark& mark : marks())
+    if (mark.place == place)
+      text += QStringLiteral(", ") + tr("guarantees %1, %2 of the best mix").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
+  return text;
+}
+
+QString DominoBoardView::describedBoard() const {
+  if (!m_document->hasGame()) return {};
+  QStringList parts{QString::fromStdString(m_document->variant()->formatPosition(m_document->position()))};
+  if (const auto result = m_document->result()) parts << resultText(*result);
+  else if (const auto awaited = m_opponent->awaited()) parts << tr("%1 chooses").arg(playerName(*awaited));
+  if (valuesVisible() && !m_document->result()) parts << valueSentence(*m_document->value());
+  return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,16 @@
+// Pictures of positions with dominoes, for lists and cards.
+#pragma once
+
+#include <QPixmap>
+
+#include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/board/domino_scene.h"
+
+namespace kotai::ui {
+
+/// A board of sizePx x sizePx device-independent pixels in the current theme, transparent around it. GUI thread only.
+QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
+/// The same of any scene, without its coordinates.
+QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
+
+}  // namespace kotai::ui

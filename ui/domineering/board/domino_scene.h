@@ -1,0 +1,74 @@
+// Everything one picture of a board with dominoes shows: the same for screen, PNG, SVG, thumbnails and tests.
+#pragma once
+
+#include <QPainter>
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/simultaneous/simultaneous_variant.h"
+#include "core/game/value.h"
+#include "ui/board/board_layout.h"
+#include "ui/domineering/document/turn_tree.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+/// Upright for the first side, lying for the second.
+struct DominoPlace {
+  Side side = Side::First;
+  std::array<Square, 2> squares{};
+  friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
+};
+
+struct PlacedDomino {
+  DominoPlace place;
+  int turn = 0;       ///< 1 for the first; 0: no number
+  bool last = false;  ///< of the turn played last
+};
+
+/// What a move is worth, at the middle of its domino.
+struct DominoMark {
+  DominoPlace place;
+  double guaranteed = 0;   ///< payoff for its side
+  double probability = 0;  ///< in the best mix
+  bool best = false;       ///< no move guarantees more
+};
+
+/// A domino that does not lie there yet.
+struct GhostDomino {
+  enum class Kind { Pointed, Chosen, Preview, Hint };
+  DominoPlace place;
+  Kind kind = Kind::Pointed;
+};
+
+/// A plain value; the parts not set are not drawn.
+struct DominoScene {
+  int columns = 1;
+  int rows = 1;
+  bool flipped = false;
+  bool surroundings = true;  ///< coordinates, with the margin they need; else a small picture
+  bool coordinates = true;
+  std::vector<Square> covered;  ///< by no domino that is known
+  std::vector<Square> dead;     ///< free, but no domino fits any more
+  std::vector<PlacedDomino> dominoes;
+  std::vector<DominoMark> marks;
+  std::vector<GhostDomino> ghosts;
+  std::optional<Square> cursor;
+  double revealed = 1;  ///< how far the dominoes of the last turn have been turned over, 0 .. 1
+};
+
+/// A position by itself: what is covered, and what is dead.
+DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
+/// With the dominoes of the turns that led there.
+DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
+/// Free cells that no domino of either side can cover.
+std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
+
+BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
+QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< the two cells
+/// Does not fill the background.
+void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
+
+}  // namespace kotai::ui

@@ -1,0 +1,47 @@
+#include "ui/domineering/dialogs/board_size_choice.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include "core/games/domineering/board.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QSpinBox* sideBox(const QString& name, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(syncdom::minSide, syncdom::maxSide);
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  return box;
+}
+
+}  // namespace
+
+BoardSizeChoice::BoardSizeChoice(QWidget* parent)
+    : QWidget(parent), m_columns(sideBox(tr("Columns"), this)), m_rows(sideBox(tr("Rows"), this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(8);
+  row->addWidget(m_columns);
+  row->addWidget(new QLabel(tr("columns ×"), this));
+  row->addWidget(m_rows);
+  row->addWidget(new QLabel(tr("rows"), this));
+  row->addStretch(1);
+  for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
+}
+
+void BoardSizeChoice::setSize(int columns, int rows) {
+  const QSignalBlocker blocker(this);
+  m_columns->setValue(columns);
+  m_rows->setValue(rows);
+}
+
+std::string BoardSizeChoice::variantId() const {
+  return QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString();
+}
+
+}  // namespace kotai::ui

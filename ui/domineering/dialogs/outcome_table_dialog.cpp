@@ -1,0 +1,124 @@
+#include "ui/domineering/dialogs/outcome_table_dialog.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "core/games/domineering/board.h"
+#include "ui/charts/chart_style.h"
+#include "ui/domineering/strings/outcome_table.h"
+#include "ui/domineering/strings/outcome_words.h"
+#include "ui/domineering/docks/tables_content.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+PositionClass classOf(Payoff payoff) {
+  return payoff == Payoff::FirstWins ? PositionClass::FirstWins : payoff == Payoff::SecondWins ? PositionClass::SecondWins : PositionClass::Draw;
+}
+
+}  // namespace
+
+OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
+    : QDialog(parent), m_directory(std::move(dataDirectory)), m_intro(new QLabel(this)),
+      m_table(new QTableWidget(syncdom::maxSide, syncdom::maxSide, this)), m_sources(new QLabel(this)), m_close(new QPushButton(this)) {
+  m_intro->setWordWrap(true);
+  m_sources->setWordWrap(true);
+  m_sources->setProperty("muted", true);
+  m_sources->setFont(smallFont(m_sources->font()));
+  m_sources->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_table->setSelectionMode(QAbstractItemView::NoSelection);
+  m_table->setFocusPolicy(Qt::NoFocus);
+  m_table->setFrameShape(QFrame::NoFrame);
+  m_table->setStyleSheet(QStringLiteral("QTableWidget::item { padding: 0; }"));
+  for (QHeaderView* header : {m_table->horizontalHeader(), m_table->verticalHeader()}) {
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setDefaultAlignment(Qt::AlignCenter);
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(font().pointSize() * 2);  // all boards at once, without scroll bars, on small screens too
+  }
+  m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_table->setMinimumHeight((syncdom::maxSide + 1) * (m_table->fontMetrics().height() + 6));
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch(1);
+  buttons->addWidget(m_close);
+  auto* column = new QVBoxLayout(this);
+  column->setSpacing(10);
+  column->addWidget(m_intro);
+  column->addWidget(m_table, 1);
+  column->addWidget(m_sources);
+  column->addLayout(buttons);
+  connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+  connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
+  retranslateUi();
+}
+
+void OutcomeTableDialog::fill() {
+  const ColourPalette& palette = Theme::instance().palette();
+  using Source = BoardOutcome::Source;
+  for (int rows = 1; rows <= syncdom::maxSide; ++rows)
+    for (int columns = 1; columns <= syncdom::maxSide; ++columns) {
+      const BoardOutcome outcome = boardOutcome(columns, rows, m_directory);
+      auto* cell = new QTableWidgetItem;
+      cell->setTextAlignment(Qt::AlignCenter);
+      QString words = tr("open");
+      if (outcome.outcome) {
+        const PositionClass positionClass = classOf(*outcome.outcome);
+        const bool certain = outcome.source != Source::Predicted;
+        // Solved boards are full, proved ones paler with an underlined letter, predictions have a question mark.
+        const double strength = outcome.source == Source::Solved ? 0.85 : certain ? 0.45 : 0;
+        const QColor fill = mixed(palette.surface, classColour(positionClass), strength);
+        cell->setText(certain ? classLetter(positionClass) : classLetter(positionClass) + QLatin1Char('?'));
+        cell->setBackground(fill);
+        cell->setForeground(certain ? readableOn(fill) : palette.textMuted);
+        QFont font = m_table->font();
+        font.setUnderline(outcome.source == Source::Proved);
+        font.setWeight(certain ? QFont::DemiBold : QFont::Normal);
+        cell->setFont(font);
+        const QString source = outcome.source == Source::Solved ? tr("every position solved") : certain ? tr("proved by search") : tr("predicted by Komori et al., not proved");
+        words = tr("%1, %2", "outcome of a board, how it is known").arg(className(positionClass), source);
+      } else if (outcome.search) {
+        cell->setText(QStringLiteral("…"));
+        words = provedSentence(*outcome.search);
+      }
+      cell->setToolTip(tr("%1 columns, %2 rows: %3").arg(columns).arg(rows).arg(words));
+      cell->setData(Qt::AccessibleTextRole, cell->toolTip());
+      m_table->setItem(rows - 1, columns - 1, cell);
+    }
+}
+
+void OutcomeTableDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QDialog::changeEvent(event);
+}
+
+void OutcomeTableDialog::retranslateUi() {
+  setWindowTitle(tr("Outcomes of Synchronized Domineering"));
+  m_intro->setText(tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a draw. "
+                      "Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.")
+                       .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
+  QStringList columns;
+  QStringList rows;
+  for (int side = 1; side <= syncdom::maxSide; ++side) {
+    columns << QString::number(side);
+    rows << QString::number(side);
+  }
+  m_table->setHorizontalHeaderLabels(columns);
+  m_table->setVerticalHeaderLabels(rows);
+  m_table->setAccessibleName(tr("Outcomes by size of the board"));
+  m_sources->setText(tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
+                        "what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. "
+                        "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
+  m_close->setText(tr("Close"));
+  fill();
+}
+
+}  // namespace kotai::ui

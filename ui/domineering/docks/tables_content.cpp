@@ -1,0 +1,151 @@
+#include "ui/domineering/docks/tables_content.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "ui/strings/texts.h"
+#include "ui/domineering/strings/outcome_words.h"
+#include "ui/domineering/board/payoff_colour.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct Tables {
+  Q_DECLARE_TR_FUNCTIONS(SimultaneousTables)
+};
+
+/// From the bottom of a stack upwards: what is good for Vertical below, what is good for Horizontal above.
+constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins};
+
+QString numberText(std::uint64_t count, std::uint64_t whole, Measure measure) {
+  return measure == Measure::Share ? shareText(count, whole) : countText(static_cast<double>(count));
+}
+
+SimultaneousFilter filterOf(std::optional<PositionClass> positionClass, std::optional<int> covered) {
+  SimultaneousFilter filter;
+  filter.positionClass = positionClass;
+  filter.covered = covered;
+  filter.withFinished = true;
+  return filter;
+}
+
+SimultaneousFilter between(double least, double most) {
+  SimultaneousFilter filter;
+  filter.leastValue = least;
+  filter.mostValue = most;
+  return filter;
+}
+
+QString fractionText(const ValueDistribution::Value& value) {
+  if (value.denominator == 0) return payoffText(value.value);
+  if (value.denominator == 1) return payoffText(static_cast<double>(value.numerator));
+  const QString sign = value.numerator < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+  return sign + QStringLiteral("%1/%2").arg(std::abs(value.numerator)).arg(value.denominator);
+}
+
+QString quoted(QString text) {
+  if (!text.contains(QLatin1Char(',')) && !text.contains(QLatin1Char('"'))) return text;
+  return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
+}  // namespace
+
+QColor classColour(PositionClass positionClass) {
+  const ColourPalette& palette = Theme::instance().palette();
+  if (palette.greyscale) {  // four steps that can be told apart
+    constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // by PositionClass
+    return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
+  }
+  switch (positionClass) {
+    case PositionClass::FirstWins: return palette.dominoOf(Side::First);
+    case PositionClass::SecondWins: return palette.dominoOf(Side::Second);
+    case PositionClass::Draw: return palette.of(Outcome::Draw);
+    case PositionClass::Mixed: break;
+  }
+  return mixed(palette.surface, palette.textMuted, 0.55);
+}
+
+QString TableContent::csv() const {
+  QStringList lines;
+  QStringList cells;
+  for (const QString& header : headers) cells << quoted(header);
+  lines << cells.join(QLatin1Char(','));
+  for (const auto& row : rows) {
+    cells.clear();
+    for (const Cell& cell : row) cells << quoted(cell.text);
+    lines << cells.join(QLatin1Char(','));
+  }
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure) {
+  TableContent content;
+  content.chart.title = Tables::tr("Positions by covered cells and class");
+  content.chart.axisName = Tables::tr("Covered cells");
+  content.headers = {Tables::tr("Covered")};
+  for (const PositionClass each : stackOrder) {
+    content.chart.kinds.push_back({className(each), classColour(each), {}, {}});
+    content.headers.push_back(className(each));
+  }
+  content.headers.push_back(Tables::tr("Together"));
+  content.headers.push_back(Tables::tr("Over already", "finished positions"));
+  for (const CoveredCounts& row : rows) {
+    const std::uint64_t all = row.positions();
+    content.chart.total += all;
+    content.chart.categories.push_back(QString::number(row.covered));
+    content.chart.descriptions.push_back(Tables::tr("%n covered cells", nullptr, row.covered));
+    std::vector<TableContent::Cell> cells{{QString::number(row.covered), std::nullopt}};
+    std::vector<SimultaneousFilter> filters;
+    for (std::size_t kind = 0; kind < std::size(stackOrder); ++kind) {
+      const std::uint64_t count = row.byClass[static_cast<std::size_t>(stackOrder[kind])];
+      content.chart.kinds[kind].counts.push_back(count);
+      filters.push_back(filterOf(stackOrder[kind], row.covered));
+      cells.push_back({numberText(count, all, measure), filters.back()});
+    }
+    cells.push_back({countText(static_cast<double>(all)), filterOf(std::nullopt, row.covered)});
+    cells.push_back({numberText(row.finished, all, measure), std::nullopt});
+    content.bars.push_back(std::move(filters));
+    content.rows.push_back(std::move(cells));
+  }
+  return content;
+}
+
+TableContent valueContent(const ValueDistribution& distribution, Measure measure) {
+  constexpr double half = 5e-10;  // closer values are the same
+  TableContent content;
+  content.chart.title = Tables::tr("Values of the positions that are not over");
+  content.chart.axisName = Tables::tr("Value, good for Horizontal on the left, for Vertical on the right");
+  content.chart.total = distribution.positions;
+  StackChartData::Kind kind{QString(), QColor(), distribution.bins, {}};
+  for (std::size_t bin = 0; bin < distribution.bins.size(); ++bin) {
+    const double low = distribution.low(bin);
+    const double high = distribution.low(bin + 1);
+    const bool last = bin + 1 == distribution.bins.size();
+    content.chart.categories.push_back(payoffText(low));
+    content.chart.descriptions.push_back(Tables::tr("Values from %1 to %2").arg(payoffText(low), payoffText(high)));
+    kind.colours.push_back(payoffColour((low + high) / 2, Theme::instance().palette()));
+    content.bars.push_back({between(low, last ? high : high - half)});
+  }
+  content.chart.kinds.push_back(std::move(kind));
+  content.headers = {Tables::tr("Value"), Tables::tr("as a fraction"), Tables::tr("Positions")};
+  for (const ValueDistribution::Value& value : distribution.common) {
+    const SimultaneousFilter filter = between(value.value - half, value.value + half);
+    content.rows.push_back({{payoffText(value.value), filter}, {fractionText(value), filter}, {numberText(value.count, distribution.positions, measure), filter}});
+  }
+  return content;
+}
+
+QString totalsText(const CoveredCounts& totals) {
+  const std::uint64_t all = totals.positions();
+  QStringList parts;
+  for (const PositionClass each : stackOrder) {
+    const std::uint64_t count = totals.byClass[static_cast<std::size_t>(each)];
+    parts << Tables::tr("%1 %2 (%3)", "class, number, share").arg(className(each), countText(static_cast<double>(count)), shareText(count, all));
+  }
+  return Tables::tr("%1 positions: %2").arg(countText(static_cast<double>(all)), parts.join(QStringLiteral(" \u00b7 ")));
+}
+
+}  // namespace kotai::ui

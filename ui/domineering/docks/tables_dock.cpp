@@ -1,0 +1,299 @@
+#include "ui/domineering/docks/tables_dock.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/base/read_failure.h"
+#include "ui/charts/chart_style.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_table.h"
+#include "ui/strings/texts.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/domineering/strings/outcome_words.h"
+#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/copy_key.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+struct SimultaneousTablesDock::ClassesRead {
+  std::vector<CoveredCounts> rows;
+  CoveredCounts totals;
+  std::optional<SolutionError> error;
+};
+
+struct SimultaneousTablesDock::ValuesRead {
+  std::optional<ValueDistribution> values;
+  std::optional<SolutionError> error;
+};
+
+SimultaneousTablesDock::SimultaneousTablesDock(SimultaneousDocument* document, JobManager* jobs, QWidget* parent)
+    : QDockWidget(parent), m_document(document), m_jobs(jobs) {
+  setObjectName(QStringLiteral("simultaneousTablesDock"));
+  createControls();
+  createPages();
+  connectSignals();
+  retranslateUi();
+  reload();
+}
+
+SimultaneousTablesDock::~SimultaneousTablesDock() { m_stop.request_stop(); }
+
+void SimultaneousTablesDock::createControls() {
+  for (QComboBox** box : {&m_table, &m_covered, &m_measure, &m_scale, &m_view}) {
+    *box = new CompactComboBox(this);
+    (*box)->setFont(smallFont((*box)->font()));
+  }
+  m_copy = new QToolButton(this);
+  m_copy->setFont(smallFont(m_copy->font()));
+}
+
+void SimultaneousTablesDock::createPages() {
+  auto* loaded = new QWidget;
+  auto* controls = new FlowLayout(Qt::AlignLeft, 6);
+  for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
+                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_copy)})
+    controls->addWidget(each);
+  const auto label = [loaded] {
+    auto* made = new QLabel(loaded);
+    made->setFont(smallFont(made->font()));
+    made->setProperty("muted", true);
+    made->setWordWrap(true);
+    return made;
+  };
+  m_totalsLabel = label();
+  m_totalsLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_status = label();
+  m_chart = new StackChart;
+  m_model = new QStandardItemModel(this);
+  m_numbers = new QTableView;
+  setUpNumberTable(*m_numbers);
+  m_numbers->setFrameShape(QFrame::NoFrame);
+  m_numbers->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_numbers->setModel(m_model);
+  m_waiting = new EmptyState;
+  m_pages = new QStackedWidget;
+  for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)}) m_pages->addWidget(page);
+  auto* column = new QVBoxLayout(loaded);
+  column->setContentsMargins(12, 4, 12, 6);
+  column->setSpacing(4);
+  column->addLayout(controls);
+  column->addWidget(m_totalsLabel);
+  column->addWidget(m_pages, 1);
+  column->addWidget(m_status);
+  m_empty = new EmptyState;
+  m_outer = new QStackedWidget;
+  m_outer->addWidget(m_empty);
+  m_outer->addWidget(loaded);
+  setWidget(m_outer);
+}
+
+void SimultaneousTablesDock::connectSignals() {
+  connect(m_document, &SimultaneousDocument::gameReset, this, &SimultaneousTablesDock::reload);
+  connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousTablesDock::reload);
+  connect(m_jobs, &JobManager::jobProgressed, this, &SimultaneousTablesDock::refreshEmptyState);
+  connect(m_jobs, &JobManager::jobsChanged, this, &SimultaneousTablesDock::refreshEmptyState);
+  connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
+  for (QComboBox* box : {m_table, m_covered, m_measure, m_scale, m_view})
+    connect(box, &QComboBox::currentIndexChanged, this, &SimultaneousTablesDock::showTable);
+  connect(m_chart, &StackChart::barPointed, m_status, &QLabel::setText);
+  connect(m_chart, &StackChart::barActivated, this, [this](int category, int kind) {
+    emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
+  });
+  connect(m_numbers, &QTableView::activated, this, [this](const QModelIndex& index) {
+    const auto& filter = m_content.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())].filter;
+    if (filter) emit positionsRequested(*filter);
+  });
+  connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
+  copyByKey(m_chart, [this] { return m_content.csv(); });
+  connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_content.csv()); });
+  connect(&Theme::instance(), &Theme::changed, this, &SimultaneousTablesDock::showTable);  // bars carry their colours
+}
+
+SimultaneousTablesDock::Table SimultaneousTablesDock::table() const { return m_table->currentIndex() == 1 ? Table::Values : Table::Classes; }
+
+Measure SimultaneousTablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Share : Measure::Count; }
+
+std::optional<int> SimultaneousTablesDock::coveredChosen() const {
+  const QVariant chosen = m_covered->currentData();
+  return chosen.isValid() ? std::optional(chosen.toInt()) : std::nullopt;
+}
+
+void SimultaneousTablesDock::setTable(Table table) { m_table->setCurrentIndex(table == Table::Values ? 1 : 0); }
+
+void SimultaneousTablesDock::setNumbersShown(bool numbers) { m_view->setCurrentIndex(numbers ? 1 : 0); }
+
+void SimultaneousTablesDock::reload() {
+  const SimultaneousSolutionPtr solution = m_document->solution();
+  if (solution == m_solution && solution) return;
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_solution = solution;
+  m_classes.reset();
+  m_values.reset();
+  m_reading = false;
+  m_failure.clear();
+  ++m_token;
+  refreshEmptyState();
+  if (!solution) return;
+  auto work = [solution] {
+    ClassesRead read;
+    try {
+      read.rows = classesByCovered(*solution);
+      read.totals = classTotals(*solution);
+    } catch (...) {
+      read.error = readFailure(solution->file());
+    }
+    return read;
+  };
+  runInBackground(this, std::move(work), [this, token = m_token](const ClassesRead& read) {
+    if (token != m_token) return;
+    if (read.error) m_failure = errorText(*read.error);
+    else m_classes = read.rows;
+    m_totals = read.totals;
+    retranslateUi();
+    refreshEmptyState();
+  });
+}
+
+void SimultaneousTablesDock::readValues() {
+  if (m_reading && m_valuesCovered == coveredChosen()) return;
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_values.reset();
+  m_valuesCovered = coveredChosen();
+  m_reading = true;
+  ++m_valuesToken;
+  auto work = [solution = m_solution, covered = m_valuesCovered, stop = m_stop.get_token()] {
+    ValuesRead read;
+    try {
+      DistributionOptions options;
+      options.covered = covered;
+      read.values = valueDistribution(*solution, options, stop);
+    } catch (...) {
+      read.error = readFailure(solution->file());
+    }
+    return read;
+  };
+  runInBackground(this, std::move(work), [this, token = m_token, valuesToken = m_valuesToken](const ValuesRead& read) {
+    if (token != m_token || valuesToken != m_valuesToken) return;
+    m_reading = false;
+    m_values = read.values;
+    if (read.error) m_failure = errorText(*read.error);
+    refreshEmptyState();
+    showTable();
+  });
+}
+
+void SimultaneousTablesDock::showTable() {
+  if (!m_classes) return;
+  const bool values = table() == Table::Values;
+  m_covered->setVisible(values);
+  m_status->clear();
+  if (values && (!m_values || m_valuesCovered != coveredChosen())) {
+    m_waiting->setTexts(tr("Reading the values …"), {});
+    m_pages->setCurrentWidget(m_waiting);
+    return readValues();
+  }
+  m_content = values ? valueContent(*m_values, measure()) : classContent(*m_classes, measure());
+  m_totalsLabel->setText(values ? tr("%1 positions that are not over, %2 different values")
+                                      .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
+                                : totalsText(m_totals));
+  const SimultaneousVariant& variant = *m_document->variant();
+  m_totalsLabel->setToolTip(variant.columns() == variant.rows()
+                                ? tr("Mirrored and turned positions are counted once. On a square board a position also stands for its "
+                                     "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
+                                : tr("Mirrored and turned positions are counted once."));
+  m_chart->setMeasure(measure());
+  m_chart->setScale(m_scale->currentIndex() == 1 ? Scale::Logarithmic : Scale::Linear);
+  m_chart->setData(m_content.chart);
+  fillNumbers();
+  m_pages->setCurrentWidget(m_view->currentIndex() == 1 ? static_cast<QWidget*>(m_numbers) : m_chart);
+}
+
+void SimultaneousTablesDock::fillNumbers() {
+  m_model->clear();
+  QStringList headers;
+  for (const QString& header : m_content.headers) headers << header;
+  m_model->setHorizontalHeaderLabels(headers);
+  for (const auto& row : m_content.rows) {
+    QList<QStandardItem*> items;
+    for (const TableContent::Cell& cell : row) {
+      auto* item = new QStandardItem(cell.text);
+      item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      if (cell.filter) item->setToolTip(tr("Lists these positions"));
+      items << item;
+    }
+    m_model->appendRow(items);
+  }
+}
+
+void SimultaneousTablesDock::refreshEmptyState() {
+  const bool loaded = m_classes && m_failure.isEmpty();
+  if (loaded && m_outer->currentIndex() == 0) showTable();
+  m_outer->setCurrentIndex(loaded ? 1 : 0);
+  if (loaded) return;
+  m_empty->setAction(QString());
+  m_empty->setProgress(std::nullopt);
+  if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
+  if (!m_failure.isEmpty()) return m_empty->setTexts(tr("The tables cannot be read"), m_failure);
+  if (m_solution) return m_empty->setTexts(tr("Reading the tables …"), {});
+  const SimultaneousVariant& variant = *m_document->variant();
+  if (workFor(variant) != SimultaneousWork::Solve)
+    return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
+  const auto share = m_jobs->doneShare(variant);
+  m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
+  m_empty->setProgress(share);
+  if (!share) m_empty->setAction(tr("Solve"));
+}
+
+void SimultaneousTablesDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslateUi();
+    refreshEmptyState();
+  }
+  QDockWidget::changeEvent(event);
+}
+
+void SimultaneousTablesDock::retranslateUi() {
+  setWindowTitle(tr("Tables"));
+  const auto fill = [](QComboBox* box, const QStringList& texts, const QString& name) {
+    const QSignalBlocker blocker(box);
+    const int chosen = std::max(box->currentIndex(), 0);
+    box->clear();
+    box->addItems(texts);
+    box->setCurrentIndex(chosen);
+    box->setAccessibleName(name);
+  };
+  fill(m_table, {tr("by covered cells"), tr("by value")}, tr("Table"));
+  fill(m_measure, {tr("shares"), tr("numbers of positions")}, tr("Measure"));
+  fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
+  fill(m_view, {tr("chart"), tr("table")}, tr("View"));
+  m_copy->setText(tr("Copy"));
+  m_copy->setToolTip(tr("Copies the table as CSV"));
+  const QSignalBlocker blocker(m_covered);
+  const QVariant chosen = m_covered->currentData();
+  m_covered->clear();
+  m_covered->addItem(tr("any number of covered cells"));
+  if (m_classes)
+    for (const CoveredCounts& row : *m_classes) m_covered->addItem(tr("%n covered cells", nullptr, row.covered), row.covered);
+  m_covered->setCurrentIndex(chosen.isValid() ? std::max(m_covered->findData(chosen), 0) : 0);
+  m_covered->setAccessibleName(tr("Covered cells"));
+  showTable();
+}
+
+}  // namespace kotai::ui

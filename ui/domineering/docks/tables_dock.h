@@ -1,0 +1,100 @@
+// The positions of a solved board by covered cells and class, and how their values are distributed.
+#pragma once
+
+#include <QDockWidget>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/simultaneous/position_list.h"
+#include "ui/charts/table_view_options.h"
+#include "ui/domineering/docks/tables_content.h"
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QStandardItemModel;
+class QTableView;
+class QToolButton;
+
+namespace kotai::ui {
+
+class EmptyState;
+class JobManager;
+class SimultaneousDocument;
+class StackChart;
+
+/// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
+class SimultaneousTablesDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  enum class Table { Classes, Values };
+
+  SimultaneousTablesDock(SimultaneousDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  ~SimultaneousTablesDock() override;  ///< stops what is being read
+
+  void setTable(Table table);
+  void setNumbersShown(bool numbers);
+  bool isLoaded() const { return m_classes.has_value(); }
+  bool hasValues() const { return m_values.has_value(); }
+  const TableContent& content() const { return m_content; }
+  StackChart* chart() const { return m_chart; }
+  QTableView* numbers() const { return m_numbers; }
+
+ signals:
+  /// The positions behind a bar or a number are wanted: for the Positions dock.
+  void positionsRequested(kotai::SimultaneousFilter filter);
+  void solveRequested(kotai::SimultaneousVariantPtr variant);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct ClassesRead;
+  struct ValuesRead;
+  void createControls();
+  void createPages();
+  void connectSignals();
+  void reload();
+  void readValues();
+  void showTable();
+  void fillNumbers();
+  void refreshEmptyState();
+  void retranslateUi();
+  Table table() const;
+  Measure measure() const;
+  std::optional<int> coveredChosen() const;
+
+  SimultaneousDocument* m_document;
+  JobManager* m_jobs;
+  SimultaneousSolutionPtr m_solution;   ///< the one shown
+  std::optional<std::vector<CoveredCounts>> m_classes;
+  CoveredCounts m_totals;
+  std::optional<ValueDistribution> m_values;
+  std::optional<int> m_valuesCovered;   ///< what m_values counts
+  TableContent m_content;
+  QString m_failure;
+  quint64 m_token = 0;
+  quint64 m_valuesToken = 0;
+  bool m_reading = false;               ///< values are being read
+  std::stop_source m_stop;
+
+  QComboBox* m_table = nullptr;
+  QComboBox* m_covered = nullptr;
+  QComboBox* m_measure = nullptr;
+  QComboBox* m_scale = nullptr;
+  QComboBox* m_view = nullptr;
+  QToolButton* m_copy = nullptr;
+  QLabel* m_totalsLabel = nullptr;
+  QLabel* m_status = nullptr;
+  StackChart* m_chart = nullptr;
+  QTableView* m_numbers = nullptr;
+  QStandardItemModel* m_model = nullptr;
+  EmptyState* m_waiting = nullptr;      ///< values are being read
+  QStackedWidget* m_pages = nullptr;    ///< chart, numbers, m_waiting
+  EmptyState* m_empty = nullptr;
+  QStackedWidget* m_outer = nullptr;    ///< m_empty, everything else
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,47 @@
+#include "ui/domineering/docks/turn_tree_view.h"
+
+#include <QTextCursor>
+
+#include "ui/domineering/docks/turn_words.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+TurnTreeView::TurnTreeView(SimultaneousDocument* document, QWidget* parent) : DocumentVariationText(document, {132, 18.0}, parent) {
+  connect(document, &SimultaneousDocument::valuesChanged, this, &TurnTreeView::rebuild);
+  retranslateUi();
+}
+
+VariationText::Words TurnTreeView::words() const {
+  return {tr("Turns of the game"), tr("Go to this turn"), tr("Comment …"), tr("Promote variation"), tr("Delete from here")};
+}
+
+void TurnTreeView::writeMoves(QTextCursor& cursor) {
+  bool fresh = true;
+  if (m_document->hasGame()) {
+    for (const TurnWord& word : turnWords(*m_document->variant(), m_document->tree(), valuesShown())) {
+      if (word.kind == TurnWord::Kind::LineStart || word.kind == TurnWord::Kind::LineEnd) continue;
+      if (!fresh) cursor.insertBlock(lineFormat(word.depth));
+      fresh = false;
+      if (word.kind == TurnWord::Kind::Turn)
+        writeTurn(cursor, word);
+      else
+        writeComment(cursor, word.text);
+    }
+  }
+  if (!hasMoves()) {
+    if (!fresh) cursor.insertBlock(lineFormat(0));
+    cursor.insertText(tr("No turns yet. Both sides choose, then the turn is written here."), coloured(Theme::instance().palette().textMuted));
+  }
+}
+
+void TurnTreeView::writeTurn(QTextCursor& cursor, const TurnWord& word) {
+  const ColourPalette& palette = Theme::instance().palette();
+  writeNumber(cursor, word.number, word.depth);
+  const int space = static_cast<int>(word.text.indexOf(QLatin1Char(' ')));
+  writeLink(cursor, word.node, word.text.left(space), palette.dominoTextOf(Side::First));
+  writeLink(cursor, word.node, QStringLiteral("\u00a0\u00a0") + word.text.mid(space + 1), palette.dominoTextOf(Side::Second));
+  if (!word.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + word.value, coloured(palette.textMuted));
+}
+
+}  // namespace kotai::ui

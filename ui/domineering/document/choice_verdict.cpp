@@ -1,0 +1,108 @@
+#include "ui/domineering/document/choice_verdict.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct ChoiceVerdictTexts {
+  Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictTexts)
+};
+
+constexpr double noticeable = 0.0005;  ///< what is less would be shown as 0
+
+/// "0.25": an amount, without a sign.
+QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
+
+/// "a draw became a loss"
+QString changeText(double before, double after) {
+  const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
+  if (near(before, 1) && near(after, 0)) return ChoiceVerdictTexts::tr("a win became a draw");
+  if (near(before, 1) && near(after, -1)) return ChoiceVerdictTexts::tr("a win became a loss");
+  if (near(before, 0) && near(after, -1)) return ChoiceVerdictTexts::tr("a draw became a loss");
+  return ChoiceVerdictTexts::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
+}
+
+/// "gave up the sure draw: guarantees 1 less"
+QString riskText(const ChoiceVerdict& verdict) {
+  const QString less = amount(verdict.guaranteedLess);
+  if (std::abs(verdict.surest - 1) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
+  if (std::abs(verdict.surest) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
+  return ChoiceVerdictTexts::tr("gave up a sure %1: guarantees %2 less", "a value; a number").arg(payoffText(verdict.surest), less);
+}
+
+QString lossText(const ChoiceVerdict& verdict) {
+  const QString lost = amount(verdict.before - verdict.after);
+  const QString change = changeText(verdict.before, verdict.after);
+  if (verdict.givenAway > noticeable) return ChoiceVerdictTexts::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
+  if (verdict.gaveUpSureValue())
+    return ChoiceVerdictTexts::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value").arg(riskText(verdict), lost, change);
+  if (verdict.probability <= noticeable && verdict.guaranteedLess > noticeable)
+    return ChoiceVerdictTexts::tr("not part of the best mix, and met by the right answer: lost %1 (%2)", "a number; what became of the value")
+        .arg(lost, change);
+  return ChoiceVerdictTexts::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value").arg(lost, change);
+}
+
+}  // namespace
+
+bool ChoiceVerdict::lostSomething() const { return before - after > noticeable; }
+
+bool ChoiceVerdict::gaveUpSureValue() const {
+  return probability <= noticeable && guaranteedLess > noticeable && surest > before - noticeable;
+}
+
+bool ChoiceVerdict::isMistake() const { return givenAway > noticeable || gaveUpSureValue(); }
+
+std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move) {
+  const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
+  const auto found = std::find(moves.begin(), moves.end(), move);
+  if (found == moves.end()) return std::nullopt;
+  const auto own = static_cast<std::size_t>(found - moves.begin());
+  const bool first = side == Side::First;
+  const auto& others = first ? game.equilibrium.columnStrategy : game.equilibrium.rowStrategy;
+  double expected = 0;
+  for (std::size_t other = 0; other < others.size(); ++other)
+    expected += others[other] * (first ? game.matrix.at(own, other) : game.matrix.at(other, own));
+  const double value = payoffFor(side, game.equilibrium.value);
+  const auto& guarantees = first ? game.firstGuarantees : game.secondGuarantees;
+  const double guaranteed = payoffFor(side, guarantees[own]);
+  const auto surest = std::max_element(guarantees.begin(), guarantees.end(), [side](double left, double right) {
+    return payoffFor(side, left) < payoffFor(side, right);
+  });
+  return ChoiceVerdict{side, first ? game.equilibrium.rowStrategy[own] : game.equilibrium.columnStrategy[own],
+                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected)),
+                       payoffFor(side, *surest), value, value};
+}
+
+std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn) {
+  auto verdict = judgeChoice(game, side, side == Side::First ? turn.first : turn.second);
+  const auto row = std::find(game.firstMoves.begin(), game.firstMoves.end(), turn.first);
+  const auto column = std::find(game.secondMoves.begin(), game.secondMoves.end(), turn.second);
+  if (!verdict || row == game.firstMoves.end() || column == game.secondMoves.end()) return verdict;
+  verdict->after = payoffFor(side, game.matrix.at(static_cast<std::size_t>(row - game.firstMoves.begin()),
+                                                  static_cast<std::size_t>(column - game.secondMoves.begin())));
+  return verdict;
+}
+
+QString verdictText(const ChoiceVerdict& verdict) {
+  if (verdict.lostSomething()) return lossText(verdict);
+  if (verdict.givenAway > noticeable) {
+    if (verdict.guaranteedLess > verdict.givenAway + noticeable)
+      return ChoiceVerdictTexts::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
+          .arg(amount(verdict.givenAway), amount(verdict.guaranteedLess));
+    return ChoiceVerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
+  }
+  if (verdict.probability > 1 - noticeable) return ChoiceVerdictTexts::tr("the best choice");
+  if (verdict.gaveUpSureValue()) return riskText(verdict);
+  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees the full value");
+  if (verdict.probability > noticeable)
+    return ChoiceVerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));
+  return ChoiceVerdictTexts::tr("holds against best play, but guarantees %1 less than the best mix").arg(amount(verdict.guaranteedLess));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,27 @@
+// Which rows and columns of a payoff matrix are shown, and in which order; apart from the view.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "solvers/domineering/exact/position_game.h"
+
+namespace kotai::ui {
+
+enum class MatrixSorting { Board, Probability, Guarantee };
+
+/// Numbers of the moves in PositionGame, as they are shown.
+struct MatrixOrder {
+  std::vector<std::size_t> rows;
+  std::vector<std::size_t> columns;
+};
+
+/// Vertical's moves that another one is never worse than and once better, whatever Horizontal does; by row.
+std::vector<bool> dominatedRows(const simultaneous::PositionGame& game);
+/// The same for Horizontal's moves; by column.
+std::vector<bool> dominatedColumns(const simultaneous::PositionGame& game);
+
+/// Dominated moves that an equilibrium uses all the same are never hidden.
+MatrixOrder orderOf(const simultaneous::PositionGame& game, MatrixSorting sorting, bool hideDominated);
+
+}  // namespace kotai::ui

@@ -1,0 +1,30 @@
+// A strategy of one side in a matrix game and what it is worth against the best reply; apart from its widgets.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "solvers/domineering/exact/position_game.h"
+
+namespace kotai::ui {
+
+struct ChosenStrategy {
+  enum class Kind { BestMix, Uniform, Move };
+  Side side = Side::First;
+  Kind kind = Kind::BestMix;
+  std::size_t move = 0;  ///< of Kind::Move: its number in PositionGame
+  friend bool operator==(const ChosenStrategy&, const ChosenStrategy&) = default;
+};
+
+std::vector<double> probabilitiesOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy);
+
+/// Payoffs as the chosen side gets them.
+struct Exploitability {
+  double secured = 0;         ///< whatever the other side does
+  double lost = 0;            ///< less than the value of the position: 0 cannot be exploited
+  std::size_t bestReply = 0;  ///< a move of the other side that holds it to that
+};
+Exploitability exploitabilityOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy);
+
+}  // namespace kotai::ui

@@ -1,0 +1,216 @@
+#include "ui/domineering/matrix/matrix_view.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFontMetrics>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "ui/charts/chart_style.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int smallestCell = 4;         // by hand
+constexpr int smallestFittingCell = 2;  // small cells are a heat map without numbers
+constexpr int largestCell = 60;
+}  // namespace
+
+MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setFrameShape(QFrame::NoFrame);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  viewport()->setMouseTracking(true);
+  viewport()->setAutoFillBackground(false);
+  connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+  connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
+  connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
+  updateAccessible();
+}
+
+void MatrixView::setGame(SimultaneousVariantPtr variant, GamePtr game) {
+  m_variant = std::move(variant);
+  m_game = std::move(game);
+  m_current = Place();
+  m_strategy = ChosenStrategy();
+  reorder();
+}
+
+void MatrixView::setSorting(MatrixSorting sorting) {
+  m_sorting = sorting;
+  reorder();
+}
+
+void MatrixView::setDominatedHidden(bool hidden) {
+  m_hideDominated = hidden;
+  reorder();
+}
+
+int MatrixView::hiddenMoves() const {
+  if (!m_game) return 0;
+  return static_cast<int>(m_game->matrix.rows + m_game->matrix.columns) - rows() - columns();
+}
+
+void MatrixView::setStrategy(const ChosenStrategy& strategy) {
+  m_strategy = strategy;
+  viewport()->update();
+}
+
+void MatrixView::reorder() {
+  m_order = m_game ? orderOf(*m_game, m_sorting, m_hideDominated) : MatrixOrder();
+  m_current = Place();
+  measure();
+  updateAccessible();
+  viewport()->update();
+}
+
+void MatrixView::measure() {
+  const QFontMetrics metrics(smallFont(font()));
+  const int name = metrics.horizontalAdvance(QStringLiteral("j10")) + 4;
+  const int marks = metrics.height();
+  m_left = metrics.height() + 4 + name + marks + barLength + gap;
+  if (m_fit) m_cell = fittingCell();
+  m_namesUpright = m_cell < name - 2;
+  m_top = metrics.height() + 4 + (m_namesUpright ? name : metrics.height() + 2) + marks + barLength + gap;
+  if (m_fit) {
+    m_cell = fittingCell();  // the headers may have grown
+    m_namesUpright = m_cell < name - 2;
+  }
+  followScrollBars();
+}
+
+int MatrixView::fittingCell() const {
+  if (rows() == 0 || columns() == 0) return m_cell;
+  const QSize room = maximumViewportSize();
+  const int wide = (room.width() - m_left - 1) / columns();
+  const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
+  return std::clamp(std::min(wide, high), smallestFittingCell, largestCell);
+}
+
+void MatrixView::setCell(int pixels, bool fit) {
+  m_fit = fit;
+  m_cell = std::clamp(pixels, std::min(m_cell, smallestCell), largestCell);
+  measure();
+  if (m_current.valid()) showPlace(m_current);
+  viewport()->update();
+  emit zoomChanged();
+}
+
+void MatrixView::zoomIn() { setCell(m_cell + std::max(2, m_cell / 5), false); }
+
+void MatrixView::zoomOut() { setCell(m_cell - std::max(2, m_cell / 5), false); }
+
+void MatrixView::zoomToFit() { setCell(m_cell, true); }
+
+void MatrixView::followScrollBars() {
+  const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
+  // What fits without scroll bars has none, even if they are there now and take room.
+  const QSize all = maximumViewportSize();
+  const bool fits = content.width() <= all.width() && content.height() <= all.height();
+  const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
+    bar->setRange(0, fits ? 0 : std::max(0, needed - room));
+    bar->setPageStep(std::max(room - headers, 1));
+    bar->setSingleStep(m_cell);
+  };
+  follow(horizontalScrollBar(), content.width(), viewport()->width(), m_left);
+  follow(verticalScrollBar(), content.height(), viewport()->height(), m_top);
+}
+
+void MatrixView::resizeEvent(QResizeEvent* event) {
+  QAbstractScrollArea::resizeEvent(event);
+  measure();
+}
+
+void MatrixView::changeEvent(QEvent* event) {
+  QAbstractScrollArea::changeEvent(event);
+  if (event->type() == QEvent::FontChange) measure();
+  if (event->type() == QEvent::LanguageChange) updateAccessible();
+}
+
+MatrixView::Place MatrixView::placeOf(const JointMove& turn) const {
+  if (!m_game) return {};
+  const auto placeIn = [](const std::vector<std::size_t>& order, const std::vector<AnyMove>& moves, AnyMove move) {
+    const auto found = std::find_if(order.begin(), order.end(), [&](std::size_t each) { return moves[each] == move; });
+    return found == order.end() ? -1 : static_cast<int>(found - order.begin());
+  };
+  return {placeIn(m_order.rows, m_game->firstMoves, turn.first), placeIn(m_order.columns, m_game->secondMoves, turn.second)};
+}
+
+std::optional<JointMove> MatrixView::turnAt(Place place) const {
+  if (!m_game || !place.valid() || place.row >= rows() || place.column >= columns()) return std::nullopt;
+  return JointMove{m_game->firstMoves[m_order.rows[static_cast<std::size_t>(place.row)]],
+                   m_game->secondMoves[m_order.columns[static_cast<std::size_t>(place.column)]]};
+}
+
+QRect MatrixView::cellRect(Place place) const {
+  if (!place.valid()) return QRect();
+  const int spacing = m_cell >= 16 ? 1 : 0;
+  return QRect(m_left + place.column * m_cell - horizontalScrollBar()->value(),
+               m_top + place.row * m_cell - verticalScrollBar()->value(), m_cell - spacing, m_cell - spacing);
+}
+
+QRect MatrixView::rowHeaderRect(int row) const {
+  const QRect cell = cellRect({row, 0});
+  return QRect(0, cell.top(), m_left - gap / 2, cell.height());
+}
+
+QRect MatrixView::columnHeaderRect(int column) const {
+  const QRect cell = cellRect({0, column});
+  return QRect(cell.left(), 0, cell.width(), m_top - gap / 2);
+}
+
+QString MatrixView::cellText(Place place) const {
+  const auto turn = turnAt(place);
+  if (!turn) return QString();
+  const std::size_t row = m_order.rows[static_cast<std::size_t>(place.row)];
+  const std::size_t column = m_order.columns[static_cast<std::size_t>(place.column)];
+  const double payoff = m_game->matrix.at(row, column);
+  return tr("Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical", "move (its share in the best mix), twice; a payoff")
+      .arg(placeText(*m_variant, Side::First, turn->first), probabilityText(m_game->equilibrium.rowStrategy[row]),
+           placeText(*m_variant, Side::Second, turn->second), probabilityText(m_game->equilibrium.columnStrategy[column]),
+           payoffText(payoff));
+}
+
+void MatrixView::updateAccessible() {
+  setAccessibleName(tr("Payoff matrix"));
+  viewport()->setAccessibleName(accessibleName());
+  const QString description = m_current.valid()
+                                  ? cellText(m_current)
+                                  : tr("Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical's or Horizontal's move of it");
+  setAccessibleDescription(description);
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void MatrixView::point(Place place) {
+  if (place == m_current) return;
+  m_current = place;
+  updateAccessible();
+  viewport()->update();
+  emit pointed(turnAt(place));
+}
+
+void MatrixView::showPlace(Place place) {
+  const QRect cell = cellRect(place);
+  const QRect room(m_left, m_top, viewport()->width() - m_left, viewport()->height() - m_top);
+  const auto follow = [](QScrollBar* bar, int low, int high, int from, int to) {
+    if (low < from) bar->setValue(bar->value() + low - from);
+    else if (high > to) bar->setValue(bar->value() + high - to);
+  };
+  follow(horizontalScrollBar(), cell.left(), cell.right(), room.left(), room.right());
+  follow(verticalScrollBar(), cell.top(), cell.bottom(), room.top(), room.bottom());
+}
+
+bool MatrixView::isSelected(Side side, std::size_t move) const {
+  return m_strategy.kind == ChosenStrategy::Kind::Move && m_strategy.side == side && m_strategy.move == move;
+}
+
+void MatrixView::selectMove(Side side, int shown) {
+  const auto& order = side == Side::First ? m_order.rows : m_order.columns;
+  if (shown < 0 || shown >= static_cast<int>(order.size())) return;
+  emit moveSelected(side, order[static_cast<std::size_t>(shown)]);
+}
+
+}  // namespace kotai::ui

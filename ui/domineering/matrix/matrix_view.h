@@ -1,0 +1,115 @@
+// The payoffs of all pairs of moves as a heat map with headers that stay in place: Vertical's moves by row, Horizontal's by column.
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <memory>
+#include <optional>
+
+#include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/matrix/matrix_order.h"
+#include "ui/domineering/matrix/matrix_strategy.h"
+
+namespace kotai::ui {
+
+/// Paints the visible cells only. Hover and arrow keys point at a pair, click and Enter choose it; a click on a move in the
+/// headers selects it as a strategy. Reads colours from Theme when painting.
+class MatrixView : public QAbstractScrollArea {
+  Q_OBJECT
+
+ public:
+  using GamePtr = std::shared_ptr<const simultaneous::PositionGame>;
+  /// A place in the matrix as it is shown.
+  struct Place {
+    int row = -1;
+    int column = -1;
+    bool valid() const { return row >= 0 && column >= 0; }
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+
+  explicit MatrixView(QWidget* parent = nullptr);
+
+  void setGame(SimultaneousVariantPtr variant, GamePtr game);  ///< null: nothing to show
+  const GamePtr& game() const { return m_game; }
+  void setSorting(MatrixSorting sorting);
+  void setDominatedHidden(bool hidden);
+  int hiddenMoves() const;                           ///< rows and columns together
+  void setStrategy(const ChosenStrategy& strategy);  ///< marked in its header
+  const MatrixOrder& order() const { return m_order; }
+
+  bool fitsWindow() const { return m_fit; }
+  void zoomIn();
+  void zoomOut();
+  void zoomToFit();
+
+  Place placeOf(const JointMove& turn) const;        ///< invalid if it is hidden
+  std::optional<JointMove> turnAt(Place place) const;
+  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< by the pointer or the keys
+  QRect cellRect(Place place) const;                 ///< in the viewport
+  QRect rowHeaderRect(int row) const;
+  QRect columnHeaderRect(int column) const;
+  QString cellText(Place place) const;               ///< the pair and its payoff in words
+  QSize sizeHint() const override { return {420, 150}; }
+  QSize minimumSizeHint() const override { return {180, 140}; }
+
+ signals:
+  void pointed(std::optional<kotai::JointMove> turn);
+  void chosen(kotai::JointMove turn);
+  void moveSelected(kotai::Side side, std::size_t move);  ///< in a header; the move's number in the game
+  void zoomChanged();
+
+ protected:
+  bool viewportEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  static constexpr int barLength = 34;  ///< of a certain move
+  static constexpr int gap = 6;         ///< between headers and cells
+  struct Hit;
+  struct Visible;
+  int rows() const { return static_cast<int>(m_order.rows.size()); }
+  int columns() const { return static_cast<int>(m_order.columns.size()); }
+  void reorder();
+  void measure();              ///< sizes of headers and cells
+  void setCell(int pixels, bool fit);
+  int fittingCell() const;
+  void followScrollBars();
+  Hit hitAt(const QPoint& point) const;
+  Visible visible() const;
+  void point(Place place);
+  void showPlace(Place place); ///< scrolls
+  void updateAccessible();
+  void selectMove(Side side, int shown);
+  bool isSelected(Side side, std::size_t move) const;
+  void paintCells(QPainter& painter) const;
+  void paintCell(QPainter& painter, Place place) const;
+  void paintRowHeaders(QPainter& painter) const;
+  void paintColumnHeaders(QPainter& painter) const;
+  void paintCorner(QPainter& painter) const;
+  void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
+  QString numberFor(double payoff, int width) const;
+  int namedEvery() const;      ///< headers of small cells have no room for every name: each how manieth has one
+
+  SimultaneousVariantPtr m_variant;
+  GamePtr m_game;
+  MatrixSorting m_sorting = MatrixSorting::Probability;
+  bool m_hideDominated = false;
+  MatrixOrder m_order;
+  ChosenStrategy m_strategy;
+  int m_cell = 28;             ///< pixels, with the gap
+  bool m_fit = true;
+  int m_left = 0;              ///< width of the row headers
+  int m_top = 0;               ///< height of the column headers
+  bool m_namesUpright = false; ///< names of columns turned by 90 degrees where they are wider than a cell
+  Place m_current;
+  bool m_byKeyboard = false;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,27 @@
+// What empty boards of Synchronized Domineering are worth, as far as this program has worked it out.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai::ui {
+
+struct BoardOutcome {
+  enum class Source {
+    Solved,     ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure play
+    Proved,     ///< by a search for what each side can force
+    Predicted,  ///< Komori et al. expect it
+    Open,
+  };
+  Source source = Source::Open;
+  std::optional<Payoff> outcome;        ///< not set while open
+  std::optional<ProvedOutcome> search;  ///< what a search on this computer has found so far
+};
+
+/// Boards of 1 to 10 columns and rows. What searches have left in the data folder counts as well; reads a few bytes.
+BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
+
+}  // namespace kotai::ui

@@ -1,0 +1,43 @@
+// The shares of wins and draws over the games played so far.
+#pragma once
+
+#include <QWidget>
+#include <array>
+#include <vector>
+
+#include "solvers/domineering/players/match.h"
+#include "ui/domineering/tournament/tournament_score.h"
+
+class QChart;
+class QChartView;
+class QLineSeries;
+class QValueAxis;
+
+namespace kotai::ui {
+
+class TournamentChart : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TournamentChart(QWidget* parent = nullptr);
+  /// Adds what is new since the last call; fewer games than before: begins anew. `planned` games end the axis.
+  void showGames(const std::vector<simultaneous::MatchGame>& games, std::uint64_t planned);
+  const TournamentScore& score() const { return m_score; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void restyle();
+  void addPoint();
+
+  TournamentScore m_score;            ///< of the games shown
+  std::uint64_t m_every = 1;          ///< games between points
+  QChart* m_chart = nullptr;
+  QChartView* m_view = nullptr;
+  std::array<QLineSeries*, 3> m_lines{};  ///< Vertical, draws, Horizontal
+  QValueAxis* m_gamesAxis = nullptr;
+  QValueAxis* m_shareAxis = nullptr;
+};
+
+}  // namespace kotai::ui

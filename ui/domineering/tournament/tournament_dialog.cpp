@@ -1,0 +1,368 @@
+#include "ui/domineering/tournament/tournament_dialog.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStyle>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <thread>
+
+#include "core/games/domineering/board.h"
+#include "core/simultaneous/registry.h"
+#include "core/tables/file_stem.h"
+#include "solvers/domineering/players/published_matches.h"
+#include "ui/strings/texts.h"
+#include "ui/files/safe_file.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/tournament/tournament_chart.h"
+#include "ui/domineering/tournament/tournament_player_box.h"
+#include "ui/domineering/tournament/tournament_run.h"
+#include "ui/domineering/tournament/tournament_table.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int mostGames = 1'000'000;
+constexpr int usualGames = 100;
+constexpr int publishedGames = 1000;
+
+QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(least, most);
+  box->setGroupSeparatorShown(true);
+  box->setValue(value);
+  return box;
+}
+
+/// Never narrower than its fields, which could not be reached then; they grow with the language and the style.
+class FormScroll : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+  QSize minimumSizeHint() const override {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return {(widget() ? widget()->minimumSizeHint().width() : 0) + bar, QScrollArea::minimumSizeHint().height()};
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
+
+}  // namespace
+
+TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent) : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
+  setObjectName(QStringLiteral("tournamentDialog"));
+  createChoices();
+  createButtons();
+  layOut();
+  retranslateUi();
+  m_players[0]->setText("montecarlo:playouts=10000");
+  m_players[1]->setText("alphabeta:depth=4");
+  connectSignals();
+  refresh();
+}
+
+TournamentDialog::~TournamentDialog() = default;
+
+void TournamentDialog::createChoices() {
+  m_intro = new QLabel(this);
+  m_intro->setWordWrap(true);
+  m_intro->setProperty("muted", true);
+  m_preset = new QComboBox(this);
+  m_size = new QWidget(this);
+  m_columns = makeSpinBox(m_size, syncdom::minSide, syncdom::maxSide, 6);
+  m_rows = makeSpinBox(m_size, syncdom::minSide, syncdom::maxSide, 6);
+  auto* size = new QHBoxLayout(m_size);
+  size->setContentsMargins(0, 0, 0, 0);
+  size->addWidget(m_columns);
+  size->addWidget(new QLabel(QStringLiteral("\u00d7"), m_size));
+  size->addWidget(m_rows);
+  size->addStretch(1);
+  for (TournamentPlayerBox*& box : m_players) box = new TournamentPlayerBox(this);
+  m_games = makeSpinBox(this, 1, mostGames, usualGames);
+  m_seed = makeSpinBox(this, 0, 999'999'999, 1);
+  m_seed->setGroupSeparatorShown(false);
+  const int processors = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);
+  m_threads = makeSpinBox(this, 1, std::max(processors, 64), std::max(processors - 1, 1));
+}
+
+void TournamentDialog::createButtons() {
+  m_start = new QPushButton(this);
+  m_start->setProperty("primary", true);
+  m_pause = new QPushButton(this);
+  m_progress = new QProgressBar(this);
+  m_progress->setTextVisible(false);
+  m_status = new QLabel(this);
+  m_status->setWordWrap(true);
+  m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_chart = new TournamentChart(this);
+  m_table = new TournamentTable(this);
+  m_copy = new QPushButton(this);
+  m_save = new QPushButton(this);
+  m_close = new QPushButton(this);
+  for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
+}
+
+/// The choices at their full height; where the screen is small they scroll.
+QWidget* TournamentDialog::scrolledForm() {
+  auto* content = new QWidget;
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->addWidget(m_intro);
+  column->addLayout(m_form);
+  column->addStretch(1);
+  auto* area = new FormScroll(this);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setWidget(content);
+  area->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  return area;
+}
+
+void TournamentDialog::layOut() {
+  m_form = new QFormLayout;
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+  for (QWidget* field : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
+                         static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+    m_form->addRow(new QLabel(this), field);
+  auto* running = new QHBoxLayout;
+  running->addWidget(m_start);
+  running->addWidget(m_pause);
+  running->addStretch(1);
+  // What a match tells has its place from the start, so that nothing moves or is squashed when one begins.
+  QSizePolicy kept = m_progress->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  m_progress->setSizePolicy(kept);
+  m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
+  m_status->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  auto* choices = new QVBoxLayout;
+  choices->addWidget(scrolledForm(), 1);
+  choices->addLayout(running);
+  choices->addWidget(m_progress);
+  choices->addWidget(m_status);
+  auto* results = new QVBoxLayout;
+  results->addWidget(m_chart, 1);
+  results->addWidget(m_table, 1);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(20);
+  columns->addLayout(choices, 2);
+  columns->addLayout(results, 3);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_copy);
+  buttons->addWidget(m_save);
+  buttons->addStretch(1);
+  buttons->addWidget(m_close);
+  auto* whole = new QVBoxLayout(this);
+  whole->addLayout(columns, 1);
+  whole->addLayout(buttons);
+  resize(1000, 700);
+}
+
+void TournamentDialog::connectSignals() {
+  connect(m_preset, &QComboBox::currentIndexChanged, this, &TournamentDialog::choosePlayers);
+  for (TournamentPlayerBox* box : m_players) connect(box, &TournamentPlayerBox::changed, this, &TournamentDialog::forgetPreset);
+  for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &TournamentDialog::forgetPreset);
+  connect(m_start, &QPushButton::clicked, this, &TournamentDialog::startOrCancel);
+  connect(m_pause, &QPushButton::clicked, this, &TournamentDialog::pauseOrResume);
+  connect(m_copy, &QPushButton::clicked, this, &TournamentDialog::copyTable);
+  connect(m_save, &QPushButton::clicked, this, &TournamentDialog::saveGames);
+  connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+  connect(m_run, &TournamentRun::stateChanged, this, &TournamentDialog::refresh);
+  // Quick games end by the thousand a second: they are shown a few times a second.
+  auto* pace = new QTimer(this);
+  pace->setSingleShot(true);
+  pace->setInterval(100);
+  connect(pace, &QTimer::timeout, this, &TournamentDialog::refresh);
+  connect(m_run, &TournamentRun::gamesPlayed, pace, [pace] {
+    if (!pace->isActive()) pace->start();
+  });
+}
+
+void TournamentDialog::setVariant(const SimultaneousVariantPtr& variant) {
+  if (!variant || m_run->isActive() || m_preset->currentIndex() > 0) return;
+  m_columns->setValue(variant->columns());
+  m_rows->setValue(variant->rows());
+}
+
+void TournamentDialog::choosePreset(int number) { m_preset->setCurrentIndex(number); }
+
+void TournamentDialog::setGames(int games) { m_games->setValue(games); }
+
+void TournamentDialog::choosePlayers() {
+  const int number = m_preset->currentIndex();
+  if (number <= 0) return refresh();
+  m_filling = true;
+  const simultaneous::PublishedMatch& match = simultaneous::publishedMatches()[static_cast<std::size_t>(number - 1)];
+  if (const auto variant = parseSimultaneousVariant(match.variant)) {
+    m_columns->setValue((*variant)->columns());
+    m_rows->setValue((*variant)->rows());
+  }
+  m_players[0]->setText("montecarlo:playouts=10000");
+  m_players[1]->setText("alphabeta:depth=" + std::to_string(match.depthPlies));
+  m_games->setValue(publishedGames);
+  m_filling = false;
+  refresh();
+}
+
+void TournamentDialog::forgetPreset() {
+  if (m_filling) return;
+  m_preset->setCurrentIndex(0);
+  refresh();
+}
+
+void TournamentDialog::start() {
+  const auto variant = parseSimultaneousVariant(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString());
+  if (!variant || m_run->isActive()) return;
+  simultaneous::MatchOptions options;
+  options.variant = *variant;
+  options.values = m_jobs->solution(*variant);
+  options.players = {m_players[0]->text(), m_players[1]->text()};
+  options.games = static_cast<std::uint64_t>(m_games->value());
+  options.seed = static_cast<std::uint64_t>(m_seed->value());
+  options.threads = static_cast<unsigned>(m_threads->value());
+  m_saveFailure.clear();
+  m_run->start(std::move(options));
+}
+
+void TournamentDialog::startOrCancel() { m_run->isActive() ? m_run->cancel() : start(); }
+
+void TournamentDialog::pauseOrResume() { m_run->state() == TournamentRun::State::Paused ? m_run->resume() : m_run->pause(); }
+
+QString TournamentDialog::stateText() const {
+  using State = TournamentRun::State;
+  const QString played = countText(static_cast<double>(m_run->score().games));
+  const QString planned = countText(static_cast<double>(m_run->options().games));
+  switch (m_run->state()) {
+    case State::Running: return tr("%1 of %2 games played. You may close this window: the games go on.").arg(played, planned);
+    case State::Paused: return tr("Paused after %1 of %2 games; games under way are played to their ends.").arg(played, planned);
+    case State::Stopping: return tr("Stopping …");
+    case State::Finished: return tr("%1 games played.").arg(played);
+    case State::Cancelled: return tr("Cancelled after %1 of %2 games.").arg(played, planned);
+    case State::Failed: return m_run->failure();
+    case State::Idle: break;
+  }
+  return QString();
+}
+
+QString TournamentDialog::statusText() const { return m_status->text(); }
+
+void TournamentDialog::refresh() {
+  using State = TournamentRun::State;
+  const bool active = m_run->isActive();
+  for (QWidget* each : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
+                        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+    each->setEnabled(!active);
+  m_start->setText(active ? tr("Cancel") : tr("Start"));
+  m_start->setEnabled(m_run->state() != State::Stopping);
+  m_pause->setText(m_run->state() == State::Paused ? tr("Resume") : tr("Pause"));
+  m_pause->setEnabled(m_run->state() == State::Running || m_run->state() == State::Paused);
+  m_progress->setVisible(active);
+  m_progress->setRange(0, static_cast<int>(m_run->options().games));
+  m_progress->setValue(static_cast<int>(m_run->score().games));
+  m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
+  const bool ours = active || m_run->score().games > 0;  // else what is chosen
+  const simultaneous::PublishedMatch* published = nullptr;
+  if (ours) {
+    published = simultaneous::publishedMatch(m_run->options().variant->id(), m_run->options().players);
+  } else {
+    published = simultaneous::publishedMatch(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString(),
+                                             {m_players[0]->text(), m_players[1]->text()});
+  }
+  m_chart->showGames(m_run->games(), ours ? m_run->options().games : static_cast<std::uint64_t>(m_games->value()));
+  m_table->showScore(m_run->score(), published);
+  m_copy->setEnabled(m_run->score().games > 0);
+  m_save->setEnabled(m_run->score().games > 0);
+}
+
+void TournamentDialog::copyTable() const { QGuiApplication::clipboard()->setText(m_table->csv()); }
+
+QString TournamentDialog::gamesCsv() const {
+  auto games = m_run->games();
+  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
+  QString text = QStringLiteral("variant,vertical,horizontal,seed,game,result,turns,seconds vertical,seconds horizontal\n");
+  const simultaneous::MatchOptions& options = m_run->options();
+  const auto quoted = [](const std::string& player) -> QString { return QLatin1Char('"') + QString::fromStdString(player) + QLatin1Char('"'); };
+  for (const simultaneous::MatchGame& game : games) {
+    const QLatin1Char result(game.result == Payoff::FirstWins ? 'V' : game.result == Payoff::SecondWins ? 'H' : 'D');
+    text += QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n")
+                .arg(QString::fromStdString(options.variant->id()), quoted(options.players[0]), quoted(options.players[1]))
+                .arg(options.seed)
+                .arg(game.number + 1)
+                .arg(result)
+                .arg(game.turns)
+                .arg(game.seconds[0], 0, 'f', 6)
+                .arg(game.seconds[1], 0, 'f', 6);
+  }
+  return text;
+}
+
+void TournamentDialog::saveGames() {
+  const QString suggested = QString::fromStdString(fileStem(m_run->options().variant->id())) + QStringLiteral("-games.csv");
+  const QString name = QFileDialog::getSaveFileName(this, tr("Save the games"), suggested, tr("Tables (*.csv)"));
+  if (name.isEmpty()) return;
+  saveGamesAs(name);
+}
+
+void TournamentDialog::saveGamesAs(const QString& fileName) {
+  const auto failure = writeWhole(fileName, gamesCsv().toUtf8());
+  m_saveFailure = failure ? fileFailureText(*failure) : QString();
+  refresh();
+  if (!failure) m_status->setText(tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
+}
+
+void TournamentDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslateUi();
+    refresh();
+  }
+  QDialog::changeEvent(event);
+}
+
+void TournamentDialog::retranslateUi() {
+  setWindowTitle(tr("Tournament"));
+  m_intro->setText(tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1; "
+                      "the paper says neither how ties are broken nor what playouts score, so its shares are a comparison."));
+  const QSignalBlocker blocker(m_preset);
+  const int chosen = std::max(m_preset->currentIndex(), 0);
+  m_preset->clear();
+  m_preset->addItem(tr("Own choice"));
+  for (const simultaneous::PublishedMatch& match : simultaneous::publishedMatches())
+    if (const auto variant = parseSimultaneousVariant(match.variant))
+      m_preset->addItem(tr("Table 1: %1, alpha-beta to depth %2", "size of the board").arg(variantTitle(**variant)).arg(match.depthPlies));
+  m_preset->setCurrentIndex(chosen);
+  const QString captions[] = {tr("Set-up"), tr("Board"), playerName(Side::First), playerName(Side::Second), tr("Games"), tr("Seed"), tr("Threads")};
+  for (int row = 0; row < m_form->rowCount(); ++row) {
+    auto* caption = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+    caption->setText(captions[row]);
+    caption->setBuddy(m_form->itemAt(row, QFormLayout::FieldRole)->widget());
+  }
+  m_columns->setAccessibleName(tr("Columns"));
+  m_rows->setAccessibleName(tr("Rows"));
+  m_seed->setToolTip(tr("The same seed gives the same games, whatever the number of threads"));
+  m_threads->setToolTip(tr("Games played at the same time. More games than processors make the thinking times longer"));
+  m_copy->setText(tr("Copy table"));
+  m_save->setText(tr("Save games …"));
+  m_close->setText(tr("Close"));
+}
+
+}  // namespace kotai::ui

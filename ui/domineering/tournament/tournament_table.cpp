@@ -1,0 +1,113 @@
+#include "ui/domineering/tournament/tournament_table.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLocale>
+#include <algorithm>
+
+#include "ui/charts/chart_style.h"
+#include "ui/strings/texts.h"
+#include "ui/domineering/strings/simultaneous_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int publishedGames = 1000;
+
+QString secondsText(double seconds) {
+  const auto number = [](double value) { return QLocale().toString(value, 'f', value < 9.95 ? 2 : 1); };
+  if (seconds < 1e-3) return TournamentTable::tr("%1 µs", "microseconds").arg(number(seconds * 1e6));
+  if (seconds < 0.995) return TournamentTable::tr("%1 ms", "milliseconds").arg(number(seconds * 1e3));
+  return TournamentTable::tr("%1 s", "seconds").arg(number(seconds));
+}
+
+QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
+
+QString quoted(const QString& text) { return text.contains(QLatin1Char(',')) ? QLatin1Char('"') + text + QLatin1Char('"') : text; }
+
+}  // namespace
+
+TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, ColumnCount, parent) {
+  setFont(smallFont(font()));
+  setEditTriggers(NoEditTriggers);
+  setSelectionMode(ContiguousSelection);
+  setFrameShape(QFrame::NoFrame);
+  setShowGrid(false);
+  setFocusPolicy(Qt::TabFocus);
+  for (int row = 0; row < RowCount; ++row)
+    for (int column = 0; column < ColumnCount; ++column) {
+      auto* cell = new QTableWidgetItem;
+      cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      setItem(row, column, cell);
+    }
+  verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + 10);
+  verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  horizontalHeader()->setMinimumSectionSize(64);
+  horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  horizontalHeader()->setHighlightSections(false);
+  verticalHeader()->setHighlightSections(false);
+  const QString style = QStringLiteral("QHeaderView::section { font-size: %1pt; padding: 0 8px; }").arg(font().pointSizeF());
+  if (font().pointSizeF() > 0) {
+    horizontalHeader()->setStyleSheet(style);
+    verticalHeader()->setStyleSheet(style);
+  }
+  retranslateUi();
+  showScore({}, nullptr);
+}
+
+void TournamentTable::set(int row, int column, const QString& text) { item(row, column)->setText(text); }
+
+void TournamentTable::showScore(const TournamentScore& score, const simultaneous::PublishedMatch* published) {
+  const std::uint64_t counts[] = {score.firstWins, score.draws, score.secondWins};
+  const int paper[] = {published ? published->firstWins : 0, published ? published->draws : 0, published ? published->secondWins : 0};
+  for (int row = FirstRow; row <= SecondRow; ++row) {
+    const ShareInterval interval = shareInterval(counts[row], score.games);
+    set(row, NumberColumn, countText(static_cast<double>(counts[row])));
+    set(row, ShareColumn, score.games > 0 ? shareText(counts[row], score.games) : QString());
+    set(row, IntervalColumn, score.games > 0 ? tr("%1 to %2%", "percentages").arg(percentText(interval.low), percentText(interval.high)) : QString());
+    set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), publishedGames) : QString());
+  }
+  const auto seconds = [&](int row, double value, double inPaper) {
+    set(row, NumberColumn, score.games > 0 ? secondsText(value) : QString());
+    set(row, PaperColumn, inPaper > 0 ? secondsText(inPaper) : QString());
+  };
+  seconds(FirstGameRow, score.secondsPerGame(Side::First), published ? published->firstSeconds : 0);
+  seconds(SecondGameRow, score.secondsPerGame(Side::Second), published ? published->secondSeconds : 0);
+  seconds(FirstMoveRow, score.secondsPerMove(Side::First), 0);
+  seconds(SecondMoveRow, score.secondsPerMove(Side::Second), 0);
+  set(TurnsRow, NumberColumn, score.games > 0 ? QLocale().toString(static_cast<double>(score.turns) / static_cast<double>(score.games), 'f', 1) : QString());
+}
+
+QString TournamentTable::csv() const {
+  QStringList lines;
+  QStringList cells{QString()};
+  for (int column = 0; column < ColumnCount; ++column) cells << quoted(horizontalHeaderItem(column)->text());
+  lines << cells.join(QLatin1Char(','));
+  for (int row = 0; row < RowCount; ++row) {
+    cells = {quoted(verticalHeaderItem(row)->text())};
+    for (int column = 0; column < ColumnCount; ++column) cells << quoted(item(row, column)->text());
+    lines << cells.join(QLatin1Char(','));
+  }
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void TournamentTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QTableWidget::changeEvent(event);
+}
+
+void TournamentTable::retranslateUi() {
+  setHorizontalHeaderLabels({tr("Here"), tr("Share"), tr("95% interval"), tr("Paper")});
+  horizontalHeaderItem(PaperColumn)->setToolTip(tr("Komori et al., table 1: 1,000 games"));
+  horizontalHeaderItem(IntervalColumn)->setToolTip(tr("Where the true share lies with 95% certainty, after Wilson"));
+  const QString first = playerName(Side::First);
+  const QString second = playerName(Side::Second);
+  setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"), tr("%1 wins", "Vertical or Horizontal").arg(second),
+                           tr("Thinking per game, %1").arg(first), tr("Thinking per game, %1").arg(second), tr("Thinking per move, %1").arg(first),
+                           tr("Thinking per move, %1").arg(second), tr("Turns per game")});
+  setAccessibleName(tr("Score"));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,38 @@
+// What the welcome page says about a board with simultaneous moves; read in a worker.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "core/base/errors.h"
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/simultaneous_variant.h"
+#include "solvers/domineering/exact/estimate.h"
+#include "ui/domineering/strings/outcome_table.h"
+
+namespace kotai {
+class Catalogue;
+}
+
+namespace kotai::ui {
+
+struct BoardFacts {
+  SimultaneousVariantPtr variant;
+  std::optional<GameValue> startValue;              ///< known when solved
+  double positions = 0;                             ///< solved, or estimated; 0: too many to say
+  double fileBytes = 0;                             ///< of the solution
+  std::optional<simultaneous::Estimate> estimate;   ///< when not solved but small enough
+  BoardOutcome known;                               ///< the outcome of the empty board, from anywhere
+  std::optional<ProvedOutcome> proved;              ///< on this computer
+  std::optional<SolutionError> failure;             ///< a file is there but cannot be used
+
+  bool solved() const { return startValue.has_value(); }
+  bool solvable() const { return estimate && !estimate->refusal; }
+};
+
+/// Never throws. With a catalogue of the folder, which is brought up to date, no solution file that it knows is opened.
+BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, Catalogue* catalogue = nullptr);
+
+}  // namespace kotai::ui

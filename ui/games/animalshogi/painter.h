@@ -1,0 +1,21 @@
+// Animal Shogi: tiles with animals, characters or letters, dots where a piece may go, hands beside the board.
+#pragma once
+
+#include "ui/board/board_painter.h"
+
+namespace kotai::ui {
+
+class AnimalShogiPainter : public BoardPainter {
+ public:
+  BoardMargins margins(bool compact) const override;
+  /// The home rows are tinted: reaching the other one may win.
+  QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
+  void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
+  void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
+                  const ColourPalette& palette) const override;
+  QString columnName(int column) const override { return QString(QChar(u'A' + column)); }
+  QString rowName(const BoardLayout& layout, int row) const override { return QString::number(layout.rows - row); }
+  QString pieceName(const PieceOnBoard& piece) const override;
+};
+
+}  // namespace kotai::ui

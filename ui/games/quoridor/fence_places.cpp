@@ -1,0 +1,68 @@
+#include "ui/games/quoridor/fence_places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/games/quoridor/rules.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr double thicknessCells = 0.115;
+constexpr double nearEdgeCells = 0.3;  ///< how far outside the squares a point may lie
+}  // namespace
+
+bool hasFences(const Variant& variant) { return variant.gameId() == "quoridor"; }
+
+bool liesOnCorner(const Variant& variant, int kind) { return hasFences(variant) && kind != quoridor::Pawn; }
+
+int fenceKind(bool vertical) { return vertical ? quoridor::VerticalFence : quoridor::HorizontalFence; }
+
+std::optional<FencePlace> fenceOf(const Variant& variant, const PieceOnBoard& piece) {
+  if (!liesOnCorner(variant, piece.kind)) return std::nullopt;
+  return FencePlace{piece.square, piece.kind == quoridor::VerticalFence};
+}
+
+std::optional<FencePlace> fenceOf(const Variant& variant, const MoveSquares& move) {
+  if (!liesOnCorner(variant, move.kindAfter)) return std::nullopt;
+  return FencePlace{move.to, move.kindAfter == quoridor::VerticalFence};
+}
+
+QPointF cornerPoint(const BoardLayout& layout, Square corner) {
+  return (layout.centre(corner) + layout.centre({corner.column + 1, corner.row + 1})) / 2;
+}
+
+double fenceThickness(const BoardLayout& layout) { return layout.cell * thicknessCells; }
+
+double fenceLength(const BoardLayout& layout) { return layout.cell * (2 - thicknessCells * 0.9); }
+
+QRectF fenceRect(const BoardLayout& layout, FencePlace fence) {
+  QRectF rect(0, 0, fenceLength(layout), fenceThickness(layout));
+  if (fence.vertical) rect = QRectF(0, 0, rect.height(), rect.width());
+  rect.moveCenter(cornerPoint(layout, fence.corner));
+  return rect;
+}
+
+bool isCorner(const BoardLayout& layout, Square corner) {
+  return corner.column >= 0 && corner.column < layout.columns - 1 && corner.row >= 0 && corner.row < layout.rows - 1;
+}
+
+std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach) {
+  if (layout.columns < 2 || layout.rows < 2) return std::nullopt;
+  double x = (point.x() - layout.squares.left()) / layout.cell;
+  double y = (layout.squares.bottom() - point.y()) / layout.cell;
+  if (layout.flipped) {
+    x = layout.columns - x;
+    y = layout.rows - y;
+  }
+  if (x < -nearEdgeCells || y < -nearEdgeCells || x > layout.columns + nearEdgeCells || y > layout.rows + nearEdgeCells)
+    return std::nullopt;
+  const Square corner{std::clamp(static_cast<int>(std::lround(x)), 1, layout.columns - 1) - 1,
+                      std::clamp(static_cast<int>(std::lround(y)), 1, layout.rows - 1) - 1};
+  const double besideUpright = std::abs(x - (corner.column + 1));
+  const double besideAcross = std::abs(y - (corner.row + 1));
+  if (std::min(besideUpright, besideAcross) > reach) return std::nullopt;
+  return FencePlace{corner, besideUpright < besideAcross};
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,37 @@
+// What a picture of a board with fences shows besides pieces: values of fences, the one under the hand, paths.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/game/value.h"
+#include "ui/games/quoridor/fence_places.h"
+
+namespace kotai::ui {
+
+/// The value of placing a fence.
+struct FenceMark {
+  FencePlace fence;
+  Value value;                    ///< for the player who moves
+  bool perfect = false;
+  std::uint32_t wastedPlies = 0;
+};
+
+/// A fence that is pointed at and not placed yet.
+struct GhostFence {
+  FencePlace fence;
+  Side owner = Side::First;
+  bool legal = true;
+  std::optional<FencePlace> inTheWay;  ///< the fence that it would cross or overlap
+  std::vector<Square> closedOff;       ///< what would be left to a pawn that it would shut in
+};
+
+/// A plain value; the parts not set are not drawn.
+struct FenceScene {
+  std::vector<FenceMark> marks;
+  std::optional<GhostFence> ghost;
+  std::array<std::vector<Square>, 2> paths;  ///< shortest ways to the goals, by Side; a pawn's own square first
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,35 @@
+// Quoridor: squares with grooves between them, pawns, wooden fences, goal edges, fences in hand as a stack.
+#pragma once
+
+#include "ui/board/board_painter.h"
+
+namespace kotai::ui {
+
+class QuoridorPainter : public BoardPainter {
+ public:
+  BoardMargins margins(bool compact) const override;
+  /// The goal rows are tinted in the colour of the player who wants to get there.
+  QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
+  double squareInset() const override { return 0.06; }
+  void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
+  void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
+  void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
+  void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
+                  const ColourPalette& palette) const override;
+  QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const override;
+  double handCells(const Variant& variant) const override;
+  /// Stocks reach along the board as far as their fences need.
+  QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const override;
+  std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const override;
+  void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
+                       const ColourPalette& palette) const override;
+  void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
+                     const ColourPalette& palette) const override;
+  QString pieceName(const PieceOnBoard& piece) const override;
+  QString handName(Side owner) const override;
+};
+
+/// A fence filling `bar`, in wood.
+void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palette);
+
+}  // namespace kotai::ui

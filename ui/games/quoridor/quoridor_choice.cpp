@@ -1,0 +1,95 @@
+#include "ui/games/quoridor/quoridor_choice.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "ui/games/quoridor/fence_words.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
+  auto* box = new QSpinBox(parent);
+  box->setRange(least, most);
+  box->setAccessibleName(name);
+  box->setToolTip(name);
+  return box;
+}
+
+}  // namespace
+
+QuoridorChoice::QuoridorChoice(QWidget* parent)
+    : QWidget(parent), m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"), this)),
+      m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"), this)),
+      m_first(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the first player"), this)),
+      m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the second player"), this)),
+      m_same(new QCheckBox(tr("the same for both"), this)), m_startLabel(new QLabel(tr("Pawns start"), this)),
+      m_facing(new QRadioButton(tr("face to face"), this)), m_diagonal(new QRadioButton(tr("one column apart"), this)) {
+  m_diagonal->setToolTip(tr("An even number of columns has no middle one"));
+  layOut();
+  for (QSpinBox* box : {m_columns, m_rows, m_first, m_second})
+    connect(box, &QSpinBox::valueChanged, this, &QuoridorChoice::follow);
+  connect(m_same, &QCheckBox::toggled, this, &QuoridorChoice::follow);
+  connect(m_diagonal, &QRadioButton::toggled, this, &QuoridorChoice::follow);
+}
+
+void QuoridorChoice::layOut() {
+  const auto row = [](std::initializer_list<QWidget*> widgets) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    for (QWidget* widget : widgets) line->addWidget(widget);
+    line->addStretch(1);
+    return line;
+  };
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(8);
+  column->addLayout(row({m_columns, new QLabel(tr("columns ×"), this), m_rows, new QLabel(tr("rows"), this)}));
+  column->addLayout(row({m_first, new QLabel(tr("fences"), this), m_second, m_same}));
+  column->addLayout(row({m_startLabel, m_facing, m_diagonal}));
+}
+
+void QuoridorChoice::setVariant(const Variant& variant) {
+  const quoridor::QuoridorVariant* game = quoridorOf(variant);
+  if (!game) return;
+  const quoridor::Options& options = game->rules().options();
+  const QSignalBlocker blocker(this);
+  m_columns->setValue(options.board.columns);
+  m_rows->setValue(options.board.rows);
+  m_same->setChecked(options.firstFences == options.secondFences);
+  m_first->setValue(options.firstFences);
+  m_second->setValue(options.secondFences);
+  (options.diagonal ? m_diagonal : m_facing)->setChecked(true);
+  follow();
+}
+
+void QuoridorChoice::follow() {
+  const bool even = m_columns->value() % 2 == 0;
+  for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
+    each->setEnabled(even);
+  if (!even && m_diagonal->isChecked()) {
+    const QSignalBlocker blocker(m_diagonal);
+    m_facing->setChecked(true);
+  }
+  m_second->setEnabled(!m_same->isChecked());
+  if (m_same->isChecked()) {
+    const QSignalBlocker blocker(m_second);
+    m_second->setValue(m_first->value());
+  }
+  emit changed();
+}
+
+std::string QuoridorChoice::variantId() const {
+  QString id = QStringLiteral("quoridor:%1x%2,fences=%3").arg(m_columns->value()).arg(m_rows->value()).arg(m_first->value());
+  if (m_second->value() != m_first->value()) id += QStringLiteral("-%1").arg(m_second->value());
+  if (m_diagonal->isChecked()) id += QStringLiteral(",start=diagonal");
+  return id.toStdString();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,110 @@
+#include "ui/help/help_dialog.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "ui/help/help_browser.h"
+#include "ui/strings/texts.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString pageStyle() {
+  const ColourPalette& palette = Theme::instance().palette();
+  return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; } p, li { line-height: 140%; } "
+                        "code { font-family: monospace; } td { padding: 3px 18px 3px 0; vertical-align: middle; } .muted { color: %1; }")
+      .arg(palette.textMuted.name());
+}
+
+QString readPage(const QString& name, const QString& language) {
+  QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(name, language));
+  if (!file.exists()) file.setFileName(QStringLiteral(":/kotai/help/%1_en.html").arg(name));
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString withoutMnemonic(QString text) {
+  static const QRegularExpression japaneseMnemonic(QStringLiteral("\\(&.\\)"));
+  return text.remove(QLatin1String("...")).remove(japaneseMnemonic).remove(QLatin1Char('&'));
+}
+
+}  // namespace
+
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {
+  m_browser->setOpenLinks(false);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(12, 12, 4, 12);
+  column->addWidget(m_browser);
+  resize(620, 640);
+}
+
+void HelpDialog::present(const QString& title, const QString& html) {
+  setWindowTitle(title);
+  m_browser->document()->setDefaultStyleSheet(pageStyle());
+  m_browser->setHtml(html);
+  show();
+  raise();
+  activateWindow();
+}
+
+void HelpDialog::showPage(const QString& name, const QString& title, const QString& language) {
+  present(title, readPage(name, language));
+}
+
+void HelpDialog::showRules(const std::string& gameId, const QString& language) {
+  QStringList links;
+  std::vector<GameInfo> everyGame = games();
+  everyGame.insert(everyGame.end(), simultaneousGames().begin(), simultaneousGames().end());
+  for (const GameInfo& game : everyGame)
+    links << (game.id == gameId ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
+                                : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));
+  disconnect(m_browser, &QTextBrowser::anchorClicked, this, nullptr);
+  connect(m_browser, &QTextBrowser::anchorClicked, this,
+          [this, language](const QUrl& link) { showRules(link.path().toStdString(), language); });
+  present(tr("Rules of %1").arg(gameName(gameId)),
+          QStringLiteral("<p class=\"muted\">%1</p>").arg(links.join(QStringLiteral(" \u00b7 "))) +
+              readPage(QStringLiteral("rules_%1").arg(QString::fromStdString(gameId)), language));
+}
+
+void HelpDialog::showShortcuts(const Actions& actions) {
+  QString rows;
+  const auto addRow = [&rows](const QString& keys, const QString& text, const QString& tip) {
+    rows += QStringLiteral("<tr><td><code>%1</code></td><td>%2</td><td class=\"muted\">%3</td></tr>")
+                .arg(keys.toHtmlEscaped(), text.toHtmlEscaped(), tip.toHtmlEscaped());
+  };
+  for (std::size_t place = 0; place < static_cast<std::size_t>(ActionId::Count); ++place) {
+    const auto id = static_cast<ActionId>(place);
+    const QAction* action = actions[id];
+    if (action->shortcuts().isEmpty()) continue;
+    addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", ")),
+           withoutMnemonic(Actions::nameOf(id)), action->whatsThis());
+  }
+  QString boardRows;
+  std::swap(rows, boardRows);
+  addRow(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
+  addRow(tr("Enter"), tr("Take the piece, put it down"), QString());
+  addRow(tr("Esc"), tr("Drop the piece"), QString());
+  addRow(QStringLiteral("b1b2 Enter"), tr("Type a move"), tr("Dodgem: b4off leaves the board"));
+  addRow(QStringLiteral("c*b2 Enter"), tr("Type a drop"), tr("Animal Shogi: a chick on B2"));
+  present(tr("Keyboard shortcuts"),
+          QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
+              .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));
+}
+
+void HelpDialog::showAbout() {
+  present(tr("About Kotai"),
+          QStringLiteral("<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p>")
+              .arg(QCoreApplication::applicationVersion(), tr("Small board games, solved completely."),
+                   tr("The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the "
+                      "finished positions to the value of every position."),
+                   tr("Free software under the GNU General Public License, version 3. It comes with no warranty.")));
+}
+
+QString HelpDialog::plainText() const { return m_browser->toPlainText(); }
+
+}  // namespace kotai::ui

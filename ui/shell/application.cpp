@@ -1,0 +1,63 @@
+#include "ui/shell/application.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QProxyStyle>
+#include <QStandardPaths>
+#include <QStyleFactory>
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/palette.h"
+
+// Outside of every namespace, as Qt asks: resources of a static library are linked in by name.
+static void linkResources() { Q_INIT_RESOURCE(kotai); }
+
+namespace kotai::ui {
+
+namespace {
+
+/// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
+/// the buttons of dialogs.
+class CalmStyle : public QProxyStyle {
+ public:
+  CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
+    const bool plain = hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons;
+    return plain ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
+
+}  // namespace
+
+void setUpApplication() {
+  linkResources();
+  QApplication::setApplicationName(QStringLiteral("kotai"));
+  QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
+  Theme::instance();  // looks at the system's palette before ours is set
+  QApplication::setStyle(new CalmStyle);
+  QApplication::setFont(interfaceFont(QApplication::font()));
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/kotai/icons/kotai.svg")));
+}
+
+std::filesystem::path defaultDataDirectory() {
+  const QString named = qEnvironmentVariable("KOTAI_DATA");
+  const QString folder = named.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : named;
+  return std::filesystem::path(QFile::encodeName(folder).toStdString());
+}
+
+void LanguageSwitch::setLanguage(const QString& language) {
+  if (language == m_language) return;
+  m_language = language;
+  QLocale::setDefault(QLocale(language));
+  QApplication::removeTranslator(&m_kotai);
+  QApplication::removeTranslator(&m_qt);
+  // The locale stands first: installing a translator tells every widget to fetch its texts again.
+  if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    QApplication::installTranslator(&m_qt);
+  if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);
+}
+
+}  // namespace kotai::ui

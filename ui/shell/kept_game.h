@@ -1,0 +1,41 @@
+// The game that is kept between runs, in one file of the data folder. What is damaged there is never written over.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+
+#include "ui/files/safe_file.h"
+#include "ui/shell/saved_game.h"
+
+namespace kotai::ui {
+
+class KeptGame {
+ public:
+  explicit KeptGame(QString file) : m_file(std::move(file)) {}
+
+  const QString& file() const { return m_file; }
+
+  struct Content {
+    QByteArray text;                 ///< empty if there is none that can be read
+    std::optional<SavedGame> game;   ///< what could be read of it
+    QString warning;                 ///< what is wrong and where the damaged file is now; empty if all is well
+  };
+  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first.
+  Content read();
+
+  /// Reads before it writes for the first time, so that a damaged file has made way; `warning` is what read() says of it.
+  std::optional<FileFailure> write(const QByteArray& text, QString& warning);
+  /// The latest text that was read or written well is this one.
+  bool holds(const QByteArray& text) const { return m_safe && text == m_text; }
+
+ private:
+  QString makeWay(const QString& reason);
+
+  QString m_file;
+  QByteArray m_text;
+  bool m_safe = false;  ///< what stands in the file may be written over
+  std::optional<FileFailure> m_inTheWay;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,217 @@
+// Menus, tool bar, status bar and their texts.
+#include <QActionGroup>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "ui/shell/application.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/shell/history_actions.h"
+#include "ui/shell/main_window.h"
+#include "ui/settings/settings.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/shell/simultaneous_desk.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/compact_combo_box.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int toolIconPx = 20;
+
+template <class Choice>
+void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
+  QAction* action = menu->addAction(text);
+  action->setCheckable(true);
+  action->setChecked(checked);
+  group->addAction(action);
+  QObject::connect(action, &QAction::triggered, menu, choose);
+}
+
+}  // namespace
+
+void MainWindow::createMenus() { fillMenus(); }
+
+/// Menus are made anew when the language changes; the actions in them stay.
+void MainWindow::fillMenus() {
+  using enum ActionId;
+  menuBar()->clear();
+  const auto fill = [this](const QString& title, std::initializer_list<ActionId> ids) {
+    QMenu* menu = menuBar()->addMenu(title);
+    for (const ActionId id : ids) {
+      if (id == Count) menu->addSeparator();
+      else menu->addAction((*m_actions)[id]);
+    }
+    return menu;
+  };
+  fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
+  fill(tr("&Edit"), {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
+  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence,
+                     WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
+  fill(tr("&Solve"), {SolveVariant, ShowJobs});
+  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
+  fill(tr("&Help"), {HelpRules, HelpNumbers, HelpShortcuts, Count, About});
+}
+
+void MainWindow::fillViewMenu(QMenu* menu) {
+  const auto subMenu = [menu](const QString& title, const QString& icon) {
+    QMenu* sub = menu->addMenu(title);
+    if (!icon.isEmpty()) sub->setIcon(themedIcon(icon));
+    return std::pair(sub, new QActionGroup(sub));
+  };
+  const auto [theme, themes] = subMenu(tr("&Theme"), QStringLiteral("theme"));
+  const auto addTheme = [&, theme = theme, themes = themes](const QString& text, ThemeChoice choice) {
+    addChoice(theme, themes, text, m_settings->theme() == choice, [this, choice] { m_settings->setTheme(choice); });
+  };
+  addTheme(tr("As the system"), ThemeChoice::System);
+  addTheme(tr("Light"), ThemeChoice::Light);
+  addTheme(tr("Dark"), ThemeChoice::Dark);
+
+  const auto [colours, colourGroup] = subMenu(tr("&Colours"), QString());
+  const auto addVision = [&, colours = colours, colourGroup = colourGroup](const QString& text, VisionChoice choice) {
+    addChoice(colours, colourGroup, text, m_settings->vision() == choice, [this, choice] { m_settings->setVision(choice); });
+  };
+  addVision(tr("Standard"), VisionChoice::Standard);
+  addVision(tr("Safe for colour blindness"), VisionChoice::DeuteranopiaSafe);
+  addVision(tr("Greyscale"), VisionChoice::Greyscale);
+
+  const auto [pieces, pieceGroup] = subMenu(tr("&Pieces"), QString());
+  const auto addPieces = [&, pieces = pieces, pieceGroup = pieceGroup](const QString& text, PieceSet choice) {
+    addChoice(pieces, pieceGroup, text, m_settings->pieceSet() == choice, [this, choice] { m_settings->setPieceSet(choice); });
+  };
+  addPieces(tr("Animals"), PieceSet::Animals);
+  addPieces(tr("Japanese characters"), PieceSet::Kanji);
+  addPieces(tr("Letters"), PieceSet::Letters);
+
+  const auto [motion, motions] = subMenu(tr("&Animation"), QString());
+  const auto addMotion = [&, motion = motion, motions = motions](const QString& text, int milliseconds) {
+    addChoice(motion, motions, text, m_settings->animationMs() == milliseconds,
+              [this, milliseconds] { m_settings->setAnimationMs(milliseconds); });
+  };
+  addMotion(tr("Off"), 0);
+  addMotion(tr("Fast"), 100);
+  addMotion(tr("Normal"), 200);
+  addMotion(tr("Slow"), 600);
+
+  const auto [delay, delays] = subMenu(tr("Opponent's &delay"), QString());
+  const auto addDelay = [&, delay = delay, delays = delays](const QString& text, int milliseconds) {
+    addChoice(delay, delays, text, m_settings->opponentDelayMs() == milliseconds,
+              [this, milliseconds] { m_settings->setOpponentDelayMs(milliseconds); });
+  };
+  addDelay(tr("None"), 0);
+  addDelay(tr("Half a second"), 500);
+  addDelay(tr("One second"), 1000);
+  addDelay(tr("Two seconds"), 2000);
+
+  menu->addMenu(m_languageMenu ? m_languageMenu : (m_languageMenu = new QMenu(this)));
+  m_languageMenu->setTitle(tr("&Language"));
+  m_languageMenu->setIcon(themedIcon(QStringLiteral("language")));
+  m_languageMenu->clear();
+  auto* languages = new QActionGroup(m_languageMenu);
+  for (const auto& [name, code] : {std::pair(QStringLiteral("English"), QStringLiteral("en")),
+                                   std::pair(QStringLiteral("日本語"), QStringLiteral("ja"))})
+    addChoice(m_languageMenu, languages, name, m_language->language() == code,
+              [this, code = code] { m_settings->setLanguage(code); });
+  QMenu* panels = menu->addMenu(tr("&Panels"));
+  for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
+  menu->addAction((*m_actions)[ActionId::ResetLayout]);
+}
+
+void MainWindow::createToolBar() {
+  using enum ActionId;
+  m_toolBar = new QToolBar(this);
+  m_toolBar->setObjectName(QStringLiteral("toolBar"));
+  m_toolBar->setMovable(false);
+  m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
+  m_toolBar->toggleViewAction()->setVisible(false);
+  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPosition,
+                            Count, ToStart, StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
+    if (id == Count) m_toolBar->addSeparator();
+    else m_toolBar->addAction((*m_actions)[id]);
+  }
+  m_opponentLabel = new QLabel(m_toolBar);
+  m_personLabel = new QLabel(m_toolBar);
+  m_strength = new CompactComboBox(m_toolBar);
+  m_person = new CompactComboBox(m_toolBar);
+  for (QLabel* label : {m_opponentLabel, m_personLabel}) {
+    label->setProperty("muted", true);
+    label->setContentsMargins(8, 0, 2, 0);
+  }
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  for (QComboBox* box : {m_strength, m_person}) {
+    box->setFont(strong);
+    connect(box, &QComboBox::currentTextChanged, this, &MainWindow::fitToolBar);
+  }
+  m_opponentLabels = {m_toolBar->addWidget(m_personLabel)};
+  m_opponentBoxes = {m_toolBar->addWidget(m_person)};
+  m_opponentLabels.push_back(m_toolBar->addWidget(m_opponentLabel));
+  m_opponentBoxes.push_back(m_toolBar->addWidget(m_strength));
+  m_playerBoxes = m_toolBar->addWidget(m_desk->playerBoxes());
+  m_playerBoxes->setVisible(false);
+  connect(m_desk->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
+  m_toolBar->addAction((*m_actions)[LetOpponentMove]);
+  addToolBar(m_toolBar);
+  // The keys belong to the board again as soon as something was chosen.
+  for (const CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>())
+    connect(box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
+}
+
+/// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
+void MainWindow::fitToolBar() {
+  const bool alternating = !showsSimultaneous();
+  const auto showCaptions = [&](bool shown) {
+    for (QAction* label : m_opponentLabels) label->setVisible(alternating && shown);
+    m_desk->playerBoxes()->setCaptionsShown(shown);
+  };
+  showCaptions(true);
+  if (m_toolBar->sizeHint().width() > width()) showCaptions(false);
+}
+
+void MainWindow::createStatusBar() {
+  m_positionLabel = new QLabel(this);
+  m_movesLabel = new QLabel(this);
+  m_solvedLabel = new QLabel(this);
+  m_positionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_positionLabel->setFont(codeFont(m_positionLabel->font()));
+  m_languageButton = new QToolButton(this);
+  m_languageButton->setMenu(m_languageMenu);
+  m_languageButton->setPopupMode(QToolButton::InstantPopup);
+  m_languageButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  m_languageButton->setObjectName(QStringLiteral("languageButton"));
+  for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) statusBar()->addWidget(label);
+  statusBar()->addPermanentWidget(m_languageButton);
+  statusBar()->setSizeGripEnabled(false);
+}
+
+void MainWindow::retranslate() {
+  m_actions->retranslate();
+  m_history->refresh(showsBoard());
+  fillMenus();
+  m_opponentLabel->setText(tr("Opponent"));
+  m_personLabel->setText(tr("You play"));
+  m_strength->setAccessibleName(m_opponentLabel->text());
+  m_person->setAccessibleName(m_personLabel->text());
+  m_strength->setToolTip(m_opponentLabel->text());
+  m_person->setToolTip(m_personLabel->text());
+  m_languageButton->setText(m_language->language() == QLatin1String("ja") ? QStringLiteral("日本語") : QStringLiteral("EN"));
+  m_languageButton->setToolTip(tr("Language"));
+  m_toolBar->setWindowTitle(tr("Tool bar"));
+  refreshOpponentBoxes();
+  fitToolBar();
+  refreshStatus();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,27 @@
+#include "ui/shell/saved_game.h"
+
+#include "core/simultaneous/registry.h"
+#include "ui/document/written_game.h"
+
+namespace kotai::ui {
+
+const std::vector<GameDamage>& SavedGame::damage() const {
+  return std::visit([](const auto& each) -> const std::vector<GameDamage>& { return each.damage; }, game);
+}
+
+bool SavedGame::hasMoves() const {
+  const auto* simultaneous = std::get_if<ReadSimultaneousGame>(&game);
+  return simultaneous ? !simultaneous->turns.empty() : !std::get<ReadGame>(game).moves.empty();
+}
+
+tl::expected<SavedGame, GameFault> readSavedGame(const QByteArray& text) {
+  const auto written = readJson(text);
+  if (!written) return tl::unexpected(written.error());
+  const auto saved = [](auto game) -> tl::expected<SavedGame, GameFault> {
+    if (!game) return tl::unexpected(game.error());
+    return SavedGame{*std::move(game)};
+  };
+  return isSimultaneous(written->variant.toStdString()) ? saved(readSimultaneousGame(*written)) : saved(readGame(*written));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,60 @@
+#include "ui/strings/exception_text.h"
+
+#include <cxxabi.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <new>
+#include <system_error>
+#include <typeinfo>
+
+#include "ui/strings/texts.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct ExceptionTexts {
+  Q_DECLARE_TR_FUNCTIONS(ExceptionTexts)
+};
+
+struct Freed {
+  void operator()(char* text) const { std::free(text); }
+};
+
+QString typeName(const std::exception& thrown) {
+  int status = 0;
+  const std::unique_ptr<char, Freed> name(abi::__cxa_demangle(typeid(thrown).name(), nullptr, nullptr, &status));
+  return QString::fromUtf8(status == 0 ? name.get() : typeid(thrown).name());
+}
+
+QString fileText(const std::filesystem::filesystem_error& error) {
+  const QString file = QDir::toNativeSeparators(QString::fromStdString(error.path1().string()));
+  return QStringLiteral("%1: %2").arg(file, QString::fromStdString(error.code().message()));
+}
+
+}  // namespace
+
+QString exceptionText(const std::exception_ptr& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const SolutionError& error) {
+    return errorText(error);
+  } catch (const std::bad_alloc&) {  // oneTBB's are of this kind, too
+    return ExceptionTexts::tr("The system ran out of memory. Close other programs, then try again.");
+  } catch (const std::filesystem::filesystem_error& error) {
+    return fileText(error);
+  } catch (const std::system_error& error) {
+    return ExceptionTexts::tr("The system refused what was asked of it: %1.").arg(QString::fromLocal8Bit(error.what()));
+  } catch (const std::exception& error) {
+    return ExceptionTexts::tr("This is a fault of the program itself, please report it: %1 (%2).", "%1: message, %2: kind of fault")
+        .arg(QString::fromLocal8Bit(error.what()), typeName(error));
+  } catch (...) {
+    return ExceptionTexts::tr("This is a fault of the program itself, please report it: something unknown was thrown.");
+  }
+}
+
+}  // namespace kotai::ui

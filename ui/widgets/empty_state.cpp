@@ -1,0 +1,62 @@
+#include "ui/widgets/empty_state.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kotai::ui {
+
+EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
+  m_heading = new QLabel(this);
+  m_heading->setAlignment(Qt::AlignCenter);
+  m_heading->setWordWrap(true);
+  QFont bold = m_heading->font();
+  bold.setWeight(QFont::DemiBold);
+  m_heading->setFont(bold);
+  m_text = new QLabel(this);
+  m_text->setAlignment(Qt::AlignCenter);
+  m_text->setWordWrap(true);
+  m_text->setProperty("muted", true);
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_button = new QPushButton(this);
+  m_button->setProperty("primary", true);
+  m_button->hide();
+  m_progress = new QProgressBar(this);
+  m_progress->setRange(0, 1000);
+  m_progress->setTextVisible(false);
+  m_progress->setFixedWidth(220);
+  m_progress->hide();
+
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(24, 12, 24, 12);
+  column->setSpacing(6);
+  column->addStretch(1);
+  column->addWidget(m_heading);
+  column->addWidget(m_text);
+  column->addSpacing(6);
+  column->addWidget(m_button, 0, Qt::AlignHCenter);
+  column->addWidget(m_progress, 0, Qt::AlignHCenter);
+  column->addStretch(1);
+  connect(m_button, &QPushButton::clicked, this, &EmptyState::triggered);
+}
+
+void EmptyState::setTexts(const QString& heading, const QString& text) {
+  m_heading->setText(heading);
+  m_text->setText(text);
+  m_text->setVisible(!text.isEmpty());
+}
+
+void EmptyState::setAction(const QString& text) {
+  m_button->setText(text);
+  m_button->setVisible(!text.isEmpty());
+}
+
+void EmptyState::setProgress(std::optional<double> share) {
+  m_progress->setVisible(share.has_value());
+  if (share) m_progress->setValue(static_cast<int>(*share * 1000));
+}
+
+QString EmptyState::heading() const { return m_heading->text(); }
+
+}  // namespace kotai::ui

@@ -1,0 +1,27 @@
+#include "ui/widgets/number_table.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+#include "ui/charts/chart_style.h"
+#include "ui/widgets/copy_key.h"
+
+namespace kotai::ui {
+
+void setUpNumberTable(QTableView& table) {
+  const QFont font = smallFont(table.font());
+  table.setShowGrid(false);
+  table.setWordWrap(false);
+  table.setFont(font);
+  table.verticalHeader()->hide();
+  table.verticalHeader()->setMinimumSectionSize(8);
+  table.verticalHeader()->setDefaultSectionSize(QFontMetrics(font).height() + 6);
+  QHeaderView* header = table.horizontalHeader();
+  header->setSectionResizeMode(QHeaderView::ResizeToContents);
+  header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  copyByKey(&table, [&table] { return selectedCells(table); });
+  if (font.pointSizeF() > 0)  // sections take their font from the style sheet alone
+    header->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
+}
+
+}  // namespace kotai::ui
