@@ -14,7 +14,9 @@ class CpuClock {
   double seconds() const { return now() - m_begin; }
 
  private:
-  static double secondsOf(const timeval& time) { return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6; }
+  static double secondsOf(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  }
   static double now() {
     double sum = 0;
     for (const auto whose : {RUSAGE_SELF, RUSAGE_CHILDREN}) {

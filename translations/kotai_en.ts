@@ -36,7 +36,7 @@
         </message>
     </context>
     <context>
-        <name>VerdictTexts</name>
+        <name>VerdictStrings</name>
         <message numerus="yes">
             <source>kept the win, wasted %n plies</source>
             <translation>
@@ -180,7 +180,7 @@
         </message>
     </context>
     <context>
-        <name>FigureWords</name>
+        <name>FigureStrings</name>
         <message numerus="yes">
             <source>Arrangements with %n fences on the board</source>
             <translation>
@@ -197,7 +197,7 @@
         </message>
     </context>
     <context>
-        <name>PositionNotesTexts</name>
+        <name>PositionNotesStrings</name>
         <message numerus="yes">
             <source>A legal position with %n moves.</source>
             <translation>
@@ -225,7 +225,7 @@
         </message>
     </context>
     <context>
-        <name>SimultaneousTables</name>
+        <name>DomineeringTables</name>
         <message numerus="yes">
             <source>%n covered cells</source>
             <translation>
@@ -235,7 +235,7 @@
         </message>
     </context>
     <context>
-        <name>kotai::ui::SimultaneousPositionsDock</name>
+        <name>kotai::ui::DomineeringPositionsDock</name>
         <message numerus="yes">
             <source>%n covered cells</source>
             <translation>
@@ -245,7 +245,7 @@
         </message>
     </context>
     <context>
-        <name>kotai::ui::SimultaneousTablesDock</name>
+        <name>kotai::ui::DomineeringTablesDock</name>
         <message numerus="yes">
             <source>%n covered cells</source>
             <translation>
@@ -265,7 +265,7 @@
         </message>
     </context>
     <context>
-        <name>DamageTexts</name>
+        <name>DamageStrings</name>
         <message numerus="yes">
             <source>%n move(s) that follow it are left out.</source>
             <comment>after a move that could not be read</comment>
@@ -284,7 +284,7 @@
         </message>
     </context>
     <context>
-        <name>HistoryTexts</name>
+        <name>HistoryStrings</name>
         <message numerus="yes">
             <source>%n turns removed.</source>
             <translation>

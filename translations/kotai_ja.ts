@@ -365,7 +365,7 @@
     </message>
 </context>
 <context>
-    <name>AnimalShogiTexts</name>
+    <name>AnimalShogiStrings</name>
     <message>
         <source>first player&apos;s giraffe</source>
         <translation>先手のキリン</translation>
@@ -408,7 +408,7 @@
     </message>
 </context>
 <context>
-    <name>BoardTexts</name>
+    <name>BoardStrings</name>
     <message>
         <source>exit above %1</source>
         <translation>%1 列の上の出口</translation>
@@ -431,7 +431,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceVerdictTexts</name>
+    <name>ChoiceVerdictStrings</name>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
         <translation>最善の応手に対して %1 を失い、保証も最善の混合より %2 少ない</translation>
@@ -511,7 +511,7 @@
     </message>
 </context>
 <context>
-    <name>DamageTexts</name>
+    <name>DamageStrings</name>
     <message>
         <source>This is not the form of a move.</source>
         <translation>手の書き方になっていません。</translation>
@@ -592,7 +592,7 @@
     </message>
 </context>
 <context>
-    <name>DodgemTexts</name>
+    <name>DodgemStrings</name>
     <message>
         <source>first player&apos;s car, heading up</source>
         <translation>先手の車 (上向き)</translation>
@@ -603,7 +603,7 @@
     </message>
 </context>
 <context>
-    <name>EndTexts</name>
+    <name>EndStrings</name>
     <message>
         <source>all its cars have left the board</source>
         <translation>すべての車が盤を出た</translation>
@@ -643,7 +643,7 @@
     </message>
 </context>
 <context>
-    <name>ErrorTexts</name>
+    <name>ErrorStrings</name>
     <message>
         <source>a size such as :4x4</source>
         <translation>:4x4 のような大きさ</translation>
@@ -1085,7 +1085,7 @@
     </message>
 </context>
 <context>
-    <name>ExceptionTexts</name>
+    <name>ExceptionStrings</name>
     <message>
         <source>The system ran out of memory. Close other programs, then try again.</source>
         <translation>メモリーが不足しました。ほかのプログラムを閉じてから、もう一度試してください。</translation>
@@ -1105,7 +1105,7 @@
     </message>
 </context>
 <context>
-    <name>FenceTexts</name>
+    <name>FenceStrings</name>
     <message>
         <source>vertical fence %1, right of %2 and %3</source>
         <translation>縦のフェンス %1 (%2 と %3 の右)</translation>
@@ -1140,7 +1140,7 @@
     </message>
 </context>
 <context>
-    <name>FigureWords</name>
+    <name>FigureStrings</name>
     <message>
         <source>Reachable positions</source>
         <translation>到達可能な局面</translation>
@@ -1396,7 +1396,7 @@
     </message>
 </context>
 <context>
-    <name>FileTexts</name>
+    <name>FileStrings</name>
     <message>
         <source>There is no file %1.</source>
         <translation>ファイル %1 がありません。</translation>
@@ -1431,7 +1431,7 @@
     </message>
 </context>
 <context>
-    <name>GobbletTexts</name>
+    <name>GobbletStrings</name>
     <message>
         <source>small orange piece</source>
         <translation>オレンジの小の駒</translation>
@@ -1466,7 +1466,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryTexts</name>
+    <name>HistoryStrings</name>
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
@@ -1530,7 +1530,7 @@
     </message>
 </context>
 <context>
-    <name>JobWords</name>
+    <name>JobStrings</name>
     <message>
         <source>%1 positions in %2</source>
         <translation>%1 局面、%2</translation>
@@ -1598,7 +1598,7 @@
     </message>
 </context>
 <context>
-    <name>KeptTexts</name>
+    <name>KeptStrings</name>
     <message>
         <source>What was there is kept as it was, as %1.</source>
         <translation>元のファイルはそのまま %1 として残してあります。</translation>
@@ -1617,7 +1617,7 @@
     </message>
 </context>
 <context>
-    <name>KindWords</name>
+    <name>KindStrings</name>
     <message>
         <source>Mate in n</source>
         <translation>n 手詰み</translation>
@@ -1752,7 +1752,7 @@
     </message>
 </context>
 <context>
-    <name>OpponentTexts</name>
+    <name>OpponentStrings</name>
     <message>
         <source>First</source>
         <translation>先手</translation>
@@ -1783,7 +1783,7 @@
     </message>
 </context>
 <context>
-    <name>OutcomeWords</name>
+    <name>OutcomeStrings</name>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
         <comment>board; how long it takes</comment>
@@ -1964,7 +1964,7 @@
     </message>
 </context>
 <context>
-    <name>PlayerTexts</name>
+    <name>PlayerStrings</name>
     <message>
         <source>Best mix</source>
         <translation>最善の混合</translation>
@@ -2023,7 +2023,7 @@
     </message>
 </context>
 <context>
-    <name>PositionNotesTexts</name>
+    <name>PositionNotesStrings</name>
     <message>
         <source>The side to move can win at once.</source>
         <translation>手番側はすぐに勝てます。</translation>
@@ -2053,7 +2053,7 @@
     </message>
 </context>
 <context>
-    <name>QuoridorTexts</name>
+    <name>QuoridorStrings</name>
     <message>
         <source>horizontal fence</source>
         <translation>横のフェンス</translation>
@@ -2080,7 +2080,7 @@
     </message>
 </context>
 <context>
-    <name>SimultaneousTables</name>
+    <name>DomineeringTables</name>
     <message>
         <source>Positions by covered cells and class</source>
         <translation>覆われたマスの数と分類別の局面数</translation>
@@ -2143,7 +2143,7 @@
     </message>
 </context>
 <context>
-    <name>SimultaneousWords</name>
+    <name>DomineeringStrings</name>
     <message>
         <source>%1 can force a win</source>
         <translation>%1は勝ちを強制できる</translation>
@@ -2214,7 +2214,7 @@
     </message>
 </context>
 <context>
-    <name>TableWords</name>
+    <name>TableStrings</name>
     <message>
         <source>by remaining steps</source>
         <translation>残りステップ数別</translation>
@@ -2567,7 +2567,7 @@
     </message>
 </context>
 <context>
-    <name>VerdictTexts</name>
+    <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
         <translation>勝ちを逃し、引き分けに</translation>
@@ -4660,7 +4660,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousDesk</name>
+    <name>kotai::ui::DomineeringController</name>
     <message>
         <source>%1 and %2 moves</source>
         <comment>moves of Vertical and of Horizontal</comment>
@@ -4722,7 +4722,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousDocument</name>
+    <name>kotai::ui::DomineeringDocument</name>
     <message>
         <source>The values of this position could not be worked out. %1</source>
         <comment>%1: what went wrong</comment>
@@ -4730,7 +4730,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousHeader</name>
+    <name>kotai::ui::DomineeringHeader</name>
     <message>
         <source>Solve</source>
         <translation>解く</translation>
@@ -4799,7 +4799,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousOpponent</name>
+    <name>kotai::ui::DomineeringOpponent</name>
     <message>
         <source>The computer found no move here. %1</source>
         <comment>%1: what went wrong</comment>
@@ -4807,7 +4807,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousPositionsDock</name>
+    <name>kotai::ui::DomineeringPositionsDock</name>
     <message>
         <source>values from … to …</source>
         <translation>値の範囲を指定</translation>
@@ -4945,7 +4945,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SimultaneousTablesDock</name>
+    <name>kotai::ui::DomineeringTablesDock</name>
     <message>
         <source>Reading the values …</source>
         <translation>値を読んでいます…</translation>
@@ -5070,7 +5070,7 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::SolveOutlook</name>
+    <name>kotai::ui::SolveEstimate</name>
     <message>
         <source>Estimating...</source>
         <translation>見積もっています...</translation>

@@ -4,14 +4,14 @@
 #include <cstdio>
 #include <cstring>
 
-#include "app/cli/commands/commands.h"
-#include "app/cli/base/english_texts.h"
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/standard_descriptors.h"
-#include "app/cli/base/usage_texts.h"
-#include "core/game/registry.h"
+#include "app/cli/base/usage_strings.h"
+#include "app/cli/commands/commands.h"
 #include "core/data/data_folder.h"
+#include "core/game/registry.h"
 
 namespace kotai::cli {
 namespace {

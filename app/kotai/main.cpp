@@ -7,11 +7,11 @@
 #include <filesystem>
 
 #include "core/data/data_folder.h"
-#include "ui/shell/application.h"
-#include "ui/strings/texts.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
 
 namespace {
 
@@ -22,7 +22,7 @@ struct Options {
   std::filesystem::path dataDirectory;
   QString language;
   QString theme;
-  QStringList texts;  ///< variant and position, or a file
+  QStringList texts;            ///< variant and position, or a file
   bool folderWasNamed = false;  ///< by the person: started without, the window tells what is wrong when it matters
 };
 
@@ -32,20 +32,24 @@ QString readOptions(const QApplication& application, Options& options) {
   parser.setApplicationDescription(QStringLiteral("Play and explore small board games that are solved completely."));
   const QCommandLineOption help = parser.addHelpOption();
   const QCommandLineOption version = parser.addVersionOption();
-  const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Folder of the solutions (else KOTAI_DATA)."), QStringLiteral("DIR"));
-  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or ja; remembered."), QStringLiteral("LANGUAGE"));
-  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."), QStringLiteral("THEME"));
+  const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Folder of the solutions (else KOTAI_DATA)."),
+                                QStringLiteral("DIR"));
+  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or ja; remembered."),
+                                    QStringLiteral("LANGUAGE"));
+  const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."),
+                                 QStringLiteral("THEME"));
   parser.addOptions({data, language, theme});
-  parser.addPositionalArgument(QStringLiteral("variant"), QStringLiteral("A variant such as dodgem:4x4, or a saved game."), QStringLiteral("[VARIANT|FILE]"));
-  parser.addPositionalArgument(QStringLiteral("position"), QStringLiteral("A position of it, such as '>2/>2/1^^ ^'."), QStringLiteral("[POSITION]"));
+  parser.addPositionalArgument(QStringLiteral("variant"), QStringLiteral("A variant such as dodgem:4x4, or a saved game."),
+                               QStringLiteral("[VARIANT|FILE]"));
+  parser.addPositionalArgument(QStringLiteral("position"), QStringLiteral("A position of it, such as '>2/>2/1^^ ^'."),
+                               QStringLiteral("[POSITION]"));
   if (!parser.parse(application.arguments())) return parser.errorText();
   if (parser.isSet(help)) parser.showHelp();
   if (parser.isSet(version)) parser.showVersion();
   for (const QCommandLineOption& option : {data, language, theme})
     if (parser.isSet(option) && parser.value(option).isEmpty())
       return QStringLiteral("--%1: a text expected that is not empty").arg(option.names().constFirst());
-  options = {kotai::ui::defaultDataDirectory(), parser.value(language), parser.value(theme),
-             parser.positionalArguments()};
+  options = {kotai::ui::defaultDataDirectory(), parser.value(language), parser.value(theme), parser.positionalArguments()};
   if (parser.isSet(data)) options.dataDirectory = QFile::encodeName(parser.value(data)).toStdString();
   options.folderWasNamed = parser.isSet(data) || !qEnvironmentVariableIsEmpty("KOTAI_DATA");
   if (options.texts.size() <= 2) return {};
@@ -77,8 +81,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   const QString& first = texts.first();
   const QFileInfo info(first);
   if (info.isFile()) {
-    if (texts.size() > 1)
-      return QStringLiteral("%1 is a saved game and takes no position; found %2").arg(first, texts[1]);
+    if (texts.size() > 1) return QStringLiteral("%1 is a saved game and takes no position; found %2").arg(first, texts[1]);
     return workspace.openGameFile(first);
   }
   // A folder may bear the name of a game.

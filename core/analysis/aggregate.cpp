@@ -11,11 +11,10 @@ namespace {
 
 template <class Visit>
 void forEachPart(const Solution& solution, Visit&& visit) {
-  const std::uint64_t tierCount = solution.variant()->tierSpace().tierCount();
+  const std::uint64_t tierCount = solution.variant()->tierGraph().tierCount();
   for (TierId tier{0}; tier.value < tierCount; ++tier.value) {
     const TierSummary summary = solution.tierSummary(tier);
-    for (std::size_t part = 0; part < summary.parts.size(); ++part)
-      visit(tier, static_cast<int>(part), summary.parts[part]);
+    for (std::size_t part = 0; part < summary.parts.size(); ++part) visit(tier, static_cast<int>(part), summary.parts[part]);
   }
 }
 
@@ -27,19 +26,22 @@ std::uint64_t AggregateTable::at(Outcome outcome, int opponent, int mover) const
 
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting) {
   AggregateTable table{key, counting, {}};
-  for (auto& cells : table.cells)
-    cells.assign(static_cast<std::size_t>((key.maxMover + 1) * (key.maxOpponent + 1)), 0);
-  const TierSpace& space = solution.variant()->tierSpace();
-  const auto placeOf = [&key](int mover, int opponent) { return static_cast<std::size_t>(opponent * (key.maxMover + 1) + mover); };
+  for (auto& cells : table.cells) cells.assign(static_cast<std::size_t>((key.maxMover + 1) * (key.maxOpponent + 1)), 0);
+  const TierGraph& space = solution.variant()->tierGraph();
+  const auto placeOf = [&key](int mover, int opponent) {
+    return static_cast<std::size_t>(opponent * (key.maxMover + 1) + mover);
+  };
   if (key.withinParts) {
     for (TierId tier; tier.value < space.tierCount(); ++tier.value)
       for (const CountTable& counts : solution.tierSummary(tier).tables)
         if (counts.key == key.id)
           for (const CountTable::Entry& entry : counts.entries) {
-            if (entry.mover > static_cast<std::uint32_t>(key.maxMover) || entry.opponent > static_cast<std::uint32_t>(key.maxOpponent))
+            if (entry.mover > static_cast<std::uint32_t>(key.maxMover) ||
+                entry.opponent > static_cast<std::uint32_t>(key.maxOpponent))
               throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(tier.value)});
             for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
-              table.cells[outcome][placeOf(static_cast<int>(entry.mover), static_cast<int>(entry.opponent))] += entry.outcomes[outcome];
+              table.cells[outcome][placeOf(static_cast<int>(entry.mover), static_cast<int>(entry.opponent))] +=
+                  entry.outcomes[outcome];
           }
     return table;
   }
@@ -61,7 +63,7 @@ std::uint32_t Totals::longest(Outcome outcome) const {
 
 Totals totals(const Solution& solution) {
   Totals sum;
-  const TierSpace& space = solution.variant()->tierSpace();
+  const TierGraph& space = solution.variant()->tierGraph();
   forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {
     const bool counted = space.aggregateCell(tier, part, space.aggregateKeys().front()).counted;
     for (const PartSummary::Entry& entry : summary.histogram) {

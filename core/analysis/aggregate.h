@@ -23,17 +23,17 @@ struct AggregateTable {
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };
 
-/// Throws SolutionError. The key must be one of variant().tierSpace().aggregateKeys().
+/// Throws SolutionError. The key must be one of variant().tierGraph().aggregateKeys().
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting);
 
 /// Positions by (outcome, distance) over the whole variant; `bothSides`: only where each side has a piece (counted cells).
 struct Totals {
-  std::array<std::uint64_t, 3> outcomes{};           ///< all positions, by Outcome
-  std::array<std::uint64_t, 3> countedOutcomes{};    ///< those the aggregated tables count (Dodgem: both sides have a piece)
+  std::array<std::uint64_t, 3> outcomes{};         ///< all positions, by Outcome
+  std::array<std::uint64_t, 3> countedOutcomes{};  ///< those the aggregated tables count (Dodgem: both sides have a piece)
   std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< by Outcome: distance -> positions
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
-  std::uint64_t unfinished = 0;   ///< positions with at least one legal move
+  std::uint64_t unfinished = 0;  ///< positions with at least one legal move
   std::uint32_t mostLegalMoves = 0;
   std::uint64_t positions() const { return outcomes[0] + outcomes[1] + outcomes[2]; }
   std::uint32_t longest(Outcome outcome) const;

@@ -30,13 +30,13 @@ constexpr std::array<std::pair<FindKind, std::string_view>, 16> kindNames{{{Find
 bool isAnimalShogi(const Variant& variant) { return variant.gameId() == "animalshogi"; }
 bool isGobblet(const Variant& variant) { return variant.gameId() == "gobblet"; }
 
-std::optional<MarkTest> gobbletMarkTest(FindKind kind) {
+std::optional<FlagTest> gobbletFlagTest(FindKind kind) {
   using namespace gobblet;
   switch (kind) {
-    case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, std::nullopt};
-    case FindKind::MutualZugzwang: return MarkTest{noticePlane, Notice::MutualZugzwang, std::nullopt};
-    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, std::nullopt};
-    case FindKind::LosingLift: return MarkTest{noticePlane, Notice::LosingLift, 0};
+    case FindKind::Zugzwang: return FlagTest{flagPlane, Flag::Zugzwang, std::nullopt};
+    case FindKind::MutualZugzwang: return FlagTest{flagPlane, Flag::MutualZugzwang, std::nullopt};
+    case FindKind::OnlyMove: return FlagTest{flagPlane, Flag::OnlyMove, std::nullopt};
+    case FindKind::LosingLift: return FlagTest{flagPlane, Flag::LosingLift, 0};
     default: return std::nullopt;
   }
 }
@@ -57,44 +57,45 @@ std::optional<FindKind> findKindFromText(std::string_view text) {
 
 std::vector<FindKind> findKinds(const Variant& variant) {
   if (!isAnimalShogi(variant)) {
-    std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::MutualZugzwang, FindKind::Mate, FindKind::Longest, FindKind::OnlyMove};
+    std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::MutualZugzwang, FindKind::Mate, FindKind::Longest,
+                                FindKind::OnlyMove};
     if (isGobblet(variant)) kinds.insert(kinds.end(), {FindKind::Stalemate, FindKind::LosingLift});
     if (variant.gameId() != "dodgem") kinds.push_back(FindKind::Draw);  // rare there
     return kinds;
   }
-  std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::SymmetricZugzwang, FindKind::Mate,      FindKind::MateOrTry,
+  std::vector<FindKind> kinds{FindKind::Zugzwang, FindKind::SymmetricZugzwang, FindKind::Mate,    FindKind::MateOrTry,
                               FindKind::Win,      FindKind::Longest,           FindKind::OnlyMove};
   if (variant.id() == "animalshogi") kinds.insert(kinds.end(), {FindKind::FarDropOnly, FindKind::FarDropMatters});
   kinds.insert(kinds.end(), {FindKind::MostMoves, FindKind::WinBehind});
   return kinds;
 }
 
-bool MarkTest::hits(std::uint8_t marks, std::optional<std::uint32_t> round) const {
+bool FlagTest::hits(std::uint8_t marks, std::optional<std::uint32_t> round) const {
   if (mask != 0) return (marks & mask) != 0;
   // Rounds are stored plus 1; odd rounds mark won positions.
   if (round) return marks == *round + 1;
   return marks != 0 && marks % 2 == 0;
 }
 
-std::optional<MarkTest> markTest(const Variant& variant, FindKind kind) {
+std::optional<FlagTest> flagTest(const Variant& variant, FindKind kind) {
   using namespace animalshogi;
-  if (isGobblet(variant)) return gobbletMarkTest(kind);
+  if (isGobblet(variant)) return gobbletFlagTest(kind);
   if (!isAnimalShogi(variant)) return std::nullopt;
   switch (kind) {
-    case FindKind::Zugzwang: return MarkTest{noticePlane, Notice::Zugzwang, 0};
-    case FindKind::SymmetricZugzwang: return MarkTest{noticePlane, Notice::SymmetricZugzwang, 1};
-    case FindKind::FarDropOnly: return MarkTest{noticePlane, Notice::FarDropOnly, 2};
-    case FindKind::OnlyMove: return MarkTest{noticePlane, Notice::OnlyMove, std::nullopt};
-    case FindKind::Mate: return MarkTest{matePlane, 0, std::nullopt};
-    case FindKind::MateOrTry: return MarkTest{mateOrTryPlane, 0, std::nullopt};
+    case FindKind::Zugzwang: return FlagTest{flagPlane, Flag::Zugzwang, 0};
+    case FindKind::SymmetricZugzwang: return FlagTest{flagPlane, Flag::SymmetricZugzwang, 1};
+    case FindKind::FarDropOnly: return FlagTest{flagPlane, Flag::FarDropOnly, 2};
+    case FindKind::OnlyMove: return FlagTest{flagPlane, Flag::OnlyMove, std::nullopt};
+    case FindKind::Mate: return FlagTest{matePlane, 0, std::nullopt};
+    case FindKind::MateOrTry: return FlagTest{mateOrTryPlane, 0, std::nullopt};
     default: return std::nullopt;
   }
 }
 
-std::optional<MarkTest> countedTest(const Variant& variant) {
-  if (isGobblet(variant)) return MarkTest{gobblet::noticePlane, gobblet::Notice::Counted, std::nullopt};
+std::optional<FlagTest> countedTest(const Variant& variant) {
+  if (isGobblet(variant)) return FlagTest{gobblet::flagPlane, gobblet::Flag::Counted, std::nullopt};
   if (!isAnimalShogi(variant)) return std::nullopt;
-  return MarkTest{animalshogi::noticePlane, animalshogi::Notice::Counted, std::nullopt};
+  return FlagTest{animalshogi::flagPlane, animalshogi::Flag::Counted, std::nullopt};
 }
 
 }  // namespace kotai

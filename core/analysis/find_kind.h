@@ -36,17 +36,17 @@ std::optional<FindKind> findKindFromText(std::string_view text);
 std::vector<FindKind> findKinds(const Variant& variant);
 
 /// How a kind is read from the marks beside the values.
-struct MarkTest {
+struct FlagTest {
   std::uint16_t plane = 0;
-  std::uint8_t mask = 0;          ///< hit if any of these bits is set; 0: if the byte is that of a round of mate
-  std::optional<int> notable;     ///< where the plane's summary counts the hits; none: elsewhere
+  std::uint8_t mask = 0;       ///< hit if any of these bits is set; 0: if the byte is that of a round of mate
+  std::optional<int> notable;  ///< where the plane's summary counts the hits; none: elsewhere
 
   bool hits(std::uint8_t marks, std::optional<std::uint32_t> round) const;
 };
 
 /// None if a kind needs no marks.
-std::optional<MarkTest> markTest(const Variant& variant, FindKind kind);
+std::optional<FlagTest> flagTest(const Variant& variant, FindKind kind);
 /// The marks that say which positions are counted at all; none: all are.
-std::optional<MarkTest> countedTest(const Variant& variant);
+std::optional<FlagTest> countedTest(const Variant& variant);
 
 }  // namespace kotai

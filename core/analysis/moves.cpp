@@ -16,16 +16,15 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
     each.value = valueForMover(solution.value(each.after));
     moves.push_back(std::move(each));
   }
-  std::stable_sort(moves.begin(), moves.end(), [](const MoveValue& left, const MoveValue& right) {
-    return preference(left.value, right.value) > 0;
-  });
+  std::stable_sort(moves.begin(), moves.end(),
+                   [](const MoveValue& left, const MoveValue& right) { return preference(left.value, right.value) > 0; });
   for (MoveValue& each : moves) {
     const Value best = moves.front().value;
     each.keepsOutcome = each.value.outcome == best.outcome;
     each.perfect = each.value == best;
     if (each.keepsOutcome)
-      each.wastedPlies = std::max(each.value.distancePlies, best.distancePlies) -
-                         std::min(each.value.distancePlies, best.distancePlies);
+      each.wastedPlies =
+          std::max(each.value.distancePlies, best.distancePlies) - std::min(each.value.distancePlies, best.distancePlies);
   }
   return moves;
 }

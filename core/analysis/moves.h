@@ -13,9 +13,9 @@ struct MoveValue {
   AnyMove move;
   std::string text;
   AnyPosition after;
-  Value value;               ///< for the player who makes it, counting the move itself
-  bool keepsOutcome = false; ///< as good an outcome as the position allows
-  bool perfect = false;      ///< keeps the outcome and the distance
+  Value value;                    ///< for the player who makes it, counting the move itself
+  bool keepsOutcome = false;      ///< as good an outcome as the position allows
+  bool perfect = false;           ///< keeps the outcome and the distance
   std::uint32_t wastedPlies = 0;  ///< beyond the best distance (a win made longer, a loss made shorter); 0 unless keepsOutcome
 };
 

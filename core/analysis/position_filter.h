@@ -12,8 +12,9 @@ namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  std::optional<std::uint32_t> distancePlies;  ///< n for Mate and MateOrTry (rounds in Animal Shogi); narrows other kinds to a distance
-  std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
+  std::optional<std::uint32_t>
+      distancePlies;               ///< n for Mate and MateOrTry (rounds in Animal Shogi); narrows other kinds to a distance
+  std::optional<Outcome> outcome;  ///< narrows to positions of this value for the mover
   /// Narrows to a cell of an aggregated table; FindKind::Cell without one lists positions by value alone.
   struct Cell {
     std::string keyId;

@@ -27,7 +27,7 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
 void PositionList::search(const std::stop_token& stop) {
   m_found = m_filter.kind == FindKind::FarDropMatters ? farDropChanges(*m_solution, stop) : mostMovesPositions(*m_solution, stop);
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  const TierSpace& space = m_solution->variant()->tierSpace();
+  const TierGraph& space = m_solution->variant()->tierGraph();
   std::erase_if(m_found, [&](Location location) {
     if (m_filter.cell && !matcher.inCell(location.tier, space.partAt(location))) return true;
     const Value value = m_solution->valueAt(location);
@@ -38,7 +38,7 @@ void PositionList::search(const std::stop_token& stop) {
 
 void PositionList::countRuns(const std::stop_token& stop) {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  const TierSpace& space = m_solution->variant()->tierSpace();
+  const TierGraph& space = m_solution->variant()->tierGraph();
   std::uint64_t end = 0;
   for (TierId tier{0}; tier.value < space.tierCount(); ++tier.value) {
     if (stop.stop_requested()) return;
@@ -78,7 +78,7 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
   for (; run != m_runs.end() && result.size() < limit && !stop.stop_requested(); ++run) {
     std::uint64_t number = run == m_runs.begin() ? 0 : std::prev(run)->end;
     const bool all = run->part == allParts;
-    const int lastPart = all ? variant.tierSpace().partCount(run->tier) - 1 : run->part;
+    const int lastPart = all ? variant.tierGraph().partCount(run->tier) - 1 : run->part;
     const TierSummary summary = all ? m_solution->tierSummary(run->tier) : TierSummary{};
     for (int part = all ? 0 : run->part; part <= lastPart && result.size() < limit && number < run->end; ++part) {
       if (stop.stop_requested()) return result;
@@ -94,7 +94,7 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
 
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind) {
   std::map<std::uint32_t, std::uint64_t> counts;
-  const auto test = markTest(*solution.variant(), kind);
+  const auto test = flagTest(*solution.variant(), kind);
   if (test && test->mask == 0) {
     for (const PartSummary& part : solution.planeSummary(TierId{0}, test->plane).parts)
       for (const PartSummary::Entry& entry : part.histogram) counts[entry.value.distancePlies] += entry.count;

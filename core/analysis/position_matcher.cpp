@@ -9,7 +9,7 @@ namespace {
 std::uint64_t notable(const PartSummary& part, NotableKind kind) { return part.notables[static_cast<std::size_t>(kind)]; }
 
 const AggregateKey* findKey(const Variant& variant, std::string_view id) {
-  for (const AggregateKey& key : variant.tierSpace().aggregateKeys())
+  for (const AggregateKey& key : variant.tierGraph().aggregateKeys())
     if (key.id == id) return &key;
   return nullptr;
 }
@@ -22,14 +22,14 @@ PositionMatcher::PositionMatcher(const Solution& solution, const PositionFilter&
       m_filter(filter),
       m_longest(longest),
       m_counted(countedTest(m_variant)),
-      m_mark(markTest(m_variant, filter.kind)) {
+      m_mark(flagTest(m_variant, filter.kind)) {
   if (filter.cell) m_key = findKey(m_variant, filter.cell->keyId);
   if (filter.kind == FindKind::WinBehind) m_material = findKey(m_variant, "material");
   if (m_mark) m_markSummary = solution.planeSummary(TierId{0}, m_mark->plane);
 }
 
 bool PositionMatcher::inCell(TierId tier, int part) const {
-  const TierSpace& space = m_variant.tierSpace();
+  const TierGraph& space = m_variant.tierGraph();
   if (m_material != nullptr) {
     const AggregateCell cell = space.aggregateCell(tier, part, *m_material);
     if (cell.mover >= cell.opponent) return false;
@@ -64,8 +64,7 @@ bool PositionMatcher::isByValue() const {
 
 bool PositionMatcher::matchesValue(Value value) const {
   if (m_filter.outcome && *m_filter.outcome != value.outcome) return false;
-  if (m_filter.distancePlies && !isRound() &&
-      (value.outcome == Outcome::Draw || *m_filter.distancePlies != value.distancePlies))
+  if (m_filter.distancePlies && !isRound() && (value.outcome == Outcome::Draw || *m_filter.distancePlies != value.distancePlies))
     return false;
   switch (m_filter.kind) {
     case FindKind::Mate:
@@ -149,14 +148,16 @@ bool PositionMatcher::isOnlyMove(const AnyPosition& position, Outcome best) cons
 
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part) const {
   PartContent content;
-  content.first = m_variant.tierSpace().partFirst(tier, part);
+  content.first = m_variant.tierGraph().partFirst(tier, part);
   if (needsCells()) {  // before the values, which take longer to read
-    content.cells = m_variant.tierSpace().partCells(tier, part, *m_key);
-    if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); })) return content;
+    content.cells = m_variant.tierGraph().partCells(tier, part, *m_key);
+    if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); }))
+      return content;
   }
   content.values = m_solution.partValues(tier, part);
   if (m_counted) content.counted = m_solution.partMarks(tier, part, m_counted->plane);
-  if (m_mark) content.marks = m_mark->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_mark->plane);
+  if (m_mark)
+    content.marks = m_mark->plane == m_counted->plane ? content.counted : m_solution.partMarks(tier, part, m_mark->plane);
   return content;
 }
 

@@ -59,7 +59,8 @@ class PositionMatcher {
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   template <class AnyCell>
   bool isWanted(const AnyCell& cell) const {
-    return m_filter.cell->mover.value_or(cell.mover) == cell.mover && m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
+    return m_filter.cell->mover.value_or(cell.mover) == cell.mover &&
+           m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
   }
   bool isRound() const { return m_mark && m_mark->mask == 0; }
   bool matchesValue(Value value) const;
@@ -74,8 +75,8 @@ class PositionMatcher {
   const AggregateKey* m_key = nullptr;
   const AggregateKey* m_material = nullptr;
   LongestPlies m_longest;
-  std::optional<MarkTest> m_counted;
-  std::optional<MarkTest> m_mark;
+  std::optional<FlagTest> m_counted;
+  std::optional<FlagTest> m_mark;
   std::optional<TierSummary> m_markSummary;
 };
 

@@ -31,8 +31,7 @@ constexpr std::array<std::string_view, 12> publishedMates{"11520862", "3579697",
 /// Collects the figures of one solution.
 class Figures {
  public:
-  explicit Figures(const Solution& solution)
-      : m_solution(solution), m_figures(solution.figures()), m_totals(totals(solution)) {}
+  explicit Figures(const Solution& solution) : m_solution(solution), m_figures(solution.figures()), m_totals(totals(solution)) {}
 
   std::vector<PublishedFigure> all(bool comparing, const std::stop_token& stop) {
     count("reachable", "246803167", figure(figure::reachable));
@@ -211,7 +210,8 @@ std::optional<Outcome> publishedOutcome(const Variant& variant) {
   const auto* const game = dynamic_cast<const quoridor::QuoridorVariant*>(&variant);
   if (!game) return std::nullopt;
   const auto& [board, firstFences, secondFences, diagonal] = game->rules().options();
-  const bool inFigure = board.columns % 2 != 0 && board.columns >= 5 && board.rows >= 5 && firstFences == secondFences && firstFences <= 1;
+  const bool inFigure =
+      board.columns % 2 != 0 && board.columns >= 5 && board.rows >= 5 && firstFences == secondFences && firstFences <= 1;
   if (!inFigure) return std::nullopt;
   return board.rows % 2 != 0 ? Outcome::Loss : Outcome::Win;
 }

@@ -12,12 +12,12 @@ namespace kotai {
 
 /// Texts are plain numbers, or a value as toText(Value) writes it.
 struct PublishedFigure {
-  std::string id;         ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
-  std::string published;  ///< empty: nobody published it, the program's own figure
-  std::string computed;   ///< empty: not known from this solution alone
-  std::string source;     ///< who published it
-  bool comparable = true; ///< false: a slip, or the published number depends on choices the paper does not tell
-  bool slip = false;      ///< the published number is known to be wrong; the page of the rules says why
+  std::string id;          ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
+  std::string published;   ///< empty: nobody published it, the program's own figure
+  std::string computed;    ///< empty: not known from this solution alone
+  std::string source;      ///< who published it
+  bool comparable = true;  ///< false: a slip, or the published number depends on choices the paper does not tell
+  bool slip = false;       ///< the published number is known to be wrong; the page of the rules says why
 };
 
 enum class FigureCheck { Own, NotKnown, Equal, Different, Slip, NotComparable };
@@ -38,8 +38,7 @@ struct Agreement {
 /// Figures of the papers for a variant, in the order in which the page of its rules gives them; empty if there are none.
 /// Reads summaries, and "far-drop-matters" if it is to compare and the other solution is in the same folder: seconds.
 /// Stopped early, that figure stays unknown. Throws SolutionError.
-std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true,
-                                              const std::stop_token& stop = {});
+std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing = true, const std::stop_token& stop = {});
 
 /// The published outcome of the start; none where no paper gives it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);

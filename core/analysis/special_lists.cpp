@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "core/analysis/find_kind.h"
-#include "core/game/registry.h"
 #include "core/base/parallel.h"
+#include "core/game/registry.h"
 
 namespace kotai {
 
@@ -16,8 +16,8 @@ constexpr TierId onlyTier{0};
 
 std::vector<Location> farDropChanges(const Solution& solution, const std::stop_token& stop) {
   const auto banned = Solution::open(solution.file().parent_path(), *parseVariant("animalshogi:far-drop=no"));
-  const TierSpace& space = solution.variant()->tierSpace();
-  const MarkTest counted = *countedTest(*solution.variant());
+  const TierGraph& space = solution.variant()->tierGraph();
+  const FlagTest counted = *countedTest(*solution.variant());
   const auto parts = static_cast<std::size_t>(space.partCount(onlyTier));
   std::vector<std::vector<Location>> found(parts);
   runParallel(parts, threadCount(0), stop, [&](std::size_t number) {
@@ -42,14 +42,14 @@ std::vector<Location> farDropChanges(const Solution& solution, const std::stop_t
 std::vector<Location> mostMovesPositions(const Solution& solution, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
   const TierSummary summary = solution.tierSummary(onlyTier);
-  const MarkTest counted = *countedTest(variant);
+  const FlagTest counted = *countedTest(variant);
   std::uint32_t most = 0;
   for (const PartSummary& part : summary.parts) most = std::max(most, part.mostLegalMoves);
   std::vector<Location> found;
   std::uint64_t first = 0;
-  for (int part = 0; part < variant.tierSpace().partCount(onlyTier); ++part) {
+  for (int part = 0; part < variant.tierGraph().partCount(onlyTier); ++part) {
     if (stop.stop_requested()) return {};
-    const std::uint64_t positions = variant.tierSpace().partPositions(onlyTier, part);
+    const std::uint64_t positions = variant.tierGraph().partPositions(onlyTier, part);
     if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most) {
       const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
       for (std::size_t number = 0; number < marks.size(); ++number) {

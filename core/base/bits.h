@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-__extension__ using Wide = unsigned __int128;
+__extension__ using Bits128 = unsigned __int128;
 
 template <class Bits>
 constexpr int countBits(Bits bits) {

@@ -57,8 +57,8 @@ FreeRanges::Range FreeRanges::add(Range range) {
     return whole;
   };
   auto place = m_byPlace.find(range.first);
-  if (const auto next = std::next(place); next != m_byPlace.end() && next->first == range.first + range.bytes &&
-                                          !m_mappings.contains(next->first))
+  if (const auto next = std::next(place);
+      next != m_byPlace.end() && next->first == range.first + range.bytes && !m_mappings.contains(next->first))
     range = joined(range, {next->first, next->second});
   place = m_byPlace.find(range.first);
   if (place == m_byPlace.begin() || m_mappings.contains(range.first)) return range;
@@ -101,8 +101,7 @@ PagePool::~PagePool() {
 std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
   const std::size_t wanted = std::clamp<std::size_t>(PagePool::rounded(m_usedBytes / 4), smallestMapping, largestMapping);
   const std::size_t mapped = std::max(bytes, wanted);
-  void* const memory =
-      ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* const memory = ::mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
   // A huge page would bring neighbours into memory that nobody uses, and could not be given back in part.
   ::madvise(memory, mapped, MADV_NOHUGEPAGE);

@@ -13,9 +13,7 @@
 namespace kotai {
 
 /// What a person asked for; 0: as many threads as the machine has.
-inline unsigned threadCount(unsigned wanted) {
-  return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
-}
+inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
 /// Calls work(0) .. work(count-1), in ascending order but at the same time, on the caller's and further threads, until asked
 /// to stop. The first exception ends the loop and is thrown on.

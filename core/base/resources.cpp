@@ -62,7 +62,8 @@ std::optional<MachineMemory> groupMemory() {
 
 MachineMemory machineMemory() {
   const auto page = static_cast<double>(::sysconf(_SC_PAGESIZE));
-  MachineMemory machine{static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * page, static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * page};
+  MachineMemory machine{static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * page,
+                        static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * page};
   if (const auto kibibytes = numberIn("/proc/meminfo", "MemAvailable:")) machine.available = *kibibytes * 1024;
   const auto group = groupMemory();
   if (!group) return machine;

@@ -8,11 +8,11 @@
 #include "core/catalogue/memory_store.h"
 #include "core/catalogue/sqlite_store.h"
 #include "core/catalogue/store.h"
+#include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution.h"
-#include "core/data/solution_files.h"
 
 namespace kotai {
 
@@ -42,8 +42,8 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
     const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
     if (gone) continue;
     const auto sinceEpoch = std::chrono::file_clock::to_sys(written).time_since_epoch();
-    files.push_back({entry->path().filename().string(), bytes,
-                     std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
+    files.push_back(
+        {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
   return files;
@@ -61,12 +61,13 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
 }
 
 /// None if the file holds no game with simultaneous moves, or bears another name. Throws SolutionError.
-std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
+std::optional<SolvedFile> readDomineering(const fs::path& directory, const FileOnDisk& file) {
   SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
   if (!variant)  // a damaged header: what the name says
     for (const GameInfo& game : simultaneousGames())
       for (const std::string& id : game.knownVariants)
-        if (const auto known = parseSimultaneousVariant(id); known && fileShapeOf(**known).fileName() == file.name) variant = *known;
+        if (const auto known = parseSimultaneousVariant(id); known && fileShapeOf(**known).fileName() == file.name)
+          variant = *known;
   if (!variant || fileShapeOf(*variant).fileName() != file.name) return std::nullopt;
   const auto solution = SimultaneousSolution::open(directory, variant);
   const auto start = solution->value(variant->start());
@@ -79,23 +80,31 @@ std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const File
   solved.entry.bytes = file.bytes;
   solved.entry.modifiedNs = file.modifiedNs;
   solved.entry.positions = counts.positions();
-  solved.entry.simultaneous = SimultaneousFacts{*start, counts.byClass, counts.finished};
+  solved.entry.simultaneous = DomineeringFacts{*start, counts.byClass, counts.finished};
   return solved;
 }
 
 /// Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
-  if (auto simultaneous = readSimultaneous(directory, file)) return std::move(*simultaneous);
+  if (auto simultaneous = readDomineering(directory, file)) return std::move(*simultaneous);
   const VariantPtr variant = variantNamed(directory, file.name);
   if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
   const SolutionPtr solution = Solution::open(directory, variant);
   const Totals sums = totals(*solution);
   SolvedFile solved;
   solved.name = file.name;
-  solved.entry = {variant->id(), file.name, file.bytes, file.modifiedNs, sums.positions(),
-                  solution->value(variant->start()), sums.outcomes, sums.countedOutcomes,
-                  sums.longest(Outcome::Win), sums.longest(Outcome::Loss), sums.notables};
-  for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+  solved.entry = {variant->id(),
+                  file.name,
+                  file.bytes,
+                  file.modifiedNs,
+                  sums.positions(),
+                  solution->value(variant->start()),
+                  sums.outcomes,
+                  sums.countedOutcomes,
+                  sums.longest(Outcome::Win),
+                  sums.longest(Outcome::Loss),
+                  sums.notables};
+  for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
     for (const Counting counting : {Counting::True, Counting::AsPublished}) {
       solved.tables.push_back(aggregate(*solution, key, counting));
     }

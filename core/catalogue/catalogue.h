@@ -12,18 +12,18 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/base/errors.h"
+#include "core/game/value.h"
 #include "core/simultaneous/distribution.h"
 #include "core/tables/tier_summary.h"
-#include "core/game/value.h"
 
 namespace kotai {
 
 /// What is kept of a solved game with simultaneous moves.
-struct SimultaneousFacts {
+struct DomineeringFacts {
   GameValue start;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
   std::uint64_t finished = 0;
-  friend bool operator==(const SimultaneousFacts&, const SimultaneousFacts&) = default;
+  friend bool operator==(const DomineeringFacts&, const DomineeringFacts&) = default;
 };
 
 /// One solved variant.
@@ -40,7 +40,7 @@ struct CatalogueEntry {
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
   /// Of games with simultaneous moves; then what stands between `positions` and this says nothing.
-  std::optional<SimultaneousFacts> simultaneous = {};
+  std::optional<DomineeringFacts> simultaneous = {};
 };
 
 /// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved
@@ -54,8 +54,8 @@ class Catalogue {
   };
 
   struct RefreshReport {
-    int filesRead = 0;     ///< new or changed
-    int filesRemoved = 0;  ///< rows of files that vanished
+    int filesRead = 0;                      ///< new or changed
+    int filesRemoved = 0;                   ///< rows of files that vanished
     std::vector<SolutionError> unreadable;  ///< solution files that cannot be used, with the reason
   };
 
@@ -77,8 +77,7 @@ class Catalogue {
   std::vector<CatalogueEntry> entries() const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
   /// As kotai::aggregate() gives it; none if the variant or the key is not there.
-  std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key,
-                                               Counting counting) const;
+  std::optional<AggregateTable> aggregateTable(std::string_view variantId, const AggregateKey& key, Counting counting) const;
 
  private:
   struct Impl;

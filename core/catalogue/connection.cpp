@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QSqlError>
 #include <QThread>
-
 #include <atomic>
 #include <vector>
 

@@ -18,9 +18,8 @@ void MemoryStore::update(const std::vector<std::string>& forgotten, const std::v
     forget(file.name);
     m_files.push_back(file);
   }
-  std::sort(m_files.begin(), m_files.end(), [](const SolvedFile& left, const SolvedFile& right) {
-    return left.entry.variantId < right.entry.variantId;
-  });
+  std::sort(m_files.begin(), m_files.end(),
+            [](const SolvedFile& left, const SolvedFile& right) { return left.entry.variantId < right.entry.variantId; });
 }
 
 std::vector<CatalogueEntry> MemoryStore::entries() const {

@@ -1,7 +1,6 @@
 #include "core/catalogue/sqlite_store.h"
 
 #include <QStringList>
-
 #include <cstddef>
 
 namespace kotai::catalogue {
@@ -10,17 +9,13 @@ namespace {
 
 constexpr int newestVersion = 2;
 
-constexpr std::array<std::string_view, notableKindCount> notableNames = {
-    "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
-    "mutual-zugzwang",      "only-move-wins",        "only-move-draws"};
+constexpr std::array<std::string_view, notableKindCount> notableNames = {"zugzwang-loss-to-win", "zugzwang-loss-to-draw",
+                                                                         "zugzwang-draw-to-win", "mutual-zugzwang",
+                                                                         "only-move-wins",       "only-move-draws"};
 
-QString text(std::string_view words) {
-  return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
-}
+QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 QString text(Outcome outcome) { return text(toText(outcome)); }
-QString text(Counting counting) {
-  return counting == Counting::True ? QStringLiteral("true") : QStringLiteral("as-published");
-}
+QString text(Counting counting) { return counting == Counting::True ? QStringLiteral("true") : QStringLiteral("as-published"); }
 
 qlonglong number(std::uint64_t value) { return static_cast<qlonglong>(value); }
 std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(value.toLongLong()); }
@@ -30,10 +25,11 @@ std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(v
 /// The statements that lead from each version of the tables to the next.
 QStringList migration(int fromVersion) {
   if (fromVersion == 1)
-    return {QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
-                           "start_value REAL NOT NULL, first_secure INTEGER NOT NULL, second_secure INTEGER NOT NULL, "
-                           "first_wins INTEGER NOT NULL, second_wins INTEGER NOT NULL, draws INTEGER NOT NULL, "
-                           "mixed INTEGER NOT NULL, finished INTEGER NOT NULL)")};
+    return {
+        QStringLiteral("CREATE TABLE simultaneous (solution INTEGER PRIMARY KEY REFERENCES solution (id) ON DELETE CASCADE, "
+                       "start_value REAL NOT NULL, first_secure INTEGER NOT NULL, second_secure INTEGER NOT NULL, "
+                       "first_wins INTEGER NOT NULL, second_wins INTEGER NOT NULL, draws INTEGER NOT NULL, "
+                       "mixed INTEGER NOT NULL, finished INTEGER NOT NULL)")};
   if (fromVersion != 0) return {};
   return {
       QStringLiteral("CREATE TABLE solution (id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, variant TEXT NOT NULL, "
@@ -101,36 +97,39 @@ void insertTable(const QSqlDatabase& database, qlonglong solution, const Aggrega
   for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
     const auto& cells = table.cells[static_cast<std::size_t>(result)];
     for (std::size_t i = 0; i < cells.size(); ++i) {
-      const QVariantList values = {solution,           text(table.key.id),  text(table.counting), text(result),
-                                   number(i / columns), number(i % columns), number(cells[i])};
+      const QVariantList values = {solution,        text(table.key.id),  text(table.counting),
+                                   text(result),    number(i / columns), number(i % columns),
+                                   number(cells[i])};
       for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
       if (!query.exec()) throw StoreError{};
     }
   }
 }
 
-void insertSimultaneous(const QSqlDatabase& database, qlonglong solution, const SimultaneousFacts& facts) {
+void insertDomineering(const QSqlDatabase& database, qlonglong solution, const DomineeringFacts& facts) {
   QVariantList values{solution, facts.start.value, int{facts.start.firstSecure}, int{facts.start.secondSecure}};
   for (const std::uint64_t count : facts.byClass) values.append(number(count));
   values.append(number(facts.finished));
   execute(database, QStringLiteral("INSERT INTO simultaneous VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"), values);
 }
 
-std::optional<SimultaneousFacts> readSimultaneous(const QSqlDatabase& database, qlonglong solution) {
+std::optional<DomineeringFacts> readDomineering(const QSqlDatabase& database, qlonglong solution) {
   QSqlQuery query = execute(database,
                             QStringLiteral("SELECT start_value, first_secure, second_secure, first_wins, second_wins, draws, "
                                            "mixed, finished FROM simultaneous WHERE solution = ?"),
                             {solution});
   if (!query.next()) return std::nullopt;
-  SimultaneousFacts facts;
-  facts.start = {query.value(0).toDouble(), static_cast<std::int8_t>(query.value(1).toInt()), static_cast<std::int8_t>(query.value(2).toInt())};
-  for (std::size_t each = 0; each < facts.byClass.size(); ++each) facts.byClass[each] = number(query.value(static_cast<int>(3 + each)));
+  DomineeringFacts facts;
+  facts.start = {query.value(0).toDouble(), static_cast<std::int8_t>(query.value(1).toInt()),
+                 static_cast<std::int8_t>(query.value(2).toInt())};
+  for (std::size_t each = 0; each < facts.byClass.size(); ++each)
+    facts.byClass[each] = number(query.value(static_cast<int>(3 + each)));
   facts.finished = number(query.value(7));
   return facts;
 }
 
 void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
-  entry.simultaneous = readSimultaneous(database, solution);
+  entry.simultaneous = readDomineering(database, solution);
   QSqlQuery outcomes =
       execute(database, QStringLiteral("SELECT outcome, positions, counted FROM outcome WHERE solution = ?"), {solution});
   while (outcomes.next()) {
@@ -193,8 +192,7 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
       QStringLiteral("INSERT INTO solution (file, variant, bytes, modified_ns, positions, start_outcome, start_distance, "
                      "longest_win, longest_loss) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
       {text(file.name), text(entry.variantId), number(entry.bytes), static_cast<qlonglong>(entry.modifiedNs),
-       number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin,
-       entry.longestLoss});
+       number(entry.positions), text(entry.start.outcome), entry.start.distancePlies, entry.longestWin, entry.longestLoss});
   const qlonglong id = inserted.lastInsertId().toLongLong();
   for (const Outcome result : {Outcome::Loss, Outcome::Draw, Outcome::Win}) {
     const auto i = static_cast<std::size_t>(result);
@@ -206,7 +204,7 @@ void SqliteStore::insert(const QSqlDatabase& database, const SolvedFile& file) {
             {id, text(notableNames[kind]), number(entry.notables[kind])});
   }
   for (const AggregateTable& table : file.tables) insertTable(database, id, table);
-  if (entry.simultaneous) insertSimultaneous(database, id, *entry.simultaneous);
+  if (entry.simultaneous) insertDomineering(database, id, *entry.simultaneous);
 }
 
 std::vector<CatalogueEntry> SqliteStore::entries() const {
@@ -232,11 +230,10 @@ std::vector<CatalogueEntry> SqliteStore::entries() const {
 
 std::optional<AggregateTable> SqliteStore::aggregateTable(std::string_view variantId, const AggregateKey& key,
                                                           Counting counting) const {
-  QSqlQuery query =
-      execute(m_connections.forThisThread(),
-              QStringLiteral("SELECT outcome, opponent, mover, count FROM aggregate JOIN solution ON solution.id = "
-                             "aggregate.solution WHERE variant = ? AND key = ? AND counting = ?"),
-              {text(variantId), text(key.id), text(counting)});
+  QSqlQuery query = execute(m_connections.forThisThread(),
+                            QStringLiteral("SELECT outcome, opponent, mover, count FROM aggregate JOIN solution ON solution.id = "
+                                           "aggregate.solution WHERE variant = ? AND key = ? AND counting = ?"),
+                            {text(variantId), text(key.id), text(counting)});
   if (!query.next()) return std::nullopt;
   AggregateTable table{key, counting, {}};
   const auto columns = static_cast<std::size_t>(key.maxMover) + 1;

@@ -27,7 +27,8 @@ std::string idOfFile(const std::filesystem::path& file) {
   } catch (const SolutionError&) {
     return {};
   }
-  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum) return {};
+  if (header.magic != layout::headerMagic || XXH3_64bits(&header, offsetof(layout::FileHeader, checksum)) != header.checksum)
+    return {};
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 

@@ -15,7 +15,8 @@ bool onBoard(const Variant& variant, Square square) {
 }
 
 bool hasKind(const std::vector<StockItem>& stock, int kind) {
-  return std::ranges::any_of(stock, [kind](const StockItem& item) { return std::ranges::find(item.kinds, kind) != item.kinds.end(); });
+  return std::ranges::any_of(stock,
+                             [kind](const StockItem& item) { return std::ranges::find(item.kinds, kind) != item.kinds.end(); });
 }
 
 bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {

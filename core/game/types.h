@@ -75,10 +75,10 @@ struct SetUp {
 
 /// How many pieces of a sort a position has: what the position editor hands out.
 struct StockItem {
-  std::vector<int> kinds;   ///< the forms a piece can take; the first is the one that is handed out
-  int count = 0;            ///< of each side if `perSide`, else of both together, hands included
+  std::vector<int> kinds;  ///< the forms a piece can take; the first is the one that is handed out
+  int count = 0;           ///< of each side if `perSide`, else of both together, hands included
   bool perSide = false;
-  bool allNeeded = false;   ///< a position with fewer is not legal
+  bool allNeeded = false;  ///< a position with fewer is not legal
 };
 
 /// What one move does to the board, so that views animate any game without knowing its rules.

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
 
@@ -54,7 +54,7 @@ class Variant {
   /// The same board with the other side to move; none where passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
   /// The representative with the first side to move, under the symmetries of the variant.
-  virtual AnyPosition normalised(const AnyPosition& position) const = 0;
+  virtual AnyPosition canonical(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
@@ -74,13 +74,13 @@ class Variant {
   /// Well-known starting positions, the standard one first.
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
-  virtual const TierSpace& tierSpace() const = 0;
+  virtual const TierGraph& tierGraph() const = 0;
   /// False for positions a solution leaves out because their value follows from their moves alone (a finished position,
   /// or one that is won or lost within two plies whatever the rest of the table says).
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;
-  /// The normalised position at a place. Inverse of locate() on normalised positions.
+  /// The canonical position at a place. Inverse of locate() on canonical positions.
   virtual AnyPosition positionAt(Location location) const = 0;
 };
 

@@ -40,8 +40,7 @@ class VariantAdapter : public Variant {
   Side sideToMove(const AnyPosition& position) const override { return unpack(position).toMove; }
   std::vector<AnyMove> legalMoves(const AnyPosition& position) const override {
     std::vector<std::pair<std::string, AnyMove>> named;
-    m_rules.forEachMove(unpack(position),
-                        [&](Move move) { named.emplace_back(m_rules.formatMove(move), packMove(move)); });
+    m_rules.forEachMove(unpack(position), [&](Move move) { named.emplace_back(m_rules.formatMove(move), packMove(move)); });
     std::sort(named.begin(), named.end());
     std::vector<AnyMove> moves;
     moves.reserve(named.size());
@@ -65,17 +64,13 @@ class VariantAdapter : public Variant {
     if (!after) return std::nullopt;
     return pack(*after);
   }
-  AnyPosition normalised(const AnyPosition& position) const override {
-    return pack(m_rules.normalised(unpack(position)));
-  }
+  AnyPosition canonical(const AnyPosition& position) const override { return pack(m_rules.canonical(unpack(position))); }
 
   std::string formatPosition(const AnyPosition& position) const override { return m_rules.format(unpack(position)); }
   tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const override {
     return m_rules.parse(text).map([](const Position& position) { return pack(position); });
   }
-  std::string formatMove(const AnyPosition&, AnyMove move) const override {
-    return m_rules.formatMove(unpackMove(move));
-  }
+  std::string formatMove(const AnyPosition&, AnyMove move) const override { return m_rules.formatMove(unpackMove(move)); }
   tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const override {
     const auto move = m_rules.parseMove(text);
     if (!move) return tl::unexpected(move.error());
@@ -85,9 +80,7 @@ class VariantAdapter : public Variant {
     return packMove(*move);
   }
 
-  std::vector<PieceOnBoard> pieces(const AnyPosition& position) const override {
-    return m_rules.pieces(unpack(position));
-  }
+  std::vector<PieceOnBoard> pieces(const AnyPosition& position) const override { return m_rules.pieces(unpack(position)); }
   MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const override {
     return m_rules.moveSquares(unpack(position), unpackMove(move));
   }
@@ -119,14 +112,12 @@ class VariantAdapter : public Variant {
     else
       return true;
   }
-  const TierSpace& tierSpace() const override { return m_rules.tiers(); }
+  const TierGraph& tierGraph() const override { return m_rules.tiers(); }
   Location locate(const AnyPosition& position) const override {
     const Position own = unpack(position);
     return {m_rules.tierOf(own), m_rules.rank(own)};
   }
-  AnyPosition positionAt(Location location) const override {
-    return pack(m_rules.unrank(location.tier, location.index));
-  }
+  AnyPosition positionAt(Location location) const override { return pack(m_rules.unrank(location.tier, location.index)); }
 
   static AnyPosition pack(const Position& position) { return Rules::pack(position); }
   static Position unpack(const AnyPosition& position) { return Rules::unpack(position); }

@@ -12,7 +12,7 @@ namespace kotai {
 ///
 /// People overlook what is far away: throwing away a win in 30 plies is a natural slip, overlooking a mate in 2 or
 /// walking into one is not. So a lost outcome counts the more the nearer the end it misses or allows.
-double badness(const MoveValue& best, const MoveValue& move);
+double regret(const MoveValue& best, const MoveValue& move);
 
 /// What ends the game at once is not a matter of slips: level 1 takes a win in one ply at least nine times of ten, and does
 /// not allow one that can be avoided two times of three, in lost positions too; from level 4 on both always.
@@ -28,7 +28,7 @@ class LevelPlayer : public Player {
   void leaveOutOversights(std::vector<MoveValue>& moves);
 
   SolutionPtr m_solution;
-  double m_temperature;  ///< a move's weight is exp(-badness / temperature)
+  double m_temperature;  ///< a move's weight is exp(-regret / temperature)
   double m_seenWins;
   double m_seenThreats;
   RandomSource m_random;

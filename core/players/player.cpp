@@ -45,8 +45,7 @@ tl::expected<int, TextError> parseLevel(std::string_view text) {
   const std::size_t column = levelPrefix.size() + 1;
   const std::string lowest = std::to_string(LevelPlayer::lowestLevel);
   const std::string highest = std::to_string(LevelPlayer::highestLevel);
-  if (text.empty())
-    return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, column, {}, Expected::Level, highest});
+  if (text.empty()) return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, column, {}, Expected::Level, highest});
   int level = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), level);
   const bool whole = fault == std::errc() && end == text.data() + text.size();
@@ -57,13 +56,12 @@ tl::expected<int, TextError> parseLevel(std::string_view text) {
 
 }  // namespace
 
-tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant,
-                                                            SolutionPtr solution, std::uint64_t seed) {
+tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
+                                                            std::uint64_t seed) {
   if (text.empty()) return tl::make_unexpected(TextError{TextFault::Empty, 1, {}});
   if (text == "perfect") return std::make_unique<PerfectPlayer>(std::move(solution), seed);
   if (text == "random") return std::make_unique<RandomPlayer>(std::move(variant), seed);
-  if (!text.starts_with(levelPrefix))
-    return tl::make_unexpected(TextError{TextFault::UnknownPlayer, 1, {std::string(text)}});
+  if (!text.starts_with(levelPrefix)) return tl::make_unexpected(TextError{TextFault::UnknownPlayer, 1, {std::string(text)}});
   const auto level = parseLevel(text.substr(levelPrefix.size()));
   if (!level) return tl::make_unexpected(level.error());
   return std::make_unique<LevelPlayer>(*level, std::move(solution), seed);

@@ -23,7 +23,7 @@ class Player {
 /// `perfect` (wins fastest, resists longest, ties at random), `random`, `level=1..9` (9 nearly perfect; lower levels
 /// slip more often and further, but prefer small slips). `random` works without a solution; the others need one
 /// (precondition).
-tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant,
-                                                            SolutionPtr solution, std::uint64_t seed);
+tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
+                                                            std::uint64_t seed);
 
 }  // namespace kotai

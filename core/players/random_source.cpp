@@ -11,8 +11,6 @@ std::uint64_t RandomSource::below(std::uint64_t bound) {
   }
 }
 
-double RandomSource::unit() {
-  return static_cast<double>(m_generator() >> 11) * 0x1.0p-53;
-}
+double RandomSource::unit() { return static_cast<double>(m_generator() >> 11) * 0x1.0p-53; }
 
 }  // namespace kotai

@@ -75,9 +75,7 @@ PositionClass positionClassOf(const GameValue& value) {
   return value.firstSecure > 0 ? PositionClass::FirstWins : PositionClass::SecondWins;
 }
 
-std::uint64_t CoveredCounts::positions() const {
-  return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0});
-}
+std::uint64_t CoveredCounts::positions() const { return std::accumulate(byClass.begin(), byClass.end(), std::uint64_t{0}); }
 
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution) {
   std::vector<CoveredCounts> rows;
@@ -103,8 +101,8 @@ CoveredCounts classTotals(const SimultaneousSolution& solution) {
   return sum;
 }
 
-std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution,
-                                                   const DistributionOptions& options, const std::stop_token& stop) {
+std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options,
+                                                   const std::stop_token& stop) {
   ValueDistribution result;
   result.bins.assign(std::max<std::size_t>(options.bins, 1), 0);
   ValueCounter counter;

@@ -56,8 +56,7 @@ struct ValueDistribution {
 };
 
 /// None if stopped. Reads every tier concerned once. Throws SolutionError.
-std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution,
-                                                   const DistributionOptions& options = {},
+std::optional<ValueDistribution> valueDistribution(const SimultaneousSolution& solution, const DistributionOptions& options = {},
                                                    const std::stop_token& stop = {});
 
 }  // namespace kotai

@@ -14,9 +14,7 @@ struct GameValue {
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
   /// With the sides changed.
-  GameValue swapped() const {
-    return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)};
-  }
+  GameValue swapped() const { return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)}; }
   bool isPure() const { return firstSecure == secondSecure; }
 };
 

@@ -41,12 +41,11 @@ std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t fir
   std::uint64_t number = block == m_blocks.begin() ? 0 : std::prev(block)->end;
   for (; block != m_blocks.end() && result.size() < limit && !stop.stop_requested(); ++block) {
     const std::uint64_t positions = m_solution->tierPositions(block->covered);
-    for (const auto& entry : m_solution->entries(block->covered, block->firstEntry,
-                                                 std::min(pieceEntries, positions - block->firstEntry))) {
+    for (const auto& entry :
+         m_solution->entries(block->covered, block->firstEntry, std::min(pieceEntries, positions - block->firstEntry))) {
       if (!isWanted(entry) || number++ < first) continue;
       if (result.size() == limit) break;
-      result.push_back(
-          {{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
+      result.push_back({{{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure}, block->covered});
     }
   }
   return result;
@@ -55,8 +54,7 @@ std::vector<ListedGamePosition> SimultaneousPositionList::page(std::uint64_t fir
 bool SimultaneousPositionList::isWanted(const layout::PayoffEntry& entry) const {
   if (m_filter.leastValue && entry.value < *m_filter.leastValue - tolerance) return false;
   if (m_filter.mostValue && entry.value > *m_filter.mostValue + tolerance) return false;
-  if (m_filter.positionClass &&
-      positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass)
+  if (m_filter.positionClass && positionClassOf({entry.value, entry.firstSecure, entry.secondSecure}) != *m_filter.positionClass)
     return false;
   return m_filter.withFinished || !m_solution->variant()->finished({{entry.position, 0, 0, 0}});
 }

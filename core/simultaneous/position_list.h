@@ -30,8 +30,7 @@ struct ListedGamePosition {
 class SimultaneousPositionList {
  public:
   /// Counts: reads the tiers concerned once, block by block. Throws SolutionError; an empty list when asked to stop.
-  SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,
-                           const std::stop_token& stop = {});
+  SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
 
   const SimultaneousFilter& filter() const { return m_filter; }
   std::uint64_t count() const { return m_blocks.empty() ? 0 : m_blocks.back().end; }

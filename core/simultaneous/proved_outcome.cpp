@@ -33,8 +33,7 @@ std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, 
   return directory / (fileStem(variant.id()) + ".outcome");
 }
 
-std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory,
-                                               const SimultaneousVariant& variant) {
+std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
   const std::filesystem::path file = provedOutcomeFile(directory, variant);
   const auto bytes = readSealedFile(file, outcomeKind, variant.id());
   if (!bytes) return std::nullopt;
@@ -53,8 +52,7 @@ void writeProvedOutcome(const std::filesystem::path& directory, const Simultaneo
                       0,
                       outcome.nodes,
                       outcome.seconds};
-  writeSealedFile(provedOutcomeFile(directory, variant), outcomeKind, variant.id(),
-                  std::as_bytes(std::span(&stored, 1)));
+  writeSealedFile(provedOutcomeFile(directory, variant), outcomeKind, variant.id(), std::as_bytes(std::span(&stored, 1)));
 }
 
 }  // namespace kotai

@@ -12,10 +12,9 @@ namespace kotai {
 
 /// What each side can force with pure moves that the other knows, as payoffs for the first side, between bounds.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;  ///< the first side forces at least this ...
-  std::int8_t firstAtMost = 1;    ///< ... and no more than this
-  std::int8_t secondAtLeast =
-      -1;  ///< the second side can hold the first one to at most secondAtMost, but not below this
+  std::int8_t firstAtLeast = -1;   ///< the first side forces at least this ...
+  std::int8_t firstAtMost = 1;     ///< ... and no more than this
+  std::int8_t secondAtLeast = -1;  ///< the second side can hold the first one to at most secondAtMost, but not below this
   std::int8_t secondAtMost = 1;
   std::uint64_t nodes = 0;  ///< positions searched, all runs together
   double seconds = 0;       ///< all runs together
@@ -32,10 +31,8 @@ struct ProvedOutcome {
 /// `<directory>/syncdom-7x7.outcome`.
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// None if there is no file. Throws SolutionError if it is damaged or of another variant.
-std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory,
-                                               const SimultaneousVariant& variant);
+std::optional<ProvedOutcome> readProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant);
 /// Replaces the file at once. Throws SolutionError.
-void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                        const ProvedOutcome& outcome);
+void writeProvedOutcome(const std::filesystem::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& outcome);
 
 }  // namespace kotai

@@ -15,7 +15,7 @@ std::string_view gameName(std::string_view text) { return text.substr(0, text.fi
 }  // namespace
 
 const std::vector<GameInfo>& simultaneousGames() {
-  static const std::vector<GameInfo> infos{syncdom::gameInfo()};
+  static const std::vector<GameInfo> infos{domineering::gameInfo()};
   return infos;
 }
 
@@ -30,7 +30,7 @@ tl::expected<SimultaneousVariantPtr, TextError> parseSimultaneousVariant(std::st
   const std::scoped_lock lock(mutex);
   if (const auto known = made.find(text); known != made.end()) return known->second;
   const std::size_t nameLength = gameName(text).size();
-  auto variant = syncdom::makeVariant(text.substr(nameLength), nameLength + 1);
+  auto variant = domineering::makeVariant(text.substr(nameLength), nameLength + 1);
   if (variant) made.emplace(text, *variant);
   return variant;
 }

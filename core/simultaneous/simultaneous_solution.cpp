@@ -90,9 +90,8 @@ struct SimultaneousSolution::Impl {
       (block(covered, middle).front().position <= position ? low : high) = middle;
     }
     const auto& entries = block(covered, low);
-    const auto found =
-        std::lower_bound(entries.begin(), entries.end(), position,
-                         [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
+    const auto found = std::lower_bound(entries.begin(), entries.end(), position,
+                                        [](const layout::PayoffEntry& entry, std::uint64_t key) { return entry.position < key; });
     if (found == entries.end() || found->position != position) return std::nullopt;
     return GameValue{found->value, found->firstSecure, found->secondSecure};
   }
@@ -126,25 +125,16 @@ bool SimultaneousSolution::exists(const std::filesystem::path& directory, const 
 SimultaneousSolution::SimultaneousSolution(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 SimultaneousSolution::~SimultaneousSolution() = default;
 
-const SimultaneousVariantPtr& SimultaneousSolution::variant() const {
-  return m_impl->variant;
-}
-const std::filesystem::path& SimultaneousSolution::file() const {
-  return m_impl->file.path();
-}
-std::uint64_t SimultaneousSolution::fileBytes() const {
-  return m_impl->file.size();
-}
-int SimultaneousSolution::tierCount() const {
-  return static_cast<int>(m_impl->tiers.size());
-}
+const SimultaneousVariantPtr& SimultaneousSolution::variant() const { return m_impl->variant; }
+const std::filesystem::path& SimultaneousSolution::file() const { return m_impl->file.path(); }
+std::uint64_t SimultaneousSolution::fileBytes() const { return m_impl->file.size(); }
+int SimultaneousSolution::tierCount() const { return static_cast<int>(m_impl->tiers.size()); }
 
 std::uint64_t SimultaneousSolution::tierPositions(int covered) const {
   return m_impl->record(static_cast<std::size_t>(covered)).positions();
 }
 
-std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first,
-                                                               std::uint64_t count) const {
+std::vector<layout::PayoffEntry> SimultaneousSolution::entries(int covered, std::uint64_t first, std::uint64_t count) const {
   return m_impl->decode(static_cast<std::size_t>(covered), first, count);
 }
 

@@ -27,8 +27,7 @@ FileShape fileShapeOf(const SimultaneousVariant& variant);
 class SimultaneousSolution final : public PositionValues {
  public:
   /// Throws SolutionError (NotFound, NotASolution, Truncated, ...).
-  static std::shared_ptr<const SimultaneousSolution> open(const std::filesystem::path& directory,
-                                                          SimultaneousVariantPtr variant);
+  static std::shared_ptr<const SimultaneousSolution> open(const std::filesystem::path& directory, SimultaneousVariantPtr variant);
   static bool exists(const std::filesystem::path& directory, const SimultaneousVariant& variant);
   ~SimultaneousSolution() override;
   SimultaneousSolution(const SimultaneousSolution&) = delete;

@@ -61,7 +61,8 @@ class SimultaneousVariant {
     return formatMove(Side::First, turn.first) + ' ' + formatMove(Side::Second, turn.second);
   }
   /// A legal move of either side; its prefix tells which.
-  virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
+  virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
+                                                                      std::string_view text) const = 0;
 
   /// Squares that are covered.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;

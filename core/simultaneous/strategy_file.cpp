@@ -28,14 +28,12 @@ constexpr std::size_t entryBytes = sizeof(std::uint64_t) + 3;
 
 }  // namespace
 
-std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                                   Side side) {
+std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
   return directory / (fileStem(variant.id()) + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");
 }
 
 /// Cells, stores and moves lie in four arrays, one after the other: they compress better that way.
-void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                   const Strategy& strategy) {
+void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy) {
   const std::size_t count = strategy.entries.size();
   const Head head{static_cast<std::uint8_t>(strategy.side),
                   static_cast<std::int8_t>(strategy.payoff),
@@ -57,8 +55,7 @@ void writeStrategy(const std::filesystem::path& directory, const SimultaneousVar
   writeSealedFile(strategyFile(directory, variant, strategy.side), strategyKind, variant.id(), contents);
 }
 
-std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                                     Side side) {
+std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
   const std::filesystem::path file = strategyFile(directory, variant, side);
   const auto contents = readSealedFile(file, strategyKind, variant.id());
   if (!contents) return std::nullopt;
@@ -66,8 +63,8 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
   if (contents->size() < sizeof head) throw SolutionError(SolutionFault::DamagedHeader, file);
   std::memcpy(&head, contents->data(), sizeof head);
   const bool rightBoard = BoardSize{head.columns, head.rows} == toldBoard(variant, side);
-  if (head.side != static_cast<std::uint8_t>(side) || !rightBoard ||
-      (contents->size() - sizeof head) % entryBytes != 0 || head.entries != (contents->size() - sizeof head) / entryBytes)
+  if (head.side != static_cast<std::uint8_t>(side) || !rightBoard || (contents->size() - sizeof head) % entryBytes != 0 ||
+      head.entries != (contents->size() - sizeof head) / entryBytes)
     throw SolutionError(SolutionFault::DamagedHeader, file);
   Strategy strategy{side, head.payoff, head.columns, head.rows, std::vector<Strategy::Entry>(head.entries)};
   const std::byte* const cells = contents->data() + sizeof head;

@@ -44,13 +44,10 @@ struct Strategy {
 };
 
 /// `<directory>/syncdom-7x7-vertical.strategy`.
-std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                                   Side side);
+std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
 /// None if there is no file. Throws SolutionError if it is damaged or of another variant.
-std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                                     Side side);
+std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
 /// Replaces the file at once. Throws SolutionError.
-void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant,
-                   const Strategy& strategy);
+void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy);
 
 }  // namespace kotai

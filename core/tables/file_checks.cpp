@@ -21,8 +21,7 @@ layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding) {
   return header;
 }
 
-layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory,
-                            std::uint64_t positions) {
+layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions) {
   layout::Trailer trailer{};
   trailer.directoryOffset = directoryOffset;
   trailer.directoryChecksum = XXH3_64bits(directory.data(), directory.size_bytes());

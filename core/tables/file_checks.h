@@ -5,16 +5,15 @@
 #include <span>
 #include <vector>
 
-#include "core/tables/file_shape.h"
 #include "core/tables/file_layout.h"
+#include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
 #include "core/tables/value_coding.h"
 
 namespace kotai {
 
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
-layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory,
-                            std::uint64_t positions);
+layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);
 
 /// Throws SolutionError unless the file starts with a whole header of this version and variant.
 layout::FileHeader readFileHeader(const InputFile& file, const FileShape& shape);

@@ -20,10 +20,10 @@ struct FileHeader {
   std::uint32_t version;
   std::uint32_t coding;  // ValueCoding
   std::uint64_t tierCount;
-  std::uint32_t positionsPerBlock;  // TierSpace::positionsPerBlock
-  std::uint32_t planeCount;  // bytes of marks beside each value
-  char variant[88];        // zero-padded
-  std::uint64_t checksum;  // XXH3-64 of everything before it
+  std::uint32_t positionsPerBlock;  // TierGraph::positionsPerBlock
+  std::uint32_t planeCount;         // bytes of marks beside each value
+  char variant[88];                 // zero-padded
+  std::uint64_t checksum;           // XXH3-64 of everything before it
 };
 static_assert(sizeof(FileHeader) == 128 && std::is_trivially_copyable_v<FileHeader>);
 
@@ -42,9 +42,9 @@ static_assert(sizeof(TierHeader) == 48 && std::is_trivially_copyable_v<TierHeade
 
 /// A position with what it is worth, in games with simultaneous moves; in a tier they stand in ascending order of the positions.
 struct [[gnu::packed]] PayoffEntry {
-  std::uint64_t position;     // canonical
-  double value;               // payoff for the first side
-  std::int8_t firstSecure;    // -1, 0 or 1
+  std::uint64_t position;   // canonical
+  double value;             // payoff for the first side
+  std::int8_t firstSecure;  // -1, 0 or 1
   std::int8_t secondSecure;
 };
 static_assert(sizeof(PayoffEntry) == 18 && std::is_trivially_copyable_v<PayoffEntry>);

@@ -10,13 +10,13 @@
 namespace kotai {
 
 struct FileShape {
-  std::string variant;                 ///< as typed on the command line
+  std::string variant;  ///< as typed on the command line
   std::uint64_t tierCount = 0;
-  std::uint16_t planeCount = 0;        ///< bytes of marks beside each value
+  std::uint16_t planeCount = 0;  ///< bytes of marks beside each value
   std::uint32_t positionsPerBlock = 1;
 
   static FileShape of(const Variant& variant) {
-    const TierSpace& space = variant.tierSpace();
+    const TierGraph& space = variant.tierGraph();
     return {variant.id(), space.tierCount(), static_cast<std::uint16_t>(space.planeCount()), space.positionsPerBlock()};
   }
   /// "dodgem-5x5.kotai" for "dodgem:5x5".

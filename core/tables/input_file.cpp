@@ -15,7 +15,9 @@ namespace kotai {
 
 namespace {
 
-std::int64_t changeTime(const struct stat& status) { return std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec; }
+std::int64_t changeTime(const struct stat& status) {
+  return std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
+}
 
 }  // namespace
 

@@ -37,7 +37,8 @@ int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault 
   if (descriptor < 0) {
     const int reason = errno;
     if (reason == ELOOP && !follows) throw SolutionError(SolutionFault::ForeignFile, file);
-    if (reason == ENOENT && (flags & O_CREAT) == 0) throw SolutionError(SolutionFault::NotFound, file, {std::generic_category().message(reason)});
+    if (reason == ENOENT && (flags & O_CREAT) == 0)
+      throw SolutionError(SolutionFault::NotFound, file, {std::generic_category().message(reason)});
     throw SolutionError(otherwise, file, {std::generic_category().message(reason)});
   }
   try {

@@ -30,17 +30,14 @@ struct SealedHeader {
 };
 static_assert(sizeof(SealedHeader) == 128 && std::is_trivially_copyable_v<SealedHeader>);
 
-std::uint64_t checksumOf(const SealedHeader& header) {
-  return XXH3_64bits(&header, offsetof(SealedHeader, checksum));
-}
+std::uint64_t checksumOf(const SealedHeader& header) { return XXH3_64bits(&header, offsetof(SealedHeader, checksum)); }
 
 }  // namespace
 
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents) {
   std::vector<std::byte> stored(ZSTD_compressBound(contents.size()));
-  const std::size_t size =
-      ZSTD_compress(stored.data(), stored.size(), contents.data(), contents.size(), compressionLevel);
+  const std::size_t size = ZSTD_compress(stored.data(), stored.size(), contents.data(), contents.size(), compressionLevel);
   if (ZSTD_isError(size)) throw SolutionError(SolutionFault::WriteFailed, file, {ZSTD_getErrorName(size)});
   stored.resize(size);
   SealedHeader header{};
@@ -66,8 +63,7 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
   auto header = input.at<SealedHeader>(0);
   if (header.magic != kind.magic) throw SolutionError(SolutionFault::NotASolution, file);
   if (header.version > kind.version)
-    throw SolutionError(SolutionFault::NewerVersion, file,
-                        {std::to_string(header.version), std::to_string(kind.version)});
+    throw SolutionError(SolutionFault::NewerVersion, file, {std::to_string(header.version), std::to_string(kind.version)});
   if (header.checksum != checksumOf(header)) throw SolutionError(SolutionFault::DamagedHeader, file);
   header.variant[sizeof header.variant - 1] = '\0';
   if (header.variant != variantId) throw SolutionError(SolutionFault::WrongVariant, file, {header.variant, variantId});

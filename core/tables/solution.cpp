@@ -52,7 +52,7 @@ struct Solution::Impl {
   }
 
   TierRecordView record(RecordKey key) const {
-    const std::uint64_t slot = key.plane * variant->tierSpace().tierCount() + key.tier.value;
+    const std::uint64_t slot = key.plane * variant->tierGraph().tierCount() + key.tier.value;
     const std::uint64_t offset = end.directory[slot];
     std::optional<TierRecordView> view;
     if (offset >= sizeof(layout::FileHeader)) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
@@ -112,7 +112,7 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
 }
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
-  const std::uint32_t blockPositions = variant->tierSpace().positionsPerBlock();
+  const std::uint32_t blockPositions = variant->tierGraph().positionsPerBlock();
   const std::uint64_t inside = location.index.value % blockPositions;
   const DecodedBlock& decoded = block({location.tier, plane}, location.index.value / blockPositions);
   if ((inside + 1) * decoded.valueBytes > decoded.bytes.size()) damagedTier(location.tier);
@@ -120,7 +120,7 @@ std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) con
 }
 
 TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane) const {
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   const std::uint64_t first = space.partFirst(tier, part);
   const std::uint64_t count = space.partPositions(tier, part);
   const TierRecordView& view = keptRecord({tier, plane});
@@ -203,14 +203,14 @@ TierSummary Solution::tierSummary(TierId tier) const { return planeSummary(tier,
 
 TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
   auto summary = m_impl->keptRecord({tier, plane}).readSummary(m_impl->coding);
-  const auto parts = static_cast<std::size_t>(m_impl->variant->tierSpace().partCount(tier));
+  const auto parts = static_cast<std::size_t>(m_impl->variant->tierGraph().partCount(tier));
   if (!summary || summary->parts.size() != parts) m_impl->damagedTier(tier);
   return std::move(*summary);
 }
 
 std::map<std::string, std::uint64_t> Solution::figures() const {
   std::map<std::string, std::uint64_t> all;
-  const TierSpace& space = m_impl->variant->tierSpace();
+  const TierGraph& space = m_impl->variant->tierGraph();
   const auto planes = static_cast<std::uint16_t>(space.planeCount());
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
@@ -222,7 +222,7 @@ std::map<std::string, std::uint64_t> Solution::figures() const {
 }
 
 void Solution::checkTier(TierId tier) const {
-  const auto planes = static_cast<std::uint16_t>(m_impl->variant->tierSpace().planeCount());
+  const auto planes = static_cast<std::uint16_t>(m_impl->variant->tierGraph().planeCount());
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     if (!m_impl->record({tier, plane}).blocksAreGood()) m_impl->damagedTier(tier);
   tierSummary(tier);

@@ -3,21 +3,21 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/tables/tier_summary.h"
-#include "core/game/value.h"
 
 namespace kotai {
 
 /// Immutable and thread-safe to read. Decoded blocks are kept in a small cache per thread.
-/// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten since:
-/// never a wrong value.
+/// All reading functions throw SolutionError (naming the file) when what they need is damaged, or was cut off or overwritten
+/// since: never a wrong value.
 class Solution {
  public:
   /// "dodgem-5x5.kotai" for "dodgem:5x5".

@@ -21,8 +21,8 @@ void checkSolution(const std::filesystem::path& directory, const FileShape& shap
       const std::uint64_t offset = end.directory[plane * shape.tierCount + tier];
       std::optional<TierRecordView> view;
       if (offset >= sizeof header) view = TierRecordView::read(file, offset, end.trailer.directoryOffset);
-      const bool good = view && view->tier().value == tier && view->plane() == plane &&
-                        (file.size() > wholeUpTo || view->blocksAreGood());
+      const bool good =
+          view && view->tier().value == tier && view->plane() == plane && (file.size() > wholeUpTo || view->blocksAreGood());
       if (!good) throw SolutionError(SolutionFault::DamagedTier, file.path(), {std::to_string(tier)});
     }
 }

@@ -13,8 +13,8 @@
 
 #include "core/base/errors.h"
 #include "core/tables/file_checks.h"
-#include "core/tables/locked_file.h"
 #include "core/tables/input_file.h"
+#include "core/tables/locked_file.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
@@ -30,8 +30,7 @@ void syncDirectory(const std::filesystem::path& directory) {
 
 }  // namespace
 
-SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape shape, ValueCoding coding,
-                               std::stop_token stop)
+SolutionWriter::SolutionWriter(const std::filesystem::path& directory, FileShape shape, ValueCoding coding, std::stop_token stop)
     : m_shape(std::move(shape)),
       m_coding(coding),
       m_finalFile(directory / m_shape.fileName()),
@@ -180,11 +179,13 @@ void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const F
   const InputFile part(m_partFile);
   const auto view = TierRecordView::read(part, m_directory[slot(key)], part.size());
   const RecordShape shape{key, 1, bytes.size(), m_shape.positionsPerBlock};
-  std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() && view->blockCount() == shape.blockCount()};
+  std::atomic<bool> good{view && view->positions() * view->valueBytes() == bytes.size() &&
+                         view->blockCount() == shape.blockCount()};
   if (good)
     forEach(view->blockCount(), [&](std::size_t number) {
       const auto block = static_cast<std::uint32_t>(number);
-      if (view->plainBytes(block) != shape.plainBytes(block) || !view->readBlock(block, bytes.data() + block * shape.blockBytes()))
+      if (view->plainBytes(block) != shape.plainBytes(block) ||
+          !view->readBlock(block, bytes.data() + block * shape.blockBytes()))
         good = false;
     });
   if (!good) throw SolutionError(SolutionFault::DamagedTier, m_partFile, {std::to_string(key.tier.value)});
@@ -200,8 +201,7 @@ TierCodes SolutionWriter::read(TierId tier) const {
   }
   const auto readAt = [&](void* data, std::size_t bytes) {
     for (std::size_t done = 0; done < bytes;) {
-      const ssize_t got = ::pread(m_descriptor, static_cast<char*>(data) + done, bytes - done,
-                                  static_cast<off_t>(offset + done));
+      const ssize_t got = ::pread(m_descriptor, static_cast<char*>(data) + done, bytes - done, static_cast<off_t>(offset + done));
       if (got < 0 && errno == EINTR) continue;
       if (got < 0) failed(errno, false);
       if (got == 0) throw SolutionError(SolutionFault::Truncated, m_partFile);

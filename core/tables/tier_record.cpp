@@ -174,8 +174,7 @@ PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, cons
   std::vector<layout::BlockEntry> entries;
   PageVector<std::byte> blocks;
   for (std::uint32_t block = 0; block < shape.blockCount(); ++block) {
-    const StoredBlock stored =
-        encodeBlock(std::span(codes.bytes).subspan(block * shape.blockBytes(), shape.plainBytes(block)));
+    const StoredBlock stored = encodeBlock(std::span(codes.bytes).subspan(block * shape.blockBytes(), shape.plainBytes(block)));
     entries.push_back(stored.entry);
     blocks.insert(blocks.end(), stored.bytes.begin(), stored.bytes.end());
   }

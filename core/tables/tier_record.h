@@ -9,8 +9,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/game/types.h"
 #include "core/base/page_pool.h"
+#include "core/game/types.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/input_file.h"
 #include "core/tables/tier_summary.h"
@@ -29,7 +29,7 @@ struct RecordShape {
   RecordKey key;
   std::uint16_t valueBytes = 1;
   std::uint64_t positions = 0;
-  std::uint32_t blockPositions = 1U << 16;  ///< values in every block but the last (TierSpace::positionsPerBlock)
+  std::uint32_t blockPositions = 1U << 16;  ///< values in every block but the last (TierGraph::positionsPerBlock)
 
   std::uint64_t blockBytes() const { return std::uint64_t{blockPositions} * valueBytes; }
   std::uint32_t blockCount() const { return static_cast<std::uint32_t>((positions + blockPositions - 1) / blockPositions); }

@@ -33,7 +33,7 @@ struct PartSummary {
   };
   std::vector<Entry> histogram;  ///< ascending by outcome, then distance; no zero counts
   std::array<std::uint64_t, notableKindCount> notables{};
-  std::uint64_t legalMoves = 0;        ///< summed over the positions of the part
+  std::uint64_t legalMoves = 0;  ///< summed over the positions of the part
   std::uint32_t mostLegalMoves = 0;
 
   std::uint64_t count(Outcome outcome) const;

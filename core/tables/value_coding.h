@@ -23,8 +23,7 @@ constexpr std::uint32_t encodeValue(ValueCoding coding, Value value) {
 
 constexpr Value decodeValue(ValueCoding coding, std::uint32_t code) {
   if (code == 0) return Value::draw();
-  if (coding == ValueCoding::Explicit)
-    return {((code - 1) & 1U) != 0 ? Outcome::Loss : Outcome::Win, (code - 1) / 2};
+  if (coding == ValueCoding::Explicit) return {((code - 1) & 1U) != 0 ? Outcome::Loss : Outcome::Win, (code - 1) / 2};
   const bool even = ((code - 1) & 1U) == 0;
   return {even == (coding == ValueCoding::EvenWins) ? Outcome::Win : Outcome::Loss, code - 1};
 }

@@ -21,7 +21,7 @@ std::unique_ptr<Checker> makeChecker(const Variant& variant) {
   if (variant.gameId() == "animalshogi") return std::make_unique<AnimalShogiChecker>(variant.id() == "animalshogi");
   if (variant.gameId() == "quoridor")
     if (const auto rules = readQuoridorVariant(variant.id()))
-      return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierSpace().approximatePositions()));
+      return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierGraph().approximatePositions()));
   if (variant.gameId() == "gobblet") return std::make_unique<GobbletChecker>();
   return nullptr;
 }
@@ -56,7 +56,7 @@ class ProgressMeter {
 
 void checkChecksums(const Solution& solution, const VerifyOptions& options, VerifyReport& report) {
   constexpr std::uint64_t tiersAtOnce = 64;
-  const std::uint64_t tiers = solution.variant()->tierSpace().tierCount();
+  const std::uint64_t tiers = solution.variant()->tierGraph().tierCount();
   std::atomic<std::uint64_t> checked{0};
   const auto checkSome = [&](std::size_t batch) {
     const std::uint64_t end = std::min(tiers, (batch + 1) * tiersAtOnce);
@@ -96,7 +96,7 @@ VerifyReport verifySolution(const Solution& solution, const VerifyOptions& optio
   const Variant& variant = *solution.variant();
   const auto checker = verify::makeChecker(variant);
   if (!checker) throw SolutionError(SolutionFault::NotSolvable, solution.file(), {variant.id()});
-  if (checker->tierCount() != variant.tierSpace().tierCount()) {
+  if (checker->tierCount() != variant.tierGraph().tierCount()) {
     throw SolutionError(SolutionFault::DamagedDirectory, solution.file());
   }
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "core/tables/solution.h"
 #include "core/game/value.h"
+#include "core/tables/solution.h"
 
 namespace kotai {
 

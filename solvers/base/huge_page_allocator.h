@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <new>
 
-namespace kotai::simultaneous {
+namespace kotai {
 
 template <class T>
 struct HugePageAllocator {
@@ -32,4 +32,4 @@ struct HugePageAllocator {
   friend bool operator==(const HugePageAllocator&, const HugePageAllocator&) { return true; }
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai

@@ -33,10 +33,8 @@ class WorkerPool {
   unsigned m_threads;
 #else
   /// More threads than the machine has processors are allowed.
-  explicit WorkerPool(unsigned threads)
-      : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
-    if (threads > std::thread::hardware_concurrency())
-      m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
+  explicit WorkerPool(unsigned threads) : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
+    if (threads > std::thread::hardware_concurrency()) m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
   }
 
   /// Calls body(0) .. body(count - 1), in any order.

@@ -16,12 +16,12 @@
 #include <system_error>
 
 #include "core/base/errors.h"
+#include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
-#include "core/data/solution_files.h"
 #include "solvers/domineering/proof/prove.h"
 
 namespace kotai {
@@ -61,7 +61,8 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
     if (dot == std::string::npos || dot == 0) continue;
     const std::string ending = name.substr(dot);
     std::error_code ignored;
-    if ((endsAsSolve(ending) || endsAsProof(ending)) && fs::is_regular_file(entry->symlink_status(ignored)) && isOurs(entry->path()))
+    if ((endsAsSolve(ending) || endsAsProof(ending)) && fs::is_regular_file(entry->symlink_status(ignored)) &&
+        isOurs(entry->path()))
       found[name.substr(0, dot)].insert(ending);
   }
   return found;
@@ -85,7 +86,7 @@ VariantPtr alternatingNamed(const std::string& stem, const fs::path& part) {
   return nullptr;
 }
 
-SimultaneousVariantPtr simultaneousNamed(const std::string& stem) {
+SimultaneousVariantPtr domineeringNamed(const std::string& stem) {
   for (const std::string& id : possibleIds(stem))
     if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
   return nullptr;
@@ -116,7 +117,8 @@ bool isLocked(const fs::path& file) {
   return locked;
 }
 
-void addFiles(Leftover& leftover, const fs::path& directory, const std::string& stem, const Endings& endings, bool (*belongs)(std::string_view)) {
+void addFiles(Leftover& leftover, const fs::path& directory, const std::string& stem, const Endings& endings,
+              bool (*belongs)(std::string_view)) {
   for (const std::string& ending : endings) {
     if (!belongs(ending)) continue;
     leftover.files.push_back(directory / (stem + ending));
@@ -131,10 +133,10 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
   Leftover left;
   left.lock = directory / (stem + ".kotai.part");
-  left.simultaneous = simultaneousNamed(stem);
+  left.simultaneous = domineeringNamed(stem);
   if (!left.simultaneous) left.variant = alternatingNamed(stem, left.lock);
   if (!left.variant && !left.simultaneous) return std::nullopt;
-  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::SimultaneousSolve;
+  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::DomineeringSolve;
   left.tiersTotal = (left.variant ? FileShape::of(*left.variant) : fileShapeOf(*left.simultaneous)).tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai"));
@@ -148,10 +150,10 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::Proof;
-  left.simultaneous = simultaneousNamed(stem);
+  left.simultaneous = domineeringNamed(stem);
   if (!left.simultaneous) return std::nullopt;
   try {
-    const auto outcome = simultaneous::usableOutcome(directory, *left.simultaneous);
+    const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);
     if (outcome && outcome->settled()) return std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // of a newer program

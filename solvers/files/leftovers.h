@@ -13,12 +13,12 @@ namespace kotai {
 
 /// The files of one variant that belong to no finished solution.
 struct Leftover {
-  enum class Kind { Solve, SimultaneousSolve, Proof };
+  enum class Kind { Solve, DomineeringSolve, Proof };
   Kind kind = Kind::Solve;
   VariantPtr variant;                   ///< null for games with simultaneous moves
   SimultaneousVariantPtr simultaneous;  ///< null for all others
   std::vector<std::filesystem::path> files;
-  std::filesystem::path lock;    ///< what a running solve of it locks
+  std::filesystem::path lock;  ///< what a running solve of it locks
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< of solves
   std::uint64_t tiersTotal = 0;  ///< 0: not known

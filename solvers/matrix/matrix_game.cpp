@@ -7,7 +7,7 @@
 #include <limits>
 #include <stdexcept>
 
-namespace kotai::simultaneous {
+namespace kotai {
 
 namespace {
 
@@ -45,9 +45,11 @@ Reduced withoutDominated(const Matrix& matrix) {
     changed = strikeOut(left.rows, left.columns, [&](std::size_t one, std::size_t two, std::size_t column) {
       return matrix.at(one, column) >= matrix.at(two, column);
     });
-    changed = strikeOut(left.columns, left.rows, [&](std::size_t one, std::size_t two, std::size_t row) {
-                return matrix.at(row, one) <= matrix.at(row, two);
-              }) || changed;
+    changed = strikeOut(left.columns, left.rows,
+                        [&](std::size_t one, std::size_t two, std::size_t row) {
+                          return matrix.at(row, one) <= matrix.at(row, two);
+                        }) ||
+              changed;
   }
   return left;
 }
@@ -68,7 +70,7 @@ class Simplex {
       if (number < m_columns)
         m_entering.push_back(number);  // y
       else
-        m_basis.push_back(number);     // slack of a row
+        m_basis.push_back(number);  // slack of a row
     }
   }
 
@@ -167,7 +169,8 @@ void solveWithGlpk(const Matrix& matrix, std::vector<double>& rows, std::vector<
     const bool sum = column > columnCount;
     for (int row = 1; row <= rowCount; ++row) {
       places[static_cast<std::size_t>(row)] = row;
-      factors[static_cast<std::size_t>(row)] = sum ? 1 : matrix.at(static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1));
+      factors[static_cast<std::size_t>(row)] =
+          sum ? 1 : matrix.at(static_cast<std::size_t>(row - 1), static_cast<std::size_t>(column - 1));
     }
     places.back() = rowCount + 1;
     factors.back() = sum ? 0 : -1;
@@ -196,7 +199,7 @@ void normalise(std::vector<double>& strategy) {
 /// Fills value and gap from the strategies.
 void certify(const Matrix& matrix, Equilibrium& result) {
   const double low = securedByRows(matrix, result.rowStrategy);
-  const double high = concededByColumns(matrix, result.columnStrategy);
+  const double high = columnMaxima(matrix, result.columnStrategy);
   result.value = (low + high) / 2;
   result.gap = high - low;
 }
@@ -220,7 +223,7 @@ double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrateg
   return least;
 }
 
-double concededByColumns(const Matrix& matrix, const std::vector<double>& columnStrategy) {
+double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy) {
   double most = -std::numeric_limits<double>::infinity();
   for (std::size_t row = 0; row < matrix.rows; ++row) {
     double sum = 0;
@@ -269,4 +272,4 @@ Equilibrium solveMatrix(const Matrix& matrix) {
   return result;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace kotai::simultaneous {
+namespace kotai {
 
 /// Payoffs for the player who chooses the row, row by row. At least one row and one column.
 struct Matrix {
@@ -17,7 +17,7 @@ struct Matrix {
 
 struct Equilibrium {
   double value = 0;
-  std::vector<double> rowStrategy;     ///< probabilities, summing to 1
+  std::vector<double> rowStrategy;  ///< probabilities, summing to 1
   std::vector<double> columnStrategy;
   /// What the two strategies leave open: the most the row player could still win against columnStrategy, less the least that
   /// rowStrategy secures. The value lies between the two.
@@ -33,6 +33,6 @@ Equilibrium solveMatrix(const Matrix& matrix);
 /// What a strategy of the row player secures: the least of its payoffs over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
 /// The most that the row player can win against a strategy of the column player.
-double concededByColumns(const Matrix& matrix, const std::vector<double>& columnStrategy);
+double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai

@@ -62,8 +62,8 @@ std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, st
   return places;
 }
 
-std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::string& variantId,
-                                            std::span<std::byte> bytes, const ParallelLoop& loop) {
+std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::string& variantId, std::span<std::byte> bytes,
+                                            const ParallelLoop& loop) {
   if (file.size() < sizeof(CheckpointHeader)) return std::nullopt;
   const auto header = file.at<CheckpointHeader>(0);
   const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());

@@ -15,7 +15,8 @@ namespace kotai::retrograde {
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
 /// Writes a new file and renames it over the old one: a kill leaves one of the two. Not synced: after a power cut the checksums
-/// tell what is missing, and the solve begins again. If stopped, the old one stays. Throws SolutionError (DiskFull, CannotCreate, WriteFailed).
+/// tell what is missing, and the solve begins again. If stopped, the old one stays. Throws SolutionError (DiskFull, CannotCreate,
+/// WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
 

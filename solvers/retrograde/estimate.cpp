@@ -7,9 +7,9 @@
 #include <unordered_map>
 
 #include "core/base/errors.h"
-#include "core/game/registry.h"
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
+#include "core/game/registry.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"
@@ -29,16 +29,16 @@ struct GameScale {
 
 const std::map<std::string, GameScale, std::less<>>& scales() {
   static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}},
-                                                                     {"quoridor", {"quoridor:4x4,fences=2", 0.35, 1.5}},
-                                                                     {"animalshogi", {"", 0.6, 1.0}},
-                                                                     {"gobblet", {"", 0.3, 1.0}}};
+                                                                   {"quoridor", {"quoridor:4x4,fences=2", 0.35, 1.5}},
+                                                                   {"animalshogi", {"", 0.6, 1.0}},
+                                                                   {"gobblet", {"", 0.3, 1.0}}};
   return known;
 }
 
 /// Positions per second of one thread solving a small variant in memory.
 double measureRate(const VariantPtr& variant) {
   const auto kernel = makeKernel(variant);
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
   const auto children = [&](TierId tier) { return tables.at(tier.value); };
   std::uint64_t positions = 0;
@@ -92,7 +92,7 @@ unsigned solverThreads(const SolveOptions& options) { return threadCount(options
 
 Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result;
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   result.tiers = space.tierCount();
   result.positions = space.approximatePositions();
   const auto kernel = makeKernel(variant);
@@ -103,7 +103,8 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
     return result;
   }
   // Headers and summaries cost a little, however small the tier.
-  result.diskBytes = static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
+  result.diskBytes =
+      static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
   const MachineMemory machine = machineMemory();
   result.availableMemoryBytes = machine.available;
   result.usableMemoryBytes = machine.usable();
@@ -130,7 +131,7 @@ Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
     return result;
   }
   const double rate = rateOf(scale->second.rateVariant);
-  const std::uint64_t small = (*parseVariant(scale->second.rateVariant))->tierSpace().totalPositions();
+  const std::uint64_t small = (*parseVariant(scale->second.rateVariant))->tierGraph().totalPositions();
   const double speedup = result.positions > small ? scale->second.largeTierSpeedup : 1.0;
   result.seconds = static_cast<double>(result.positions) / (rate * speedup * solverThreads(options));
   return result;

@@ -1,7 +1,7 @@
 // Which engine solves which game: one line each.
 #include "solvers/retrograde/animalshogi/engine.h"
-#include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/dodgem/halves_kernel.h"
+#include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/quoridor/kernel.h"
 #include "solvers/retrograde/tier_kernel.h"
 

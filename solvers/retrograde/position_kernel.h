@@ -71,7 +71,7 @@ class PositionKernel final : public TierKernel {
     return most;
   }
   void begin(Work& work, std::uint64_t index) const;
-  void spread(Work& work, std::uint64_t index, Value value) const;
+  void propagate(Work& work, std::uint64_t index, Value value) const;
   TierSummary summarise(const Work& work) const;
   void summarisePosition(const Work& work, std::uint64_t index, PartSummary& part) const;
 
@@ -80,8 +80,7 @@ class PositionKernel final : public TierKernel {
 };
 
 template <TieredGame Game>
-std::optional<SolvedTier> PositionKernel<Game>::solve(TierId tier, const ChildTables& children,
-                                                      std::stop_token stop) const {
+std::optional<SolvedTier> PositionKernel<Game>::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   Work work;
   work.tier = tier;
   m_game.tiers().forEachChild(tier, [&](TierId child) { work.children[child.value] = children(child); });
@@ -102,7 +101,7 @@ std::optional<SolvedTier> PositionKernel<Game>::solve(TierId tier, const ChildTa
       if (work.decided[index] != 0) continue;
       work.decided[index] = 1;
       work.values[index] = {outcome, static_cast<std::uint32_t>(plies)};
-      spread(work, index, work.values[index]);
+      propagate(work, index, work.values[index]);
     }
 
   SolvedTier solved;
@@ -153,7 +152,7 @@ void PositionKernel<Game>::begin(Work& work, std::uint64_t index) const {
 }
 
 template <TieredGame Game>
-void PositionKernel<Game>::spread(Work& work, std::uint64_t index, Value value) const {
+void PositionKernel<Game>::propagate(Work& work, std::uint64_t index, Value value) const {
   const Value forMover = valueForMover(value);
   m_game.forEachPredecessor(m_game.unrank(work.tier, {index}), [&](const Position& before) {
     if (m_game.tierOf(before) != work.tier) return;

@@ -9,11 +9,11 @@
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/base/memory_net.h"
+#include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/table_cache.h"
 #include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"
 #include "solvers/retrograde/whole_tier.h"
-#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde {
 
@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-SolveReport alreadySolved(const TierSpace& space) {
+SolveReport alreadySolved(const TierGraph& space) {
   SolveReport done;
   done.finished = true;
   done.tiersResumed = space.tierCount();
@@ -33,10 +33,10 @@ SolveReport alreadySolved(const TierSpace& space) {
 /// One run over all layers.
 class Solve {
  public:
-  Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel,
-        const TierMemory& memory, double budget, std::stop_token stop)
+  Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel, const TierMemory& memory, double budget,
+        std::stop_token stop)
       : m_options(options),
-        m_space(variant->tierSpace()),
+        m_space(variant->tierGraph()),
         m_kernel(kernel),
         m_stop(std::move(stop)),
         m_writer(options.directory, variant, kernel.coding(), m_stop),
@@ -120,7 +120,7 @@ class Solve {
   }
 
   const SolveOptions& m_options;
-  const TierSpace& m_space;
+  const TierGraph& m_space;
   const TierKernel& m_kernel;
   std::stop_token m_stop;
   SolutionWriter m_writer;
@@ -142,13 +142,13 @@ class Solve {
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));
-    return alreadySolved(variant->tierSpace());
+    return alreadySolved(variant->tierGraph());
   }
   const Estimate needs = resources(variant, options);
   if (needs.refusal) throw SolutionError(*needs.refusal);
   if (const auto engine = makeWholeTierEngine(variant)) return solveWholeTier(variant, *engine, options, stop);
   const auto kernel = makeKernel(variant);
-  const TierMemory memory(kernel->memoryNeeds(), variant->tierSpace().tierCount(), solverThreads(options));
+  const TierMemory memory(kernel->memoryNeeds(), variant->tierGraph().tierCount(), solverThreads(options));
   return Solve(variant, options, *kernel, memory, needs.budgetBytes, std::move(stop)).run();
 }
 

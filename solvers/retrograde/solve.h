@@ -15,34 +15,34 @@ namespace kotai::retrograde {
 
 /// What a solve is busy with. Variants with many tiers know only the first.
 enum class SolveStage : std::uint8_t {
-  Tiers,      ///< solving tier by tier
-  Preparing,  ///< finding what is won or lost at once
-  Spreading,  ///< values spread from decided positions, ply by ply
-  Reachable,  ///< searching what can be reached from the start
-  Marking,    ///< mate tables
-  Writing,    ///< to the file
+  Tiers,        ///< solving tier by tier
+  Preparing,    ///< finding what is won or lost at once
+  Propagation,  ///< values propagate from decided positions, ply by ply
+  Reachable,    ///< searching what can be reached from the start
+  Marking,      ///< mate tables
+  Writing,      ///< to the file
 };
 
 struct SolveProgress {
   SolveStage stage = SolveStage::Tiers;
-  std::uint32_t plies = 0;          ///< while spreading: the distance that is being worked on
+  std::uint32_t plies = 0;  ///< while propagation: the distance that is being worked on
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
   std::uint64_t positionsTotal = 0;
   double elapsedSeconds = 0;
-  double positionsPerSecond = 0;    ///< of this run, without what was resumed
-  double remainingSeconds = 0;      ///< negative: not known yet
-  std::uint64_t tableBytes = 0;     ///< tables in memory now
-  int layer = 0;                    ///< layer being solved, counted from 0
+  double positionsPerSecond = 0;  ///< of this run, without what was resumed
+  double remainingSeconds = 0;    ///< negative: not known yet
+  std::uint64_t tableBytes = 0;   ///< tables in memory now
+  int layer = 0;                  ///< layer being solved, counted from 0
   int layerCount = 0;
   std::optional<SolutionError> unsaved;  ///< why the latest checkpoint could not be written; the solve goes on and tries again
 };
 
 struct SolveOptions {
-  std::filesystem::path directory;       ///< the data folder, made if missing
-  unsigned threads = 0;                  ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;         ///< most that the solve may have in memory; 0: what is free but for the machine's last tenth
+  std::filesystem::path directory;  ///< the data folder, made if missing
+  unsigned threads = 0;             ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;    ///< most that the solve may have in memory; 0: what is free but for the machine's last tenth
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
@@ -55,13 +55,13 @@ struct CacheStatistics {
 };
 
 struct SolveReport {
-  bool finished = false;        ///< false: stopped; what is done is kept and the next solve goes on from there
+  bool finished = false;  ///< false: stopped; what is done is kept and the next solve goes on from there
   std::uint64_t tiersResumed = 0;
-  bool resumed = false;         ///< a single tier went on from where an earlier run had saved it
+  bool resumed = false;               ///< a single tier went on from where an earlier run had saved it
   std::uint64_t positionsSolved = 0;  ///< in this run
   double seconds = 0;
-  double valueSeconds = 0;            ///< of them, until every value was known; 0 for variants with many tiers
-  std::uint64_t movesBack = 0;        ///< moves back followed in this run; 0 where the engine does not go back
+  double valueSeconds = 0;    ///< of them, until every value was known; 0 for variants with many tiers
+  std::uint64_t unmoves = 0;  ///< moves back followed in this run; 0 where the engine does not go back
   CacheStatistics cache;
 };
 
@@ -76,15 +76,15 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;       ///< least needed
+  double memoryBytes = 0;             ///< least needed
   double comfortableMemoryBytes = 0;  ///< with which no table is read back
   double plannedMemoryBytes = 0;      ///< what solve() would use with these options
   double budgetBytes = 0;             ///< what it would not exceed
   double diskBytes = 0;
-  double seconds = 0;           ///< on `threads` threads, from a rate measured now on a small variant
+  double seconds = 0;  ///< on `threads` threads, from a rate measured now on a small variant
   double availableDiskBytes = 0;
   double availableMemoryBytes = 0;
-  double usableMemoryBytes = 0;   ///< of it, what a solve may use without being told how much
+  double usableMemoryBytes = 0;          ///< of it, what a solve may use without being told how much
   std::optional<SolutionError> refusal;  ///< why solve() would not start
 };
 

@@ -4,8 +4,7 @@
 
 namespace kotai::retrograde {
 
-TableCache::TableCache(std::uint64_t budgetBytes, Reload reload)
-    : m_budgetBytes(budgetBytes), m_reload(std::move(reload)) {}
+TableCache::TableCache(std::uint64_t budgetBytes, Reload reload) : m_budgetBytes(budgetBytes), m_reload(std::move(reload)) {}
 
 void TableCache::put(TierId tier, int layer, WorkingTablePtr table) {
   std::vector<WorkingTablePtr> dropped;  // let go without the lock

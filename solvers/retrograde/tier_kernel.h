@@ -33,8 +33,8 @@ struct SolvedTier {
 struct ChildTables {
   ChildTables() = default;
   template <class Get>
-    requires std::is_invocable_r_v<WorkingTablePtr, Get, TierId>
-  ChildTables(Get giving, bool fewAtATime = false) : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: as a function is
+  requires std::is_invocable_r_v<WorkingTablePtr, Get, TierId> ChildTables(Get giving, bool fewAtATime = false)
+      : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: as a function is
 
   std::function<WorkingTablePtr(TierId)> get;
   bool scarce = false;  ///< there is no room to hold more than MemoryNeeds::childTables
@@ -44,9 +44,9 @@ struct ChildTables {
 
 /// Bytes that solving takes at most.
 struct MemoryNeeds {
-  double fixed = 0;        ///< by the kernel itself, in the whole run
-  double perThread = 0;    ///< to solve a tier and to read one back meanwhile, without the tables that are held for it
-  double childTables = 0;  ///< tables that one thread has to hold at a time
+  double fixed = 0;              ///< by the kernel itself, in the whole run
+  double perThread = 0;          ///< to solve a tier and to read one back meanwhile, without the tables that are held for it
+  double childTables = 0;        ///< tables that one thread has to hold at a time
   double childTablesAtEase = 0;  ///< ... and would hold if memory were no matter
   double workingSet = 0;   ///< tables that one tier is made of; with fewer in memory the same ones are read back all the time
   double layersInUse = 0;  ///< all tables in the layers that are in use at a time

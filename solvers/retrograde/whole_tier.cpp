@@ -89,19 +89,19 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   }
   const unsigned threads = solverThreads(options);
   WorkerPool pool(threads);
-  ProgressGate gate(options, variant->tierSpace().totalPositions());
+  ProgressGate gate(options, variant->tierGraph().totalPositions());
   std::filesystem::path checkpoint = options.directory / Solution::fileName(*variant);
   checkpoint += ".checkpoint";
-  const WholeTierReport run = engine.solve(
-      {writer, pool, threads, std::move(checkpoint), stop,
-       [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); },
-       [&gate](std::optional<SolutionError> failure) { gate.saved(std::move(failure)); }});
+  const WholeTierReport run =
+      engine.solve({writer, pool, threads, std::move(checkpoint), stop,
+                    [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); },
+                    [&gate](std::optional<SolutionError> failure) { gate.saved(std::move(failure)); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
   report.resumed = run.resumed;
-  report.positionsSolved = run.finished ? variant->tierSpace().totalPositions() - run.decidedBefore : 0;
+  report.positionsSolved = run.finished ? variant->tierGraph().totalPositions() - run.decidedBefore : 0;
   report.valueSeconds = run.valueSeconds;
-  report.movesBack = run.movesBack;
+  report.unmoves = run.unmoves;
   report.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return report;
 }

@@ -12,9 +12,9 @@
 
 #include "core/game/variant.h"
 #include "core/tables/solution_writer.h"
+#include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde {
 
@@ -36,11 +36,11 @@ void saveOrTell(const WholeTierRun& run, const std::string& variantId, std::uint
                 const ParallelLoop& loop);
 
 struct WholeTierReport {
-  bool finished = false;      ///< false: stopped; the checkpoint has what was done
-  bool resumed = false;       ///< from a checkpoint or from records of an earlier run
+  bool finished = false;            ///< false: stopped; the checkpoint has what was done
+  bool resumed = false;             ///< from a checkpoint or from records of an earlier run
   std::uint64_t decidedBefore = 0;  ///< positions whose value the earlier run had found
-  std::uint64_t movesBack = 0;
-  double valueSeconds = 0;    ///< until every value was known
+  std::uint64_t unmoves = 0;
+  double valueSeconds = 0;  ///< until every value was known
 };
 
 class WholeTierEngine {

@@ -34,8 +34,7 @@ int main(int argc, char** argv) {
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
   const kotai::cli::ScratchDirectory scratch;
   for (const BenchmarkCase& measured : kotai::cli::benchmarkCases({scratch.path(), {}}))
-    benchmark::RegisterBenchmark(measured.name.c_str(),
-                                 [measured](benchmark::State& state) { measure(state, measured); })
+    benchmark::RegisterBenchmark(measured.name.c_str(), [measured](benchmark::State& state) { measure(state, measured); })
         ->UseManualTime()
         ->Unit(benchmark::kMillisecond);
   benchmark::RunSpecifiedBenchmarks();

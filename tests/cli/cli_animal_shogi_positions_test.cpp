@@ -53,22 +53,17 @@ void CliAnimalShogiPositionsTest::refused_data() {
   row("count before a lion", "gle/1c1/1C1/ELG b 2l", "character 20: found 'l', expected a piece in hand");
   row("behind empty hands", "gle/1c1/1C1/ELG b -c", "character 20: found 'c' where the text should end");
   row("missing lion", "gle/1c1/1C1/E1G w -", "character 20: the first player has no lion; expected one 'L'");
-  row("missing lion of the second", "g1e/1c1/1C1/ELG b -",
-      "character 20: the second player has no lion; expected one 'l'");
+  row("missing lion of the second", "g1e/1c1/1C1/ELG b -", "character 20: the second player has no lion; expected one 'l'");
   row("two lions", "gle/1c1/1L1/ELG b C", "character 14: there are too many 'L'; expected at most 1");
   row("two lions of the second", "gll/1c1/1C1/ELG b E", "character 3: there are too many 'l'; expected at most 1");
-  row("a giraffe too many", "gle/gc1/1C1/ELG b -",
-      "character 15: found 3 of 'G' (both sides, board and hands together)");
+  row("a giraffe too many", "gle/gc1/1C1/ELG b -", "character 15: found 3 of 'G' (both sides, board and hands together)");
   row("an elephant missing", "gl1/1c1/1C1/ELG b -",
       "character 20: found 1 of 'E' (both sides, board and hands together); expected 2");
   row("no chick", "gle/3/3/ELG b -", "character 16: found 0 of 'C' (both sides, board and hands together); expected 2");
-  row("hens count as chicks", "gle/1+c1/1C1/ELG b c",
-      "character 20: found 3 of 'C' (both sides, board and hands together)");
+  row("hens count as chicks", "gle/1+c1/1C1/ELG b c", "character 20: found 3 of 'C' (both sides, board and hands together)");
   row("too many in a hand", "gle/3/3/ELG b 3c", "character 16: found 3 of 'c' in one hand; expected at most 2");
-  row("too many in a hand, one by one", "gle/3/3/ELG b CCC",
-      "character 17: found 3 of 'C' in one hand; expected at most 2");
-  row("too many in both hands", "gle/3/3/ELG b 2C2c",
-      "character 18: found 4 of 'C' (both sides, board and hands together)");
+  row("too many in a hand, one by one", "gle/3/3/ELG b CCC", "character 17: found 3 of 'C' in one hand; expected at most 2");
+  row("too many in both hands", "gle/3/3/ELG b 2C2c", "character 18: found 4 of 'C' (both sides, board and hands together)");
 }
 
 void CliAnimalShogiPositionsTest::refused() {

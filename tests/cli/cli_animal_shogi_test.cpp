@@ -91,9 +91,7 @@ QJsonObject CliAnimalShogiTest::object(const QStringList& arguments) const {
 }
 
 QString CliAnimalShogiTest::valueOf(const QString& position) const {
-  return QString::fromUtf8(output({QStringLiteral("probe"), variant, position}))
-      .trimmed()
-      .section(QLatin1Char('\t'), 1, 1);
+  return QString::fromUtf8(output({QStringLiteral("probe"), variant, position})).trimmed().section(QLatin1Char('\t'), 1, 1);
 }
 
 QHash<QString, QString> CliAnimalShogiTest::movesOf(const QString& position) const {
@@ -107,8 +105,7 @@ QHash<QString, QString> CliAnimalShogiTest::movesOf(const QString& position) con
 
 qint64 CliAnimalShogiTest::found(const QString& kind, const QStringList& options) const {
   const QByteArray count =
-      output(QStringList{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind, QStringLiteral("--count")} +
-             options);
+      output(QStringList{QStringLiteral("find"), variant, QStringLiteral("--kind"), kind, QStringLiteral("--count")} + options);
   return count.isEmpty() ? -1 : count.trimmed().toLongLong();
 }
 
@@ -185,9 +182,7 @@ void CliAnimalShogiTest::lineFromTheStart() {
 
 void CliAnimalShogiTest::figures() {
   const QJsonObject notable = m_stats[QStringLiteral("notable")].toObject();
-  const auto count = [&notable](const char* id) {
-    return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1);
-  };
+  const auto count = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1); };
   QCOMPARE(count("reachable"), reachable);
   // What is not one of the 99,485,568 is decided.
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try"), reachable - positions);
@@ -257,8 +252,8 @@ void CliAnimalShogiTest::mateLists() {
   QCOMPARE(found(QStringLiteral("mate"), {QStringLiteral("--n"), QStringLiteral("25")}), 0);
   QCOMPARE(found(QStringLiteral("mate"), {QStringLiteral("--n"), QStringLiteral("2")}), 0);
   const QStringList longest = m_cli
-                                  .run({QStringLiteral("find"), variant, QStringLiteral("--kind"),
-                                        QStringLiteral("mate"), QStringLiteral("--n"), QStringLiteral("23")})
+                                  .run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("mate"),
+                                        QStringLiteral("--n"), QStringLiteral("23")})
                                   .lines();
   QCOMPARE(longest.size(), 4);
   for (const QString& line : longest) QVERIFY2(line.contains(QStringLiteral("\twin ")), qPrintable(line));
@@ -272,8 +267,7 @@ void CliAnimalShogiTest::handsTables() {
   QCOMPARE(lines.size(), static_cast<qsizetype>(arrangements.size()) + 1);
   QCOMPARE(lines[0], QStringLiteral("in_hand,published,count"));
   for (std::size_t inHand = 0; inHand < arrangements.size(); ++inHand)
-    QCOMPARE(lines[static_cast<qsizetype>(inHand) + 1],
-             QStringLiteral("%1,%2,%2").arg(inHand).arg(arrangements[inHand]));
+    QCOMPARE(lines[static_cast<qsizetype>(inHand) + 1], QStringLiteral("%1,%2,%2").arg(inHand).arg(arrangements[inHand]));
   for (const char* const key : {"hands", "material"}) {
     lines = m_cli.run({QStringLiteral("table"), variant, QStringLiteral("--by"), QLatin1String(key)}).lines();
     QCOMPARE(lines[0], QStringLiteral("outcome,opponent_remaining,mover_remaining,count"));
@@ -295,9 +289,8 @@ void CliAnimalShogiTest::tableByDistance() {
     const QString outcome = line.section(QLatin1Char(','), 0, 0);
     const int distance = line.section(QLatin1Char(','), 1, 1).toInt();
     sum += line.section(QLatin1Char(','), 2).toLongLong();
-    QVERIFY2(
-        outcome == QStringLiteral("draw") ? distance == 0 : (outcome == QStringLiteral("win")) == (distance % 2 == 1),
-        qPrintable(line));  // wins take an odd, losses an even number of plies
+    QVERIFY2(outcome == QStringLiteral("draw") ? distance == 0 : (outcome == QStringLiteral("win")) == (distance % 2 == 1),
+             qPrintable(line));  // wins take an odd, losses an even number of plies
   }
   QCOMPARE(sum, positions);
 }
@@ -318,11 +311,10 @@ void CliAnimalShogiTest::positionsOutsideTheTable() {
 
 void CliAnimalShogiTest::perfectSecondPlayerWins() {
   const QJsonObject match =
-      object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("random"),
-              QStringLiteral("--second"), QStringLiteral("perfect"), QStringLiteral("--games"), QStringLiteral("50")});
+      object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("random"), QStringLiteral("--second"),
+              QStringLiteral("perfect"), QStringLiteral("--games"), QStringLiteral("50")});
   QCOMPARE(match[QStringLiteral("losses")].toInt(-1), 50);
-  const QJsonObject perfect =
-      object({QStringLiteral("match"), variant, QStringLiteral("--games"), QStringLiteral("3")});
+  const QJsonObject perfect = object({QStringLiteral("match"), variant, QStringLiteral("--games"), QStringLiteral("3")});
   QCOMPARE(perfect[QStringLiteral("losses")].toInt(-1), 3);
   QCOMPARE(perfect[QStringLiteral("pliesPerGame")].toDouble(), 78.0);
 }
@@ -332,8 +324,7 @@ void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
       m_cli.run({QStringLiteral("find"), variant, QStringLiteral("--kind"), QStringLiteral("far-drop-matters")});
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains("animalshogi:far-drop=no is not solved yet"), result.messages.constData());
-  QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"),
-           result.messages.constData());
+  QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
 }
 
 /// Interrupted by Ctrl-C and killed on the way, so that what is resumed is checked by a published figure as well.

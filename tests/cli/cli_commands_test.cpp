@@ -81,8 +81,8 @@ void CliCommandsTest::initTestCase() {
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft",
-                                    "verify", "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft", "verify",
+                                    "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 
@@ -96,10 +96,9 @@ void CliCommandsTest::helpForEachCommand() {
 
 void CliCommandsTest::publishedResults() {
   // Kotani: on 3x3 the first player wins, of the first moves c1c2 wins, b1b2 and b1a1 lose; 4x4 is a draw.
-  const QStringList columns =
-      QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")}))
-          .trimmed()
-          .split(QLatin1Char('\t'));
+  const QStringList columns = QString::fromUtf8(output({QStringLiteral("probe"), small, smallStart, QStringLiteral("--moves")}))
+                                  .trimmed()
+                                  .split(QLatin1Char('\t'));
   QCOMPARE(columns.size(), 3);
   QCOMPARE(columns[0], smallStart);
   QVERIFY2(matches(QStringLiteral("win \\d*[02468]"), columns[1]), qPrintable(columns[1]));
@@ -173,8 +172,8 @@ void CliCommandsTest::publishedTables() {
   const QStringList call{QStringLiteral("table"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key};
   QCOMPARE(output(call + QStringList(QStringLiteral("--as-published"))), golden.readAll());
   const QByteArray file = m_cli.filePath(QStringLiteral("table.csv")).toUtf8();
-  output({QStringLiteral("export"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key,
-          QStringLiteral("--out"), QString::fromUtf8(file)});
+  output({QStringLiteral("export"), QStringLiteral("dodgem:") + size, QStringLiteral("--by"), key, QStringLiteral("--out"),
+          QString::fromUtf8(file)});
   QFile exported(QString::fromUtf8(file));
   QVERIFY(exported.open(QFile::ReadOnly));
   QCOMPARE(exported.readAll(), output(call));
@@ -194,12 +193,9 @@ void CliCommandsTest::tableByDistanceCountsEverything() {
 
 void CliCommandsTest::statsAndFindAgree() {
   const QJsonObject notable = object({QStringLiteral("stats"), large})[QStringLiteral("notable")].toObject();
-  const auto counted = [&notable](const char* id) {
-    return notable[QLatin1String(id)][QStringLiteral("count")].toInteger();
-  };
+  const auto counted = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(); };
   const auto found = [this](const char* kind) {
-    return output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind),
-                   QStringLiteral("--count")})
+    return output({QStringLiteral("find"), large, QStringLiteral("--kind"), QLatin1String(kind), QStringLiteral("--count")})
         .trimmed()
         .toLongLong();
   };
@@ -209,8 +205,7 @@ void CliCommandsTest::statsAndFindAgree() {
   QCOMPARE(found("only-move"), counted("only-move-wins") + counted("only-move-draws"));
   QVERIFY(found("mutual-zugzwang") > 0);
   const QByteArray text = output({QStringLiteral("stats"), large});
-  for (const char* const part :
-       {"longest win", "longest loss", "average number of moves", "maximum number of moves", "distance"})
+  for (const char* const part : {"longest win", "longest loss", "average number of moves", "maximum number of moves", "distance"})
     QVERIFY(text.contains(part));
 }
 
@@ -246,8 +241,7 @@ void CliCommandsTest::perftByHand() {
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("0")}), QByteArray("1\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1")}), QByteArray("3\n"));
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("2")}), QByteArray("7\n"));
-  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}),
-           QByteArray("0\n"));
+  QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
 }
 
 void CliCommandsTest::verifyFindsNothingWrong() {
@@ -255,8 +249,7 @@ void CliCommandsTest::verifyFindsNothingWrong() {
     const QJsonObject report = object({QStringLiteral("verify"), variant});
     QCOMPARE(report[QStringLiteral("mismatches")].toInteger(-1), 0);
     QVERIFY(report[QStringLiteral("correct")].toBool());
-    QCOMPARE(report[QStringLiteral("positions")],
-             object({QStringLiteral("solve"), variant})[QStringLiteral("positions")]);
+    QCOMPARE(report[QStringLiteral("positions")], object({QStringLiteral("solve"), variant})[QStringLiteral("positions")]);
   }
 }
 
@@ -273,11 +266,10 @@ void CliCommandsTest::matchRepeatsWithItsSeed() {
   for (const char* const key : {"wins", "draws", "losses", "firstMoves", "secondMoves"})
     QCOMPARE(result(first, key), result(second, key));
   // The first player has won on 3x3, and a perfect one keeps that.
-  const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"),
-                                      QStringLiteral("perfect"), QStringLiteral("--second"), QStringLiteral("random")});
+  const QJsonObject perfect = object({QStringLiteral("match"), small, QStringLiteral("--first"), QStringLiteral("perfect"),
+                                      QStringLiteral("--second"), QStringLiteral("random")});
   QCOMPARE(result(perfect, "wins"), 100);
-  QVERIFY(output({QStringLiteral("match"), small, QStringLiteral("--games"), QStringLiteral("1")})
-              .contains("time per move"));
+  QVERIFY(output({QStringLiteral("match"), small, QStringLiteral("--games"), QStringLiteral("1")}).contains("time per move"));
 }
 
 void CliCommandsTest::exportWritesEveryPosition() {
@@ -297,18 +289,14 @@ void CliCommandsTest::exportWritesEveryPosition() {
 
 void CliCommandsTest::variantsShowWhatIsSolved() {
   const QStringList lines = m_cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")}).lines();
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]),
-           qPrintable(lines[1]));
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]),
-           qPrintable(lines[2]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+"), lines[1]), qPrintable(lines[1]));
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+"), lines[2]), qPrintable(lines[2]));
   // 120,030,201 positions: the published count for 5x5.
-  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]),
-           qPrintable(lines[3]));
-  QCOMPARE(
-      QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")}))
-          .array()
-          .size(),
-      lines.size() - 1);
+  QVERIFY2(matches(QStringLiteral("dodgem +dodgem:5x5 +not solved +- +120,030,201 +-"), lines[3]), qPrintable(lines[3]));
+  QCOMPARE(QJsonDocument::fromJson(output({QStringLiteral("variants"), QStringLiteral("dodgem"), QStringLiteral("--json")}))
+               .array()
+               .size(),
+           lines.size() - 1);
   const QByteArray all = output({QStringLiteral("variants")});
   for (const char* const variant : {"dodgem:3x3", "animalshogi", "animalshogi:far-drop=no"})
     QVERIFY2(all.contains(variant), all.constData());
@@ -340,8 +328,7 @@ void CliCommandsTest::dataFolderIsTheWindows() {
 
 void CliCommandsTest::benchOfTheSmallest() {
   const QByteArray table = output({QStringLiteral("bench"), QStringLiteral("solve/dodgem:3x3/threads:1")});
-  for (const char* const column :
-       {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
+  for (const char* const column : {"positions/s", "bytes/position", "peak memory", "solve/dodgem:3x3/threads:1/memory:unlimited"})
     QVERIFY2(table.contains(column), table.constData());
 }
 

@@ -19,7 +19,7 @@ class CliErrorsTest : public QObject {
   void damagedSolution();
   void damagedBlock();
   void repair();
-  void repairOfSimultaneousBoards();
+  void repairOfDomineeringBoards();
   void fullOutput();
   void exportToNowhere();
   void tooLargeIsRefusedBeforeItStarts();
@@ -32,8 +32,7 @@ void CliErrorsTest::wrongUsage_data() {
   QTest::addColumn<QStringList>("arguments");
   QTest::addColumn<QByteArray>("message");
   const auto row = [](const char* arguments, const char* message) {
-    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
-                             << QByteArray(message);
+    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts) << QByteArray(message);
   };
   row("", "a command is missing; the commands are: variants, estimate, solve");
   row("dance", "there is no command 'dance'; the commands are: variants, estimate, solve");
@@ -94,8 +93,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("table dodgem:3x3", "--by");
   row("table animalshogi --by steps",
       "--by steps: animalshogi has no such table; expected one of: hands, material, mate, mate-or-try, distance");
-  row("table dodgem:3x3 --by mate",
-      "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
+  row("table dodgem:3x3 --by mate", "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
   row("table animalshogi --by material --as-published", "no paper gives the table of animalshogi by material");
   row("table animalshogi:far-drop=no --by mate --as-published", "no paper gives the table of animalshogi:far-drop=no");
   row("find dodgem:3x3", "--kind is required");
@@ -104,8 +102,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("find dodgem:3x3 --kind zugzwang --n five", "--n 'five': expected a whole number from 0 to 1000000");
   row("find dodgem:3x3 --kind zugzwang --n -1", "--n '-1': expected a whole number from 0 to 1000000");
   row("find dodgem:3x3 --kind zugzwang --random -1", "--random '-1': expected a whole number from 0");
-  row("find dodgem:3x3 --kind zugzwang --random 99999999999999999999",
-      "expected a whole number from 0 to 18446744073709551615");
+  row("find dodgem:3x3 --kind zugzwang --random 99999999999999999999", "expected a whole number from 0 to 18446744073709551615");
   row("find syncdom:3x3 --kind all --from nan", "--from 'nan': expected a number from -1 to 1");
   row("find syncdom:3x3 --kind all --to inf", "--to 'inf': expected a number from -1 to 1");
   row("find syncdom:3x3 --kind all --to half", "--to 'half': expected a number from -1 to 1");
@@ -123,8 +120,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("match dodgem:3x3 --seed -1", "--seed '-1': expected a whole number from 0");
   row("match dodgem:3x3 --max-plies 0", "--max-plies '0': expected a whole number from 1");
   row("match dodgem:3x3 --threads x", "--threads 'x': expected a whole number from 1 to 1024");
-  row("match syncdom:3x3 --second montecarlo:playout=5",
-      "there is no option 'playout' here; the options are: playouts");
+  row("match syncdom:3x3 --second montecarlo:playout=5", "there is no option 'playout' here; the options are: playouts");
   row("match syncdom:3x3 --first alphabeta:depth=2,depth=3", "character 19: the option 'depth' is given twice");
   row("export dodgem:3x3 --format xml", "--format 'xml': expected csv or json");
   row("verify dodgem:3x3 --json=maybe", "--json takes no value (see kotai-cli verify --help)");
@@ -149,8 +145,8 @@ void CliErrorsTest::emptyTexts() {
       {QStringLiteral("--limit"), QStringLiteral("find"), QStringLiteral("dodgem:3x3"), QStringLiteral("--kind=mate")}};
   for (const QStringList& call : calls) {
     const CliResult result =
-        m_cli.run(call.mid(1) + (call.first().startsWith(QLatin1Char('-')) ? QStringList{call.first(), QString()}
-                                                                           : QStringList{QString()}));
+        m_cli.run(call.mid(1) +
+                  (call.first().startsWith(QLatin1Char('-')) ? QStringList{call.first(), QString()} : QStringList{QString()}));
     QCOMPARE(result.exitCode, 2);
     QVERIFY2(result.messages.contains(QByteArray(call.first().toUtf8() + " '': expected")), result.messages.constData());
     QVERIFY(result.output.isEmpty());
@@ -193,8 +189,7 @@ void CliErrorsTest::folderThatCannotBeWritten() {
   QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
   CliRunner cli;
   cli.obeyPermissions();
-  const CliResult result =
-      cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3"), QStringLiteral("--data"), folder});
+  const CliResult result = cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3"), QStringLiteral("--data"), folder});
   QVERIFY(QDir(folder).isEmpty());
   QCOMPARE(result.exitCode, 1);
   QVERIFY2(result.messages.contains(folder.toUtf8()), result.messages.constData());
@@ -209,8 +204,7 @@ void CliErrorsTest::damagedSolution() {
   QVERIFY(file.open(QFile::WriteOnly));
   file.write("not a solution at all, though long enough to have had a header of some kind in its first bytes\n");
   file.close();
-  const CliResult result =
-      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral(">3/>3/>3/1^^^ ^")});
+  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral(">3/>3/>3/1^^^ ^")});
   QCOMPARE(result.exitCode, 1);
   QVERIFY(result.output.isEmpty());
   QVERIFY2(result.messages.contains(path.toUtf8()), result.messages.constData());
@@ -255,7 +249,8 @@ void CliErrorsTest::damagedBlock() {
   QCOMPARE(contents(path), before);
   const CliResult list = cli.run({QStringLiteral("variants"), QStringLiteral("dodgem")});
   const QStringList lines = list.lines();
-  const auto row = std::find_if(lines.begin(), lines.end(), [](const QString& line) { return line.contains(QLatin1String("dodgem:4x4")); });
+  const auto row =
+      std::find_if(lines.begin(), lines.end(), [](const QString& line) { return line.contains(QLatin1String("dodgem:4x4")); });
   QVERIFY(row != lines.end());
   QVERIFY2(row->contains(QLatin1String("damaged")), qPrintable(*row));
 }
@@ -283,7 +278,7 @@ void CliErrorsTest::repair() {
   QVERIFY(!cli.run({QStringLiteral("variants")}).output.contains("damaged"));
 }
 
-void CliErrorsTest::repairOfSimultaneousBoards() {
+void CliErrorsTest::repairOfDomineeringBoards() {
   const CliRunner cli;
   const QStringList exact{QStringLiteral("solve"), QStringLiteral("syncdom:4x4")};
   QCOMPARE(cli.run(exact).exitCode, 0);
@@ -322,14 +317,13 @@ void CliErrorsTest::fullOutput() {
 void CliErrorsTest::exportToNowhere() {
   QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0);
   const QString file = m_cli.filePath(QStringLiteral("no/such/folder.csv"));
-  const CliResult missing =
-      m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), file});
+  const CliResult missing = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), file});
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
   // A device is written to, never replaced.
-  const CliResult full = m_cli.run(
-      {QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
+  const CliResult full =
+      m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
   QCOMPARE(full.exitCode, 1);
   QVERIFY2(full.messages.contains("/dev/full cannot be written: No space left on device"), full.messages.constData());
   QVERIFY(!QFileInfo::exists(QStringLiteral("/dev/full.part")));

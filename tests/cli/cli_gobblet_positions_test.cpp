@@ -36,13 +36,11 @@ void CliGobbletPositionsTest::refused_data() {
                         << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);
   };
   row("empty", "", "character 1: it is empty");
-  row("foreign letter", ".,x,./.,.,./.,.,. o",
-      "character 3: found 'x', expected the pieces of a square from bottom to top");
+  row("foreign letter", ".,x,./.,.,./.,.,. o", "character 3: found 'x', expected the pieces of a square from bottom to top");
   row("foreign character", ".,歩,./.,.,./.,.,. o", "character 3: found '歩', expected");
   row("empty square without a dot", ".,,./.,.,./.,.,. o", "character 3: found ',', expected the pieces of a square");
   row("a piece behind a dot", ".,.s,./.,.,./.,.,. o", "character 4: found 's', expected a comma, / or a space");
-  row("larger under smaller", ".,Ls,./.,.,./.,.,. o",
-      "character 4: 's' lies on 'L' on b3; a piece lies only on smaller ones");
+  row("larger under smaller", ".,Ls,./.,.,./.,.,. o", "character 4: 's' lies on 'L' on b3; a piece lies only on smaller ones");
   row("same size twice", ".,.,./.,Mm,./.,.,. o", "character 10: 'm' lies on 'M' on b2");
   row("three of a size", "s,s,s/.,.,./.,.,. b", "character 5: there are too many 's'; expected at most 2");
   row("covered ones count", "sM,sl,s/.,.,./.,.,. b", "character 7: there are too many 's'; expected at most 2");
@@ -52,8 +50,7 @@ void CliGobbletPositionsTest::refused_data() {
   row("too many rows", ".,.,./.,.,./.,.,./.,.,. o", "character 18: there are too many rows; expected 3");
   row("no side", ".,.,./.,.,./.,.,.", "character 18: the text ends here, expected a space and the side to move (o b)");
   row("wrong side", ".,.,./.,.,./.,.,. w", "character 19: 'w' is no side; expected o or b");
-  row("already won", "S,S,M/.,.,./.,.,. o",
-      "character 1: player 1, to move, has already won; this position cannot arise");
+  row("already won", "S,S,M/.,.,./.,.,. o", "character 1: player 1, to move, has already won; this position cannot arise");
   row("text behind", ".,.,./.,.,./.,.,. o!", "character 20: found '!' where the text should end");
 }
 

@@ -92,8 +92,7 @@ void CliGobbletTest::totals() {
 void CliGobbletTest::published() {
   const QJsonArray figures = m_stats[QStringLiteral("published")].toArray();
   QCOMPARE(figures.size(), 3);
-  for (const QJsonValue figure : figures)
-    QCOMPARE(figure[QStringLiteral("published")], figure[QStringLiteral("computed")]);
+  for (const QJsonValue figure : figures) QCOMPARE(figure[QStringLiteral("published")], figure[QStringLiteral("computed")]);
 }
 
 void CliGobbletTest::firstMoves() {
@@ -129,16 +128,14 @@ void CliGobbletTest::losingLift() {
 
 void CliGobbletTest::tablesAddUp_data() {
   QTest::addColumn<QString>("key");
-  for (const char* const key : {"pieces", "small", "medium", "large", "distance"})
-    QTest::newRow(key) << QString::fromLatin1(key);
+  for (const char* const key : {"pieces", "small", "medium", "large", "distance"}) QTest::newRow(key) << QString::fromLatin1(key);
 }
 
 void CliGobbletTest::tablesAddUp() {
   QFETCH(QString, key);
   const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
   QMap<QString, qint64> sums;
-  for (const QJsonValue row : rows)
-    sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
+  for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
   for (const QString& outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
     QCOMPARE(sums[outcome], m_stats[QStringLiteral("all")][outcome].toInteger());
 }
@@ -165,8 +162,7 @@ void CliGobbletTest::lists() {
                                                         QStringLiteral("--limit"), QStringLiteral("10")})
                                 .lines();
   QCOMPARE(drawn.size(), 10);
-  const QString positions =
-      drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
+  const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
   QCOMPARE(m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8()).lines(), drawn);
 }
 
@@ -177,8 +173,8 @@ void CliGobbletTest::perfectFirstPlayerWins() {
                                   .object();
     QCOMPARE(match[QStringLiteral("wins")].toInt(), 40);
   }
-  const QJsonObject thrown = json({QStringLiteral("match"), variant, QStringLiteral("--first"),
-                                   QStringLiteral("level=1"), QStringLiteral("--games"), QStringLiteral("40")})
+  const QJsonObject thrown = json({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
+                                   QStringLiteral("--games"), QStringLiteral("40")})
                                  .object();
   QVERIFY(thrown[QStringLiteral("losses")].toInt() > 20);
 }

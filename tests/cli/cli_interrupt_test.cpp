@@ -21,8 +21,8 @@ class CliInterruptTest : public QObject {
 void CliInterruptTest::stopsCleanlyAndGoesOn() {
   const QString variant = QStringLiteral("dodgem:5x5");
   QProcess process;
-  m_cli.start(process, {QStringLiteral("solve"), variant, QStringLiteral("--threads"), QStringLiteral("1"),
-                        QStringLiteral("--progress")});
+  m_cli.start(process,
+              {QStringLiteral("solve"), variant, QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--progress")});
   // Some tiers are finished as soon as the progress says so.
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;

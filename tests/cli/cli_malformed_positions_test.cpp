@@ -24,13 +24,9 @@ QString startOf(int size) {
 }
 
 /// Rows without pieces, e.g. "3/3/3".
-QStringList emptyRows(int size) {
-  return QStringList(size, QString::number(size));
-}
+QStringList emptyRows(int size) { return QStringList(size, QString::number(size)); }
 
-QString boardOf(const QStringList& rows) {
-  return rows.join(QLatin1Char('/')) + QStringLiteral(" ^");
-}
+QString boardOf(const QStringList& rows) { return rows.join(QLatin1Char('/')) + QStringLiteral(" ^"); }
 
 /// 1-based place of the first character of a row (0-based from the top) in boardOf(rows).
 int columnOfRow(const QStringList& rows, int row) {
@@ -56,8 +52,7 @@ void addReplaced(Cases& cases, int size, QChar foreign) {
 void addInserted(Cases& cases, int size, QChar foreign) {
   const QString start = startOf(size);
   for (int place = 0; place < start.size() - 1; ++place)
-    cases.push_back(
-        {QString(start).insert(place, foreign), place + 1, QStringLiteral("found '%1', expected").arg(foreign)});
+    cases.push_back({QString(start).insert(place, foreign), place + 1, QStringLiteral("found '%1', expected").arg(foreign)});
 }
 
 /// Every beginning of a good text: what is missing depends on where it was cut.
@@ -86,8 +81,8 @@ void addTrailing(Cases& cases, int size) {
   for (const char* const surplus : {"^", ">", " ", "/", "x", " ^", "1", " - 1", "//"}) {
     const QString start = startOf(size);
     const QString tail = QLatin1String(surplus);
-    cases.push_back({start + tail, static_cast<int>(start.size()) + 1,
-                     QStringLiteral("found '%1' where the text should end").arg(tail)});
+    cases.push_back(
+        {start + tail, static_cast<int>(start.size()) + 1, QStringLiteral("found '%1' where the text should end").arg(tail)});
   }
 }
 
@@ -96,16 +91,16 @@ void addRowLengths(Cases& cases, int size) {
     const QString name = QStringLiteral("row %1 from the top").arg(row + 1);
     QStringList rows = emptyRows(size);
     rows[row] += QLatin1Char('^');
-    cases.push_back({boardOf(rows), columnOfRow(rows, row) + 1,
-                     name + QStringLiteral(" is too long; expected %1 columns").arg(size)});
+    cases.push_back(
+        {boardOf(rows), columnOfRow(rows, row) + 1, name + QStringLiteral(" is too long; expected %1 columns").arg(size)});
     rows = emptyRows(size);
     rows[row] = QString::number(size + 1);
     cases.push_back(
         {boardOf(rows), columnOfRow(rows, row), name + QStringLiteral(" is too long; expected %1 columns").arg(size)});
     rows = emptyRows(size);
     rows[row] = QString::number(size - 1);
-    cases.push_back({boardOf(rows), columnOfRow(rows, row) + 1,
-                     name + QStringLiteral(" is too short; expected %1 columns").arg(size)});
+    cases.push_back(
+        {boardOf(rows), columnOfRow(rows, row) + 1, name + QStringLiteral(" is too short; expected %1 columns").arg(size)});
   }
 }
 
@@ -121,12 +116,11 @@ void addSplitDigits(Cases& cases, int size) {
 void addRowCounts(Cases& cases, int size) {
   const QStringList rows = emptyRows(size);
   const QStringList tooMany = rows + QStringList(QString::number(size));
-  cases.push_back({boardOf(tooMany), columnOfRow(tooMany, size) - 1,
-                   QStringLiteral("there are too many rows; expected %1").arg(size)});
+  cases.push_back(
+      {boardOf(tooMany), columnOfRow(tooMany, size) - 1, QStringLiteral("there are too many rows; expected %1").arg(size)});
   for (int count = 1; count < size; ++count) {
     const QStringList some = rows.mid(0, count);
-    cases.push_back(
-        {boardOf(some), 2 * count, QStringLiteral("there are only %1 rows; expected %2").arg(count).arg(size)});
+    cases.push_back({boardOf(some), 2 * count, QStringLiteral("there are only %1 rows; expected %2").arg(count).arg(size)});
   }
 }
 
@@ -212,14 +206,12 @@ void CliMalformedPositionsTest::eachIsRefusedWithPlaceAndReason() {
                               .arg(malformed.text)
                               .arg(malformed.column);
     QVERIFY2(message.startsWith(place), qPrintable(message + QStringLiteral("\nexpected ") + place));
-    QVERIFY2(message.contains(malformed.reason),
-             qPrintable(message + QStringLiteral("\nexpected ") + malformed.reason));
+    QVERIFY2(message.contains(malformed.reason), qPrintable(message + QStringLiteral("\nexpected ") + malformed.reason));
   }
 }
 
 void CliMalformedPositionsTest::asArgument() {
-  const CliResult result =
-      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>x/1^^ ^")});
+  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>x/1^^ ^")});
   QCOMPARE(result.exitCode, 2);
   QVERIFY(result.output.isEmpty());
   QVERIFY(result.messages.startsWith("kotai-cli: position '>2/>x/1^^ ^', character 5: found 'x', expected "));

@@ -40,7 +40,8 @@ void CliMatchTest::repeatsWithItsSeed() {
   const QString call = QStringLiteral("syncdom:6x6 --first montecarlo:playouts=300 --second alphabeta:depth=2 --games 40");
   const QJsonObject one = json(call + QStringLiteral(" --threads 1 --seed 5"));
   QCOMPARE(one[QStringLiteral("games")].toInt(), 40);
-  QCOMPARE(one[QStringLiteral("wins")].toInt() + one[QStringLiteral("losses")].toInt() + one[QStringLiteral("draws")].toInt(), 40);
+  QCOMPARE(one[QStringLiteral("wins")].toInt() + one[QStringLiteral("losses")].toInt() + one[QStringLiteral("draws")].toInt(),
+           40);
   QVERIFY(one[QStringLiteral("firstSecondsPerMove")].toDouble() > 0);
   QVERIFY(!one[QStringLiteral("stopped")].toBool(true));
   QCOMPARE(played(json(call + QStringLiteral(" --threads 3 --seed 5"))), played(one));
@@ -49,8 +50,10 @@ void CliMatchTest::repeatsWithItsSeed() {
 
 void CliMatchTest::showsThePublishedTable() {
   const auto output = [this](const char* first, const char* second) {
-    return m_cli.run({QStringLiteral("match"), QStringLiteral("syncdom:7x7"), QStringLiteral("--first"), QLatin1String(first),
-                      QStringLiteral("--second"), QLatin1String(second), QStringLiteral("--games"), QStringLiteral("2")}).output;
+    return m_cli
+        .run({QStringLiteral("match"), QStringLiteral("syncdom:7x7"), QStringLiteral("--first"), QLatin1String(first),
+              QStringLiteral("--second"), QLatin1String(second), QStringLiteral("--games"), QStringLiteral("2")})
+        .output;
   };
   QVERIFY(output("montecarlo:playouts=10000", "alphabeta:depth=6").contains("40 wins, 90 losses, 870 draws of 1,000 games"));
   QVERIFY(!output("montecarlo:playouts=100", "alphabeta:depth=6").contains("Komori"));
@@ -71,10 +74,10 @@ void CliMatchTest::mistakes_data() {
     QTest::newRow(arguments) << QString::fromLatin1(arguments) << QByteArray(message);
   };
   row("syncdom:7x7 --first champion",
-      "player 'champion', character 1: there is no player 'champion'; expected random, equilibrium, secure, alphabeta, montecarlo or mcts");
+      "player 'champion', character 1: there is no player 'champion'; expected random, equilibrium, secure, alphabeta, "
+      "montecarlo or mcts");
   row("syncdom:7x7 --second alphabeta:depth=0", "character 17: '0' is out of range; expected a whole number from 1 to 40");
-  row("syncdom:7x7 --second montecarlo:playout=5",
-      "character 12: there is no option 'playout' here; the options are: ");
+  row("syncdom:7x7 --second montecarlo:playout=5", "character 12: there is no option 'playout' here; the options are: ");
   row("syncdom:7x7 --second alphabeta:ties=last", "character 16: 'last' is no choice here; expected random or first");
   row("syncdom:11x7", "the size 11x7 is out of range; expected 1x1 to 10x10");
   row("syncdom:7x7 --games 0", "--games");

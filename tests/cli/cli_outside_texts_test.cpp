@@ -6,11 +6,11 @@
 #include <cerrno>
 #include <system_error>
 
-#include "app/cli/base/english_texts.h"
-#include "app/cli/output/progress_line.h"
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/suggested_command.h"
-#include "app/cli/output/variant_order.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/output/progress_line.h"
+#include "app/cli/output/variant_order.h"
 
 namespace kotai::cli {
 
@@ -69,8 +69,7 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   QCOMPARE(quotedText(sixty), "'" + sixty + "'");
   QCOMPARE(quotedText(sixty + "b"), "'" + sixty + "...' (61 characters)");
   const std::string both = std::string(3000, 'a') + "b" + std::string(3000, 'c');
-  QCOMPARE(quotedText(both, 3001),
-           "'..." + std::string(29, 'a') + "b" + std::string(30, 'c') + "...' (6,001 characters)");
+  QCOMPARE(quotedText(both, 3001), "'..." + std::string(29, 'a') + "b" + std::string(30, 'c') + "...' (6,001 characters)");
   QCOMPARE(quotedText(both, 6001), "'..." + std::string(60, 'c') + "' (6,001 characters)");
   // A character counts once, however many bytes it has.
   QCOMPARE(quotedText("歩" + std::string(59, 'a')), "'歩" + std::string(59, 'a') + "'");
@@ -95,8 +94,7 @@ void CliOutsideTextsTest::textsNobodyCanRead() {
 void CliOutsideTextsTest::shellWordsArriveAsTheyAre_data() {
   QTest::addColumn<QByteArray>("word");
   QTest::addColumn<bool>("anyShell");  // else one that knows $'...'
-  for (const char* const word :
-       {"/data/kotai", "", "my games", "it's", "後退 解析 é", "a$HOME`id`\"\\!*?", "~", "-x", "a;b&c|d"})
+  for (const char* const word : {"/data/kotai", "", "my games", "it's", "後退 解析 é", "a$HOME`id`\"\\!*?", "~", "-x", "a;b&c|d"})
     QTest::newRow(word) << QByteArray(word) << true;
   int number = 0;
   for (const char* const word : {"new\nline", "tab\tand'quote\\", "bell\a7", "\xff\xfe",
@@ -129,8 +127,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
   };
   const auto says = [](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
   for (const int reason : {EACCES, EPERM}) QVERIFY(says(told(SolutionFault::CannotOpen, reason), "permissions"));
-  for (const int reason : {EACCES, EPERM, EROFS})
-    QVERIFY(says(told(SolutionFault::CannotCreate, reason), "permissions"));
+  for (const int reason : {EACCES, EPERM, EROFS}) QVERIFY(says(told(SolutionFault::CannotCreate, reason), "permissions"));
   for (const int reason : {ENODEV, ENOMEM, EMFILE, EIO, ELOOP})
     QVERIFY(!says(told(SolutionFault::CannotOpen, reason), "permissions"));
   for (const int reason : {ENOENT, ENOTDIR, ENAMETOOLONG, ENOSPC, EMFILE})

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/cli/base/byte_size.h"
-#include "app/cli/base/english_texts.h"
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
 #include "app/cli/output/table_rows.h"
 #include "core/analysis/position_list.h"
@@ -74,24 +74,20 @@ void CliPartsTest::numbers() {
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut_data() {
   QTest::addColumn<int>("fault");
-  for (int fault = 0; fault <= static_cast<int>(SolutionFault::NotAFolder); ++fault)
-    QTest::addRow("%d", fault) << fault;
+  for (int fault = 0; fault <= static_cast<int>(SolutionFault::NotAFolder); ++fault) QTest::addRow("%d", fault) << fault;
 }
 
 void CliPartsTest::sentencesNameTheFileAndTheWayOut() {
   QFETCH(int, fault);
-  const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai",
-                            {"memory", "2147483648", "1073741824"});
+  const SolutionError error(static_cast<SolutionFault>(fault), "/data/dodgem-5x5.kotai", {"memory", "2147483648", "1073741824"});
   const std::string text = englishText(error, "dodgem:5x5", "");
   QVERIFY2(text.find('\n') == std::string::npos, text.c_str());
   QVERIFY2(!text.ends_with('.'), text.c_str());
   if (error.fault() == SolutionFault::NotSolvable) return;
   const bool namesFile = text.find("/data") != std::string::npos;
   if (error.fault() == SolutionFault::DoesNotFit)
-    QCOMPARE(
-        text,
-        std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; try another --memory "
-                    "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
+    QCOMPARE(text, std::string("dodgem:5x5 does not fit: it needs 2.0 GiB of memory, and 1.0 GiB are there; try another --memory "
+                               "or fewer --threads, see: kotai-cli estimate dodgem:5x5"));
   else
     QVERIFY2(namesFile, text.c_str());
 }
@@ -101,8 +97,7 @@ void CliPartsTest::wholeCharactersAreShown() {
   const TextError error{TextFault::UnexpectedCharacter, 3, {"歩"}, Expected::Digit};
   QCOMPARE(englishText(error, "position", text), "position '" + text + "', character 3: found '歩', expected a digit");
   const TextError control{TextFault::UnexpectedCharacter, 1, {"\t"}, Expected::Digit};
-  QCOMPARE(englishText(control, "position", "\t"),
-           std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
+  QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
 /// What is said of a game in words must be there: a misspelt id would be left out in silence.

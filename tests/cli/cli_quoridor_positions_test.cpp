@@ -52,10 +52,8 @@ void CliQuoridorPositionsTest::refused_data() {
   row("overlapping", "5x5 c1 c5 0 0 b2h,c2h 1", "character 19: the fences b2h and c2h overlap");
   row("overlapping upright", "5x5 c1 c5 0 0 b3v,b2v 1", "character 19: the fences b3v and b2v overlap");
   row("twice", "5x5 c1 c5 0 0 b2h,b2h 1", "character 19: the fence b2h is there twice");
-  row("closing the first path", "5x5 a1 c5 0 0 a1h,b1v 1",
-      "character 15: the fences leave player 1 no way to the goal");
-  row("closing the second path", "5x5 c1 e5 0 0 c4v,d4h 1",
-      "character 15: the fences leave player 2 no way to the goal");
+  row("closing the first path", "5x5 a1 c5 0 0 a1h,b1v 1", "character 15: the fences leave player 1 no way to the goal");
+  row("closing the second path", "5x5 c1 e5 0 0 c4v,d4h 1", "character 15: the fences leave player 2 no way to the goal");
   row("fence off the board", "5x5 c1 c5 1 0 e2h 1", "character 15: found 'e', expected a column, a to d");
   row("fence above the board", "5x5 c1 c5 1 0 d5h 1", "character 16: found '5', expected a row, 1 to 4");
   row("fence without direction", "5x5 c1 c5 1 0 d4 1", "character 17: found ' ', expected h or v, the direction of a");
@@ -94,8 +92,7 @@ void CliQuoridorPositionsTest::refusedVariants_data() {
   row("quoridor:5x5,fences=", "character 21: '' is no whole number; expected a whole number from 0 to 10");
   row("quoridor:5x5,walls=1", "character 14: there is no option 'walls=1' here");
   row("quoridor:4x4,fences=1,start=side", "character 29: 'side' is no choice here; expected facing or diagonal");
-  row("quoridor:5x5,fences=1,start=diagonal",
-      "character 23: start=diagonal is for boards with an even number of columns");
+  row("quoridor:5x5,fences=1,start=diagonal", "character 23: start=diagonal is for boards with an even number of columns");
 }
 
 void CliQuoridorPositionsTest::refusedVariants() {

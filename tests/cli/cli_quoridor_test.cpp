@@ -115,7 +115,8 @@ void CliQuoridorTest::publishedBesideComputed() {
   const QByteArray text = output({QStringLiteral("stats"), variant});
   QVERIFY(text.contains("436,864"));
   QVERIFY(text.contains("slip of the paper"));
-  QVERIFY2(text.contains("3 of 4 published figures agree with those computed here, 1 is a slip of the paper\n"), text.constData());
+  QVERIFY2(text.contains("3 of 4 published figures agree with those computed here, 1 is a slip of the paper\n"),
+           text.constData());
 }
 
 void CliQuoridorTest::movesFromTheStart() {
@@ -155,8 +156,7 @@ void CliQuoridorTest::tablesAddUp() {
   QFETCH(QString, key);
   const QJsonArray rows = json({QStringLiteral("table"), variant, QStringLiteral("--by"), key}).array();
   QMap<QString, qint64> sums;
-  for (const QJsonValue row : rows)
-    sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
+  for (const QJsonValue row : rows) sums[row[QStringLiteral("outcome")].toString()] += row[QStringLiteral("count")].toInteger();
   for (const QString& outcome : {QStringLiteral("win"), QStringLiteral("draw"), QStringLiteral("loss")})
     QCOMPARE(sums[outcome], m_stats[QStringLiteral("all")][outcome].toInteger());
 }
@@ -170,8 +170,7 @@ void CliQuoridorTest::tableCells() {
     const QStringList cells = line.split(QLatin1Char(','));
     if (cells[0] != QStringLiteral("win") && cells[2] == QStringLiteral("1")) QCOMPARE(cells[3], QStringLiteral("0"));
   }
-  const QJsonArray fences =
-      json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
+  const QJsonArray fences = json({QStringLiteral("table"), variant, QStringLiteral("--by"), QStringLiteral("fences")}).array();
   QCOMPARE(fences.size(), 3 * 2 * 2);
 }
 
@@ -193,8 +192,7 @@ void CliQuoridorTest::lists() {
                                                         QStringLiteral("--limit"), QStringLiteral("20")})
                                 .lines();
   QCOMPARE(drawn.size(), std::min<qint64>(count, 20));
-  const QString positions =
-      drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
+  const QString positions = drawn.join(QLatin1Char('\n')).replace(QRegularExpression(QStringLiteral("\t[^\n]*")), QString());
   const CliResult probed = m_cli.run({QStringLiteral("probe"), variant}, positions.toUtf8());
   if (!drawn.isEmpty()) QCOMPARE(probed.lines(), drawn);
 }
@@ -211,16 +209,14 @@ void CliQuoridorTest::exportedValues() {
 
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
-  const QJsonObject diagonal =
-      object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
+  const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
   // The same positions; only where the game starts differs.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
-  QVERIFY(
-      output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
-          .endsWith(QByteArray::fromStdString(
-              diagonal[QStringLiteral("start")][QStringLiteral("outcome")].toString().toStdString() + " " +
-              std::to_string(diagonal[QStringLiteral("start")][QStringLiteral("distance")].toInt()) + "\n")));
+  QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
+              .endsWith(QByteArray::fromStdString(
+                  diagonal[QStringLiteral("start")][QStringLiteral("outcome")].toString().toStdString() + " " +
+                  std::to_string(diagonal[QStringLiteral("start")][QStringLiteral("distance")].toInt()) + "\n")));
 }
 
 void CliQuoridorTest::differentHands() {
@@ -231,8 +227,8 @@ void CliQuoridorTest::differentHands() {
 }
 
 void CliQuoridorTest::perfectSecondPlayerWins() {
-  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"),
-                                    QStringLiteral("level=1"), QStringLiteral("--games"), QStringLiteral("50")});
+  const QJsonObject match = object({QStringLiteral("match"), variant, QStringLiteral("--first"), QStringLiteral("level=1"),
+                                    QStringLiteral("--games"), QStringLiteral("50")});
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
@@ -292,8 +288,8 @@ void CliQuoridorTest::tooLargeIsRefused() {
 /// Finished tiers are kept: the second run ends with the same figures as a run of its own would.
 void CliQuoridorTest::stoppedAndContinued() {
   QProcess process;
-  m_cli.start(process, {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"),
-                        QStringLiteral("1")});
+  m_cli.start(process,
+              {QStringLiteral("solve"), large, QStringLiteral("--progress"), QStringLiteral("--threads"), QStringLiteral("1")});
   process.setReadChannel(QProcess::StandardError);
   QByteArray messages;
   while (!messages.contains(" of ") && process.waitForReadyRead(60000)) messages += process.readAllStandardError();

@@ -7,9 +7,7 @@
 
 namespace {
 
-QString cliProgram() {
-  return QStringLiteral(KOTAI_CLI);
-}
+QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
 
 }  // namespace
 

@@ -21,9 +21,9 @@ class CliSignalsTest : public QObject {
 };
 
 void CliSignalsTest::startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const {
-  process.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), setUp + QStringLiteral("; exec \"$@\""), QStringLiteral("sh"),
-                                            QStringLiteral(KOTAI_CLI), QStringLiteral("solve"), variant, QStringLiteral("--progress"),
-                                            QStringLiteral("--data"), cli.dataFolder()});
+  process.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"), setUp + QStringLiteral("; exec \"$@\""), QStringLiteral("sh"), QStringLiteral(KOTAI_CLI),
+                 QStringLiteral("solve"), variant, QStringLiteral("--progress"), QStringLiteral("--data"), cli.dataFolder()});
   QVERIFY(process.waitForStarted());
 }
 
@@ -31,7 +31,8 @@ void CliSignalsTest::waitForTiers(QProcess& process) {
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
   process.setReadChannel(QProcess::StandardError);
-  while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(60000)) messages += process.readAllStandardError();
+  while (!someTiers.match(QString::fromUtf8(messages)).hasMatch() && process.waitForReadyRead(60000))
+    messages += process.readAllStandardError();
   QVERIFY2(someTiers.match(QString::fromUtf8(messages)).hasMatch(), messages.constData());
 }
 

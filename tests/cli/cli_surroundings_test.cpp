@@ -39,8 +39,7 @@ class CliSurroundingsTest : public QObject {
 void CliSurroundingsTest::initTestCase() {
   for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
     QCOMPARE(
-        m_cli.run({QStringLiteral("solve"), QLatin1String(variant), QStringLiteral("--threads"), QStringLiteral("1")})
-            .exitCode,
+        m_cli.run({QStringLiteral("solve"), QLatin1String(variant), QStringLiteral("--threads"), QStringLiteral("1")}).exitCode,
         0);
 }
 
@@ -83,8 +82,7 @@ void CliSurroundingsTest::dataFolderThatIsAFile() {
       const CliResult result = m_cli.run(call.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--data"), folder});
       QVERIFY2(result.exitCode == 1, qPrintable(call));
       QVERIFY2(result.output.isEmpty(), qPrintable(call));
-      QCOMPARE(result.messages,
-               QByteArray("kotai-cli: " + path.toUtf8() + " is not a folder; choose a folder with --data\n"));
+      QCOMPARE(result.messages, QByteArray("kotai-cli: " + path.toUtf8() + " is not a folder; choose a folder with --data\n"));
     }
 }
 
@@ -172,8 +170,8 @@ void CliSurroundingsTest::stdinThatCannotBeRead() {
 void CliSurroundingsTest::longLinesAreNotKept() {
   constexpr qsizetype longBytes = 20'000'000;
   const QByteArray good = ">2/>2/1^^ ^";
-  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")},
-                                     good + '\n' + QByteArray(longBytes, 'x') + '\n' + good);
+  const CliResult result =
+      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")}, good + '\n' + QByteArray(longBytes, 'x') + '\n' + good);
   QCOMPARE(result.exitCode, 2);
   QCOMPARE(result.lines().size(), 2);
   QVERIFY2(result.messages.startsWith("kotai-cli: line 2, text 'xxxxx"), result.messages.left(500).constData());
@@ -181,8 +179,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
            result.messages.left(500).constData());
   QVERIFY(result.messages.size() < 300);
   // Half a gigabyte is read without ever being held.
-  const CliResult limited =
-      shell(QStringLiteral("head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
+  const CliResult limited = shell(QStringLiteral("head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
   QCOMPARE(limited.exitCode, 2);
   QVERIFY2(limited.messages.contains("it is too long: 476.8 MiB"), limited.messages.constData());
   struct rusage usage {};
@@ -191,24 +188,22 @@ void CliSurroundingsTest::longLinesAreNotKept() {
 }
 
 void CliSurroundingsTest::linesThatAreNoText() {
-  const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")},
-                                     QByteArray("\xff\xfe\n>2/>2/1^^ ^\n>2\xc2\x9b"
-                                                "31m\n>\xe2\x80\xae\n>2/\xc3(\na\0b\n",
-                                                37));
+  const CliResult result =
+      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3")}, QByteArray("\xff\xfe\n>2/>2/1^^ ^\n>2\xc2\x9b"
+                                                                                    "31m\n>\xe2\x80\xae\n>2/\xc3(\na\0b\n",
+                                                                                    37));
   QCOMPARE(result.exitCode, 2);
   QCOMPARE(result.lines().size(), 1);
   const QList<QByteArray> messages = result.messages.split('\n');
   QCOMPARE(messages.size(), 6);
-  QCOMPARE(
-      messages[0],
-      QByteArray("kotai-cli: line 1, position '\\xff\\xfe', character 1: the byte \\xff is not part of a UTF-8 text"));
+  QCOMPARE(messages[0],
+           QByteArray("kotai-cli: line 1, position '\\xff\\xfe', character 1: the byte \\xff is not part of a UTF-8 text"));
   QVERIFY2(messages[1].startsWith("kotai-cli: line 3, position '>2\\u009b31m', character 3: found '\\u009b', expected"),
            messages[1].constData());
   QVERIFY2(messages[2].startsWith("kotai-cli: line 4, position '>\\u202e', character 2: found '\\u202e', expected"),
            messages[2].constData());
-  QCOMPARE(
-      messages[3],
-      QByteArray("kotai-cli: line 5, position '>2/\\xc3(', character 4: the byte \\xc3 is not part of a UTF-8 text"));
+  QCOMPARE(messages[3],
+           QByteArray("kotai-cli: line 5, position '>2/\\xc3(', character 4: the byte \\xc3 is not part of a UTF-8 text"));
   QVERIFY2(messages[4].startsWith("kotai-cli: line 6, position 'a\\x00b', character 1: found 'a', expected"),
            messages[4].constData());
 }
@@ -219,8 +214,7 @@ void CliSurroundingsTest::closedDescriptorsAreNotGivenToFiles() {
   QVERIFY(!before.isEmpty());
   for (const char* const closed : {"<&- >&- 2>&-", ">&- 2>&-", "2>&-", "2>/dev/full", ">&-", "<&-"}) {
     QVERIFY(QFile::remove(m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"))));
-    const CliResult result =
-        shell(QStringLiteral("\"$CLI\" solve dodgem:3x3 --threads 1 --progress ") + QLatin1String(closed));
+    const CliResult result = shell(QStringLiteral("\"$CLI\" solve dodgem:3x3 --threads 1 --progress ") + QLatin1String(closed));
     const bool outputLost = QByteArray(closed).contains(">&- ") || QByteArray(closed) == ">&-";
     QVERIFY2(result.exitCode == (outputLost ? 1 : 0), closed);
     QCOMPARE(solutionBytes(), before);
@@ -235,8 +229,7 @@ QByteArray CliSurroundingsTest::solutionBytes() const {
 void CliSurroundingsTest::pipesToExportTo() {
   const QString pipe = m_cli.filePath(QStringLiteral("pipe"));
   QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-  const CliResult unread =
-      m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), pipe});
+  const CliResult unread = m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), pipe});
   QCOMPARE(unread.exitCode, 1);
   QVERIFY2(unread.messages.contains(QByteArray(pipe.toUtf8() + " cannot be created: no program reads from it")),
            unread.messages.constData());
@@ -264,8 +257,7 @@ void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
     file.close();
     for (const QStringList& options : {QStringList(), QStringList(QStringLiteral("--json"))}) {
       const CliResult result = damaged.run(
-          QStringList{QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves")} + options,
-          input);
+          QStringList{QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves")} + options, input);
       QVERIFY(result.exitCode >= 0);
       if (result.exitCode == 1 && !result.output.isEmpty()) ++cutShort;
       QVERIFY2(result.output.isEmpty() || result.output.endsWith('\n'), result.output.right(200).constData());
@@ -280,8 +272,8 @@ void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
 }
 
 void CliSurroundingsTest::probeAsJson() {
-  const CliResult plain = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")},
-                                    ">2/>2/1^^ ^\nnonsense\n");
+  const CliResult plain =
+      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")}, ">2/>2/1^^ ^\nnonsense\n");
   QCOMPARE(plain.exitCode, 2);
   QCOMPARE(plain.messages.count('\n'), 1);
   QCOMPARE(plain.lines().size(), 1);
@@ -290,12 +282,10 @@ void CliSurroundingsTest::probeAsJson() {
       m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^")}).output;
   const QString value = QString::fromUtf8(text).trimmed().section(QLatin1Char('\t'), 1);
   QVERIFY(value.startsWith(QLatin1String("win ")));
-  QCOMPARE(plain.lines().first(),
-           QStringLiteral("{\"position\":\">2/>2/1^^ ^\",\"value\":{\"outcome\":\"win\",\"distance\":%1}}")
-               .arg(value.section(QLatin1Char(' '), 1)));
-  const CliResult moves =
-      m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^"),
-                 QStringLiteral("--json"), QStringLiteral("--moves")});
+  QCOMPARE(plain.lines().first(), QStringLiteral("{\"position\":\">2/>2/1^^ ^\",\"value\":{\"outcome\":\"win\",\"distance\":%1}}")
+                                      .arg(value.section(QLatin1Char(' '), 1)));
+  const CliResult moves = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral(">2/>2/1^^ ^"),
+                                     QStringLiteral("--json"), QStringLiteral("--moves")});
   QVERIFY2(moves.output.contains("\"moves\":[{\"move\":\"b1a1\",\"value\":{\"outcome\":"), moves.output.constData());
   const CliResult both = m_cli.run({QStringLiteral("probe"), QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"),
                                     QStringLiteral("--json"), QStringLiteral("--moves")});

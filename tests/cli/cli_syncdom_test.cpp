@@ -15,12 +15,8 @@
 
 namespace {
 
-QString text(const char* words) {
-  return QString::fromLatin1(words);
-}
-QStringList words(const char* line) {
-  return text(line).split(QLatin1Char(' '));
-}
+QString text(const char* words) { return QString::fromLatin1(words); }
+QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
 /// Turn sequences counted with boards of characters.
 std::uint64_t slowPerft(const std::vector<std::string>& board, int turns) {
@@ -97,8 +93,7 @@ void CliSyncdomTest::variants() {
   QVERIFY(QRegularExpression(text("syncdom +syncdom:4x4 +solved +0\\.000000 \\(draw\\) +536 +[\\d,]+"))
               .match(QString::fromUtf8(all))
               .hasMatch());
-  QVERIFY(
-      QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
+  QVERIFY(QRegularExpression(text("syncdom +syncdom:8x8 +not solved +- +- +-")).match(QString::fromUtf8(all)).hasMatch());
   QVERIFY(all.contains("syncdom:4x5"));  // known or not, it is solved
   QVERIFY(output("variants").contains("dodgem:3x3") && output("variants").contains("syncdom:5x5"));
   for (const QJsonValue row : json("variants syncdom").array())
@@ -210,8 +205,8 @@ void CliSyncdomTest::perft_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("turns");
-  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3},
-                                             std::array{1, 6, 1}, std::array{7, 7, 1}, std::array{4, 3, 6}})
+  for (const auto& [columns, rows, turns] : {std::array{4, 4, 2}, std::array{3, 4, 3}, std::array{5, 3, 3}, std::array{1, 6, 1},
+                                             std::array{7, 7, 1}, std::array{4, 3, 6}})
     QTest::addRow("%dx%d %d", columns, rows, turns) << columns << rows << turns;
 }
 
@@ -219,8 +214,7 @@ void CliSyncdomTest::perft() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, turns);
-  const std::vector<std::string> board(static_cast<std::size_t>(rows),
-                                       std::string(static_cast<std::size_t>(columns), '.'));
+  const std::vector<std::string> board(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.'));
   const QByteArray found =
       output(QStringLiteral("perft syncdom:%1x%2 %3").arg(columns).arg(rows).arg(turns).toLatin1().constData());
   QCOMPARE(found.trimmed(), QByteArray::number(quint64(slowPerft(board, turns))));
@@ -233,8 +227,8 @@ void CliSyncdomTest::tables() {
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
   QCOMPARE(positions, 536);
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
-  QCOMPARE(classes, QStringList({text("class,count"), text("vertical,77"), text("horizontal,237"), text("draw,199"),
-                                 text("mixed,23")}));
+  QCOMPARE(classes,
+           QStringList({text("class,count"), text("vertical,77"), text("horizontal,237"), text("draw,199"), text("mixed,23")}));
   const QStringList values = m_cli.run(words("table syncdom:5x4 --by value")).lines();
   QCOMPARE(values.first(), text("value,fraction,count"));
   QVERIFY(values.filter(QRegularExpression(text("^0\\.500000,1/2,\\d+$"))).size() == 1);
@@ -265,8 +259,8 @@ void CliSyncdomTest::find() {
   qint64 byCells = 0;
   for (int cells = 0; cells <= 16; ++cells)
     byCells += m_cli
-                   .run({text("find"), text("syncdom:4x4"), text("--kind"), text("draw"), text("--n"),
-                         QString::number(cells), text("--count")})
+                   .run({text("find"), text("syncdom:4x4"), text("--kind"), text("draw"), text("--n"), QString::number(cells),
+                         text("--count")})
                    .output.trimmed()
                    .toLongLong();
   QCOMPARE(byCells, 199);
@@ -291,8 +285,7 @@ void CliSyncdomTest::exports() {
   QVERIFY(csv.contains(text("4/4/4/4,0.000000,0,0")));
   QCOMPARE(json("export syncdom:4x4").array().size(), 536);
   const QString file = m_cli.filePath(text("classes.json"));
-  QCOMPARE(m_cli.run({text("export"), text("syncdom:4x4"), text("--by"), text("class"), text("--out"), file}).exitCode,
-           0);
+  QCOMPARE(m_cli.run({text("export"), text("syncdom:4x4"), text("--by"), text("class"), text("--out"), file}).exitCode, 0);
   QFile written(file);
   QVERIFY(written.open(QIODevice::ReadOnly));
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);

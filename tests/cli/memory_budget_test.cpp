@@ -11,7 +11,8 @@ using namespace kotai;
 namespace {
 
 QJsonObject solved(const CliRunner& runner, const QString& id, int threads, const QString& memory = {}) {
-  QStringList arguments{QStringLiteral("solve"), id, QStringLiteral("--json"), QStringLiteral("--threads"), QString::number(threads)};
+  QStringList arguments{QStringLiteral("solve"), id, QStringLiteral("--json"), QStringLiteral("--threads"),
+                        QString::number(threads)};
   if (!memory.isEmpty()) arguments << QStringLiteral("--memory") << memory;
   const CliResult result = runner.run(arguments);
   if (result.exitCode != 0) qWarning("%s", result.messages.constData());
@@ -38,7 +39,8 @@ void MemoryBudgetTest::staysWithin_data() {
   QTest::addColumn<int>("threads");
   QTest::addColumn<int>("mebibytes");
   const auto row = [](const char* id, const char* small, int threads, int mebibytes) {
-    QTest::addRow("%s, %d threads, %d MiB", id, threads, mebibytes) << QString::fromLatin1(id) << QString::fromLatin1(small) << threads << mebibytes;
+    QTest::addRow("%s, %d threads, %d MiB", id, threads, mebibytes)
+        << QString::fromLatin1(id) << QString::fromLatin1(small) << threads << mebibytes;
   };
   row("dodgem:5x5", "dodgem:4x4", 1, 32);
   row("dodgem:5x5", "dodgem:4x4", 2, 40);
@@ -61,13 +63,14 @@ void MemoryBudgetTest::staysWithin() {
   const QJsonObject report = solved(limited, id, threads, QStringLiteral("%1M").arg(mebibytes));
   QVERIFY(!report.isEmpty());
   const double allowed = program + 1.1 * mebibytes * (1 << 20);
-  QVERIFY2(peakOf(report) <= allowed, test::message("peak", std::to_string(peakOf(report)), "at most " + std::to_string(allowed)).constData());
+  QVERIFY2(peakOf(report) <= allowed,
+           test::message("peak", std::to_string(peakOf(report)), "at most " + std::to_string(allowed)).constData());
   QVERIFY(report[QStringLiteral("cache")][QStringLiteral("reloads")].toInteger() > 0);
 
   const VariantPtr variant = test::variant(id.toStdString());
   const SolutionPtr one = Solution::open(free.dataFolder().toStdString(), variant);
   const SolutionPtr two = Solution::open(limited.dataFolder().toStdString(), variant);
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (int part = 0; part < tiers.partCount(tier); ++part) QVERIFY(one->partValues(tier, part) == two->partValues(tier, part));
 }
@@ -94,7 +97,8 @@ void MemoryBudgetTest::refusesPlainly() {
   const QStringList arguments{id, QStringLiteral("--memory"), memory};
   const CliResult result = runner.run(QStringList{QStringLiteral("solve")} + arguments);
   QCOMPARE(result.exitCode, 1);
-  QVERIFY2(result.messages.contains("does not fit: it needs") && result.messages.contains("of memory"), result.messages.constData());
+  QVERIFY2(result.messages.contains("does not fit: it needs") && result.messages.contains("of memory"),
+           result.messages.constData());
   const CliResult estimate = runner.run(QStringList{QStringLiteral("estimate")} + arguments);
   QCOMPARE(estimate.exitCode, 0);
   QVERIFY2(estimate.output.contains("would be refused"), estimate.output.constData());

@@ -43,7 +43,7 @@ void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std:
     const QStringList cells = lines[line].split(QLatin1Char(','));
     QCOMPARE(cells.size(), 4);
     const QString variant = QStringLiteral("quoridor:%1x%2,fences=%3").arg(cells[0], cells[1], cells[2]);
-    if (parseVariant(variant.toStdString()).value()->tierSpace().approximatePositions() <= mostPositions)
+    if (parseVariant(variant.toStdString()).value()->tierGraph().approximatePositions() <= mostPositions)
       QTest::newRow(qPrintable(variant)) << variant << cells[3];
   }
 }
@@ -59,9 +59,7 @@ SolutionPtr QuoridorFigure11Test::solve(const VariantPtr& board) const {
   return retrograde::solve(board, options).finished ? Solution::open(options.directory, board) : nullptr;
 }
 
-void QuoridorFigure11Test::winners_data() {
-  addRows("iwanaga_quoridor_winners.csv", 30, 30'000'000);
-}
+void QuoridorFigure11Test::winners_data() { addRows("iwanaga_quoridor_winners.csv", 30, 30'000'000); }
 
 void QuoridorFigure11Test::winners() {
   QFETCH(QString, variant);
@@ -74,17 +72,14 @@ void QuoridorFigure11Test::winners() {
   QCOMPARE(solution->value(board->start()).outcome, expected);
   QCOMPARE(publishedOutcome(*board), std::optional(expected));
   const std::vector<PublishedFigure> figures = publishedFigures(*solution);
-  const auto start =
-      std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
+  const auto start = std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
   QVERIFY(start != figures.end());
   QCOMPARE(start->computed, start->published);
   // The larger boards take a few megabytes each.
   QVERIFY(std::filesystem::remove(solution->file()));
 }
 
-void QuoridorFigure11Test::winnersWithMoreFences_data() {
-  addRows("slatton_quoridor_winners.csv", 181, 3'000'000);
-}
+void QuoridorFigure11Test::winnersWithMoreFences_data() { addRows("slatton_quoridor_winners.csv", 181, 3'000'000); }
 
 void QuoridorFigure11Test::winnersWithMoreFences() {
   QFETCH(QString, variant);

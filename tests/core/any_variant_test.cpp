@@ -1,6 +1,5 @@
 // What holds of every variant that can be written, also of boards nobody can solve.
 #include <QTest>
-
 #include <random>
 
 #include "core/game/registry.h"
@@ -20,14 +19,26 @@ class AnyVariantTest : public QObject {
 
 namespace {
 
-const char* const allVariants[] = {"dodgem:3x3",  "dodgem:5x5",  "dodgem:6x6",
-                                   "dodgem:7x7",  "dodgem:8x8",  "animalshogi",
-                                   "gobblet",     "quoridor:2x3,fences=10",
-                                   "quoridor:5x5,fences=3-1", "quoridor:6x6,fences=10,start=diagonal",
-                                   "quoridor:7x7,fences=10", "quoridor:9x9,fences=0",
-                                   "quoridor:9x9,fences=3", "quoridor:9x9,fences=6", "quoridor:9x9,fences=7",
-                                   "quoridor:9x9,fences=8", "quoridor:9x9,fences=10", "quoridor:9x9,fences=10-9",
-                                   "quoridor:8x9,fences=10", "quoridor:9x8,fences=9"};
+const char* const allVariants[] = {"dodgem:3x3",
+                                   "dodgem:5x5",
+                                   "dodgem:6x6",
+                                   "dodgem:7x7",
+                                   "dodgem:8x8",
+                                   "animalshogi",
+                                   "gobblet",
+                                   "quoridor:2x3,fences=10",
+                                   "quoridor:5x5,fences=3-1",
+                                   "quoridor:6x6,fences=10,start=diagonal",
+                                   "quoridor:7x7,fences=10",
+                                   "quoridor:9x9,fences=0",
+                                   "quoridor:9x9,fences=3",
+                                   "quoridor:9x9,fences=6",
+                                   "quoridor:9x9,fences=7",
+                                   "quoridor:9x9,fences=8",
+                                   "quoridor:9x9,fences=10",
+                                   "quoridor:9x9,fences=10-9",
+                                   "quoridor:8x9,fences=10",
+                                   "quoridor:9x8,fences=9"};
 
 void addAll() {
   QTest::addColumn<std::string>("id");
@@ -54,8 +65,8 @@ void AnyVariantTest::composeRefusesWhatIsNotThere() {
   };
   const int far = 1 << 20;
   const PieceOnBoard any{{0, 0}, Side::First, variant->stock().front().kinds.front()};
-  for (const Square square : {Square{-1, 0}, Square{0, -1}, Square{variant->columns(), 0}, Square{0, variant->rows()}, Square{far, far},
-                              Square{-far, -far}, Square{-far, far}, Square{0, 1 << 30}}) {
+  for (const Square square : {Square{-1, 0}, Square{0, -1}, Square{variant->columns(), 0}, Square{0, variant->rows()},
+                              Square{far, far}, Square{-far, -far}, Square{-far, far}, Square{0, 1 << 30}}) {
     SetUp more = start;
     more.pieces.push_back({square, any.owner, any.kind});
     QVERIFY(refused(more));
@@ -78,7 +89,7 @@ void AnyVariantTest::placesComeBack_data() { addAll(); }
 void AnyVariantTest::placesComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   std::mt19937_64 random(29);
   AnyPosition position = variant->start();
   for (int number = 0; number < 60; ++number) {
@@ -86,7 +97,7 @@ void AnyVariantTest::placesComeBack() {
       const Location place = variant->locate(position);
       QVERIFY(place.tier.value < space.tierCount());
       QVERIFY(place.index.value < space.positionCount(place.tier));
-      const AnyPosition own = variant->normalised(position);
+      const AnyPosition own = variant->canonical(position);
       QVERIFY(variant->positionAt(variant->locate(own)) == own);
     }
     const auto moves = variant->legalMoves(position);

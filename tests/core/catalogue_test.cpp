@@ -1,18 +1,18 @@
 // The catalogue: brought up to date from the files, and made again whatever happens to the database.
+#include "core/catalogue/catalogue.h"
+
+#include <sys/mount.h>
+
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
 #include <QVariant>
-
-#include <sys/mount.h>
-
 #include <atomic>
 #include <fstream>
 #include <memory>
 #include <thread>
 #include <vector>
 
-#include "core/catalogue/catalogue.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
@@ -62,8 +62,8 @@ class CatalogueTest : public QObject {
   void saysWhatTheSolutionSays();
   void keepsTables();
   void knowsAnyVariant();
-  void knowsSimultaneousMoves();
-  void damagedSimultaneousFiles();
+  void knowsDomineeringMoves();
+  void damagedDomineeringFiles();
   void oldDatabasesGrow();
   void readsOnlyWhatIsNew();
   void forgetsWhatIsGone();
@@ -121,7 +121,7 @@ void CatalogueTest::saysWhatTheSolutionSays() {
 void CatalogueTest::keepsTables() {
   Catalogue catalogue(folder());
   catalogue.refresh();
-  for (const AggregateKey& key : m_solution->variant()->tierSpace().aggregateKeys()) {
+  for (const AggregateKey& key : m_solution->variant()->tierGraph().aggregateKeys()) {
     for (const Counting counting : {Counting::True, Counting::AsPublished}) {
       const auto table = catalogue.aggregateTable("dodgem:3x3", key, counting);
       QVERIFY(table.has_value());
@@ -141,21 +141,21 @@ void CatalogueTest::knowsAnyVariant() {
     QVERIFY2(report.unreadable.empty(), id);
     const auto entry = catalogue.entry(id);
     QVERIFY2(entry && entry->file == solution->file(), id);
-    QCOMPARE(entry->positions, solution->variant()->tierSpace().totalPositions());
+    QCOMPARE(entry->positions, solution->variant()->tierGraph().totalPositions());
     QVERIFY(entry->start == solution->value(solution->variant()->start()));
-    for (const AggregateKey& key : solution->variant()->tierSpace().aggregateKeys()) {
+    for (const AggregateKey& key : solution->variant()->tierGraph().aggregateKeys()) {
       const auto table = catalogue.aggregateTable(id, key, Counting::True);
       QVERIFY(table && table->cells == aggregate(*solution, key, Counting::True).cells);
     }
   }
 }
 
-void CatalogueTest::knowsSimultaneousMoves() {
+void CatalogueTest::knowsDomineeringMoves() {
   for (const char* id : {"syncdom:4x4", "syncdom:7x2"}) {
     const auto variant = *parseSimultaneousVariant(id);
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = folder();
-    QVERIFY(simultaneous::solve(variant, options).finished);
+    QVERIFY(domineering::solve(variant, options).finished);
     const auto solution = SimultaneousSolution::open(folder(), variant);
     const CoveredCounts counts = classTotals(*solution);
     {
@@ -179,11 +179,11 @@ void CatalogueTest::knowsSimultaneousMoves() {
   QVERIFY(!catalogue.entry("dodgem:3x3")->simultaneous);
 }
 
-void CatalogueTest::damagedSimultaneousFiles() {
+void CatalogueTest::damagedDomineeringFiles() {
   const auto variant = *parseSimultaneousVariant("syncdom:4x4");
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = folder();
-  QVERIFY(simultaneous::solve(variant, options).finished);
+  QVERIFY(domineering::solve(variant, options).finished);
   for (const std::streamoff offset : {10, 200}) {
     overwrite(folder() / "syncdom-4x4.kotai", offset, 8);
     Catalogue catalogue(folder());
@@ -356,7 +356,7 @@ void CatalogueTest::worksInAReadOnlyFolder() {
     Catalogue catalogue(folder());
     found << (catalogue.place() == Catalogue::Place::Memory) << catalogue.refresh().filesRead << catalogue.refresh().filesRead
           << static_cast<int>(catalogue.entries().size());
-    const AggregateKey key = m_solution->variant()->tierSpace().aggregateKeys().front();
+    const AggregateKey key = m_solution->variant()->tierGraph().aggregateKeys().front();
     found << catalogue.aggregateTable("dodgem:3x3", key, Counting::True).has_value();
   }
   if (mounted) {

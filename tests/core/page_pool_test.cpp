@@ -1,13 +1,13 @@
 // Memory in pages: contents, what goes back to the system, what is kept, and many threads.
-#include <QTest>
+#include "core/base/page_pool.h"
 
+#include <QTest>
 #include <algorithm>
 #include <cstring>
 #include <random>
 #include <thread>
 #include <vector>
 
-#include "core/base/page_pool.h"
 #include "core/base/resources.h"
 
 using namespace kotai;

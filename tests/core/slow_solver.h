@@ -25,7 +25,7 @@ class Solved {
   std::vector<kotai::Value> moveValues(std::size_t number) const;
 
  private:
-  std::size_t number(const Position& position) const { return m_numbers.at(toText(normalised(position))); }
+  std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
   /// What the children known so far say; nothing is known about a child whose value is not set yet.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 

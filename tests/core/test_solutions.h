@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QTemporaryDir>
-
 #include <filesystem>
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 // One record by itself, without a file: written, read back, cut off.
-#include <QTest>
-
 #include "core/tables/tier_record.h"
+
+#include <QTest>
 
 using namespace kotai;
 

@@ -1,6 +1,7 @@
 // The verifier: agrees with right solutions, and finds single wrong values in a file whose checksums hold.
-#include <QTest>
+#include "core/verify/verify.h"
 
+#include <QTest>
 #include <algorithm>
 #include <random>
 #include <set>
@@ -9,7 +10,6 @@
 #include "core/tables/solution_writer.h"
 #include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
-#include "core/verify/verify.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -24,7 +24,7 @@ struct WrongValue {
 
 TierCodes codesOf(const Solution& solution, TierId tier, const std::vector<WrongValue>& wrong) {
   TierCodes codes;
-  const TierSpace& tiers = solution.variant()->tierSpace();
+  const TierGraph& tiers = solution.variant()->tierGraph();
   for (int part = 0; part < tiers.partCount(tier); ++part) {
     for (Value value : solution.partValues(tier, part)) {
       for (const WrongValue& each : wrong) {
@@ -40,10 +40,12 @@ TierCodes codesOf(const Solution& solution, TierId tier, const std::vector<Wrong
 SolutionPtr withWrongValues(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongValue>& wrong) {
   {
     SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
-    const TierSpace& tiers = right.variant()->tierSpace();
+    const TierGraph& tiers = right.variant()->tierGraph();
     for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
       const TierCodes codes = codesOf(right, TierId{tier}, wrong);
-      writer.append(TierId{tier}, encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit, tiers.positionsPerBlock()),
+      writer.append(TierId{tier},
+                    encodeTierRecord(TierId{tier}, codes, right.tierSummary(TierId{tier}), ValueCoding::Explicit,
+                                     tiers.positionsPerBlock()),
                     codes.positions());
     }
     writer.finish();
@@ -55,7 +57,8 @@ Value anotherValue(Value value, std::mt19937_64& random) {
   Value other = value;
   while (other == value) {
     const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
-    other = outcome == Outcome::Draw ? Value::draw() : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
+    other =
+        outcome == Outcome::Draw ? Value::draw() : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
   }
   return other;
 }
@@ -91,7 +94,7 @@ void VerifyTest::rightSolutions() {
   options.threads = threads;
   const VerifyReport report = verifySolution(*solution, options);
   QVERIFY(report.correct());
-  QCOMPARE(report.tiersChecked, solution->variant()->tierSpace().tierCount());
+  QCOMPARE(report.tiersChecked, solution->variant()->tierGraph().tierCount());
   QCOMPARE(report.positionsChecked, std::uint64_t{slow::allPositions(size).size()});
   QCOMPARE(report.positionsExpected, report.positionsChecked);
   QVERIFY(report.mismatches.empty() && !report.stopped);
@@ -126,8 +129,8 @@ void VerifyTest::manyWrongValuesAreCounted() {
   std::vector<WrongValue> wrong;
   std::set<std::string> texts;
   while (wrong.size() < 300) {
-    const AnyPosition position = right->variant()->normalised(
-        test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
+    const AnyPosition position =
+        right->variant()->canonical(test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
     if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
     // Too long a distance is never what the children say, right or wrong.
     wrong.push_back({right->variant()->locate(position), Value::win(100)});

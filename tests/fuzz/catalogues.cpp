@@ -1,10 +1,9 @@
 // Damaged catalogues: opened or moved aside, and in the end what the solution files say.
 //
 // Input: edits (file_edits.h).
-#include "core/catalogue/catalogue.h"
-
 #include <QCoreApplication>
 
+#include "core/catalogue/catalogue.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/tiny_solutions.h"
@@ -26,7 +25,7 @@ struct Originals {
     static char* arguments[] = {name, nullptr};
     static const QCoreApplication application(count, arguments);
     folder.write(tinySolutions()[1].name, tinySolutions()[1].bytes);
-    folder.write(tinySimultaneousSolutions()[0].name, tinySimultaneousSolutions()[0].bytes);
+    folder.write(tinyDomineeringSolutions()[0].name, tinyDomineeringSolutions()[0].bytes);
     Catalogue(folder.path()).refresh();
     bytes = folder.read(fileName);
   }
@@ -45,6 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(report.unreadable.empty(), "a whole solution is called unreadable");
   catalogue.entries();
   const VariantPtr variant = tinySolutions()[1].variant;
-  for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) catalogue.aggregateTable(variant->id(), key, Counting::True);
+  for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
+    catalogue.aggregateTable(variant->id(), key, Counting::True);
   return 0;
 }

@@ -2,7 +2,6 @@
 //
 // Input: whether checksums are put right, then edits (file_edits.h).
 #include "solvers/retrograde/checkpoint.h"
-
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 

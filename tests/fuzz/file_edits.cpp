@@ -18,7 +18,8 @@ constexpr std::size_t largestFile = std::size_t{1} << 20;
 /// Numbers that lengths and counts are most likely to stumble over.
 std::uint64_t telling(std::uint8_t choice) {
   constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-  constexpr std::uint64_t numbers[] = {0, 1, 2, 18, 255, 65535, 1U << 20, 0x7fffffff, 0xffffffff, 1ULL << 40, 1ULL << 63, most, most - 1, most - 127};
+  constexpr std::uint64_t numbers[] = {0,          1,          2,          18,         255,  65535,    1U << 20,
+                                       0x7fffffff, 0xffffffff, 1ULL << 40, 1ULL << 63, most, most - 1, most - 127};
   return numbers[choice % std::size(numbers)];
 }
 
@@ -37,7 +38,9 @@ void put(FileBytes& bytes, std::size_t place, Number number) {
 }
 
 void edit(FileBytes& bytes, std::size_t place, std::uint8_t how, std::uint8_t with) {
-  const auto at = [&bytes](std::size_t where) { return bytes.begin() + static_cast<std::ptrdiff_t>(std::min(where, bytes.size())); };
+  const auto at = [&bytes](std::size_t where) {
+    return bytes.begin() + static_cast<std::ptrdiff_t>(std::min(where, bytes.size()));
+  };
   switch (how & 7U) {
     case 0: put(bytes, place, static_cast<std::uint8_t>(with)); break;
     case 1:
@@ -74,7 +77,8 @@ void sealRecord(std::span<std::byte> bytes) {
   layout::TierHeader header;
   if (bytes.size() < sizeof header) return;
   std::memcpy(&header, bytes.data(), sizeof header);
-  const std::uint64_t checked = sizeof header + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
+  const std::uint64_t checked =
+      sizeof header + std::uint64_t{header.blockCount} * sizeof(layout::BlockEntry) + header.summaryBytes;
   if (checked > bytes.size()) return;
   std::uint64_t offset = checked;
   for (std::uint32_t block = 0; block < header.blockCount; ++block) {

@@ -5,7 +5,7 @@
 
 #include "tests/fuzz/fuzz_target.h"
 #include "ui/document/game_text.h"
-#include "ui/domineering/document/simultaneous_text.h"
+#include "ui/domineering/document/domineering_text.h"
 
 using namespace kotai;
 using namespace kotai::fuzz;
@@ -37,8 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       require(isAmong(game->variant->legalMoves(before), move.move), "a move that is not legal");
       return game->variant->play(before, move.move);
     });
-  if (const auto game = ui::readSimultaneousGame(text))
-    playAll(game->start, game->turns, game->current, [&](const AnyPosition& before, const ui::ReadSimultaneousGame::Turn& turn) {
+  if (const auto game = ui::readDomineeringGame(text))
+    playAll(game->start, game->turns, game->current, [&](const AnyPosition& before, const ui::ReadDomineeringGame::Turn& turn) {
       const bool legal = isAmong(game->variant->moves(before, Side::First), turn.turn.first) &&
                          isAmong(game->variant->moves(before, Side::Second), turn.turn.second);
       require(legal && !game->variant->finished(before), "a turn that is not legal");

@@ -2,8 +2,8 @@
 //
 // Input: the board, whether checksums are put right, then edits (file_edits.h).
 #include "core/base/errors.h"
-#include "solvers/retrograde/solve.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/retrograde/solve.h"
 #include "tests/fuzz/file_edits.h"
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/tiny_solutions.h"
@@ -19,7 +19,7 @@ FileBytes partOf(const FileBytes& bytes) {
 
 bool hasRightValues(const ScratchFolder& folder, const TinySolution& tiny) {
   const auto solution = Solution::open(folder.path(), tiny.variant);
-  const TierSpace& space = tiny.variant->tierSpace();
+  const TierGraph& space = tiny.variant->tierGraph();
   std::size_t number = 0;
   for (TierId tier; tier.value < space.tierCount(); ++tier.value)
     for (int part = 0; part < space.partCount(tier); ++part, ++number)
@@ -27,7 +27,7 @@ bool hasRightValues(const ScratchFolder& folder, const TinySolution& tiny) {
   return true;
 }
 
-bool hasRightValues(const ScratchFolder& folder, const TinySimultaneousSolution& tiny) {
+bool hasRightValues(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered)
     if (!sameEntries(solution->tier(covered), tiny.tiers[static_cast<std::size_t>(covered)])) return false;
@@ -41,11 +41,11 @@ void solveOn(const ScratchFolder& folder, const TinySolution& tiny) {
   retrograde::solve(tiny.variant, options);
 }
 
-void solveOn(const ScratchFolder& folder, const TinySimultaneousSolution& tiny) {
-  simultaneous::SolveOptions options;
+void solveOn(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
+  domineering::SolveOptions options;
   options.directory = folder.path();
   options.threads = 1;
-  simultaneous::solve(tiny.variant, options);
+  domineering::solve(tiny.variant, options);
 }
 
 template <class Tiny>
@@ -60,7 +60,8 @@ void resume(const Tiny& tiny, ByteSource& source) {
     solveOn(folder, tiny);
   } catch (const SolutionError& error) {
     const SolutionFault fault = error.fault();
-    const bool foreign = fault == SolutionFault::NewerVersion || fault == SolutionFault::WrongVariant || fault == SolutionFault::ForeignFile;
+    const bool foreign =
+        fault == SolutionFault::NewerVersion || fault == SolutionFault::WrongVariant || fault == SolutionFault::ForeignFile;
     require(foreign || sealed, "a damaged file ends a solve that could have gone on");
     return;
   }
@@ -76,7 +77,7 @@ void resume(const Tiny& tiny, ByteSource& source) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);
   const auto& alternating = tinySolutions();
-  const auto& simultaneous = tinySimultaneousSolutions();
+  const auto& simultaneous = tinyDomineeringSolutions();
   const std::size_t choice = source.below(alternating.size() + simultaneous.size());
   if (choice < alternating.size())
     resume(alternating[choice], source);

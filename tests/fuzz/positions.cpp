@@ -15,8 +15,15 @@ using namespace kotai::fuzz;
 
 namespace {
 
-constexpr std::array alternating = {"dodgem:3x3",  "dodgem:5x5",  "dodgem:8x8",           "animalshogi",          "animalshogi:far-drop=no",
-                                    "gobblet",     "quoridor:3x3,fences=2", "quoridor:5x5,fences=2", "quoridor:4x4,fences=1,start=diagonal",
+constexpr std::array alternating = {"dodgem:3x3",
+                                    "dodgem:5x5",
+                                    "dodgem:8x8",
+                                    "animalshogi",
+                                    "animalshogi:far-drop=no",
+                                    "gobblet",
+                                    "quoridor:3x3,fences=2",
+                                    "quoridor:5x5,fences=2",
+                                    "quoridor:4x4,fences=1,start=diagonal",
                                     "quoridor:9x9,fences=10"};
 constexpr std::array simultaneous = {"syncdom:3x3", "syncdom:5x4", "syncdom:8x8", "syncdom:10x10"};
 
@@ -38,10 +45,10 @@ void checkFault(const TextError& error, std::string_view text) {
 void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);
-  require(place.tier.value < variant.tierSpace().tierCount(), "a tier that is not there");
+  require(place.tier.value < variant.tierGraph().tierCount(), "a tier that is not there");
   const AnyPosition there = variant.positionAt(place);  // or its mirror image
   require(variant.locate(there) == place, "the position at a place has another place");
-  require(variant.normalised(there) == variant.normalised(position), "a place holds another position");
+  require(variant.canonical(there) == variant.canonical(position), "a place holds another position");
 }
 
 void checkMoves(const Variant& variant, const AnyPosition& position) {
@@ -77,7 +84,7 @@ void tryAlternating(const Variant& variant, std::string_view text) {
   }
 }
 
-void trySimultaneous(const SimultaneousVariant& variant, std::string_view text) {
+void tryDomineering(const SimultaneousVariant& variant, std::string_view text) {
   const auto texts = lines(text);
   const auto read = variant.parsePosition(texts[0]);
   if (!read) return checkFault(read.error(), texts[0]);
@@ -108,6 +115,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (choice < alternating.size())
     tryAlternating(**parseVariant(alternating[choice]), source.restAsText());
   else
-    trySimultaneous(**parseSimultaneousVariant(simultaneous[choice - alternating.size()]), source.restAsText());
+    tryDomineering(**parseSimultaneousVariant(simultaneous[choice - alternating.size()]), source.restAsText());
   return 0;
 }

@@ -22,7 +22,8 @@ class ScratchFolder {
     const std::filesystem::path memory = "/dev/shm";
     const bool usable = ::access(memory.c_str(), W_OK | X_OK) == 0;
     std::string pattern = (usable ? memory : std::filesystem::temp_directory_path()) / "kotai-fuzz-XXXXXX";
-    if (::mkdtemp(pattern.data()) == nullptr) throw std::filesystem::filesystem_error("no scratch folder", std::error_code(errno, std::generic_category()));
+    if (::mkdtemp(pattern.data()) == nullptr)
+      throw std::filesystem::filesystem_error("no scratch folder", std::error_code(errno, std::generic_category()));
     m_path = pattern;
   }
   ~ScratchFolder() {

@@ -41,9 +41,9 @@ struct Originals {
   Originals() {
     writeProvedOutcome(folder.path(), board(), outcome);
     writeStrategy(folder.path(), board(), strategy);
-    simultaneous::ProofTable table(1);
+    domineering::ProofTable table(1);
     for (std::uint64_t cells = 0xff0; cells < 0xfff; cells += 3) table.store({cells, 1, 0}, {2, 3});
-    simultaneous::saveProof(folder.path() / "board.proof", question, table);
+    domineering::saveProof(folder.path() / "board.proof", question, table);
     add(provedOutcomeFile(folder.path(), board()).filename(), {0x544f4941544f4bULL, 1}, board().id());
     add(strategyFile(folder.path(), board(), Side::First).filename(), {0x59534941544f4bULL, 1}, board().id());
     add("board.proof", {0x46504941544f4bULL, 1}, question);
@@ -61,11 +61,11 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 }
 
 void readProof(const ScratchFolder& folder) {
-  const simultaneous::ProofRules rules(4, 3, 0);
-  simultaneous::ProofTable table(1);
-  simultaneous::loadProof(folder.path() / "board.proof", question, rules, table);
+  const domineering::ProofRules rules(4, 3, 0);
+  domineering::ProofTable table(1);
+  domineering::loadProof(folder.path() / "board.proof", question, rules, table);
   std::uint64_t entries = 0;
-  table.forEach([&](const simultaneous::ProofPosition& position, simultaneous::ProofNumbers) {
+  table.forEach([&](const domineering::ProofPosition& position, domineering::ProofNumbers) {
     rules.judge(position);
     ++entries;
   });

@@ -15,8 +15,14 @@ using namespace kotai::fuzz;
 
 namespace {
 
-constexpr std::array variants = {"dodgem:3x3", "dodgem:5x5", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:3x3,fences=2",
-                                 "quoridor:5x5,fences=3", "quoridor:9x9,fences=10"};
+constexpr std::array variants = {"dodgem:3x3",
+                                 "dodgem:5x5",
+                                 "dodgem:8x8",
+                                 "animalshogi",
+                                 "gobblet",
+                                 "quoridor:3x3,fences=2",
+                                 "quoridor:5x5,fences=3",
+                                 "quoridor:9x9,fences=10"};
 
 SetUp readSetUp(const Variant& variant, ByteSource& source) {
   SetUp setUp;

@@ -24,7 +24,7 @@ void attempt(Action&& action) {
 }
 
 void readTiers(const Solution& solution, const TinySolution& tiny, bool sealed) {
-  const TierSpace& space = tiny.variant->tierSpace();
+  const TierGraph& space = tiny.variant->tierGraph();
   std::size_t number = 0;
   for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
     attempt([&] { solution.checkTier(tier); });
@@ -33,7 +33,9 @@ void readTiers(const Solution& solution, const TinySolution& tiny, bool sealed) 
       const std::vector<Value>& right = tiny.parts[number];
       attempt([&] { require(solution.partValues(tier, part) == right || sealed, "a wrong value"); });
       if (!right.empty())
-        attempt([&] { require(solution.valueAt({tier, {first + right.size() - 1}}) == right.back() || sealed, "a wrong value"); });
+        attempt([&] {
+          require(solution.valueAt({tier, {first + right.size() - 1}}) == right.back() || sealed, "a wrong value");
+        });
       first += right.size();
     }
   }
@@ -45,7 +47,7 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
   attempt([&] { solution->value(tiny.variant->start()); });
   attempt([&] { solution->figures(); });
   attempt([&] { totals(*solution); });
-  for (const AggregateKey& key : tiny.variant->tierSpace().aggregateKeys())
+  for (const AggregateKey& key : tiny.variant->tierGraph().aggregateKeys())
     attempt([&] { aggregate(*solution, key, Counting::True); });
   attempt([&] {
     PositionFilter filter;
@@ -55,10 +57,12 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
   });
 }
 
-void readSimultaneous(const ScratchFolder& folder, const TinySimultaneousSolution& tiny, bool sealed) {
+void readDomineering(const ScratchFolder& folder, const TinyDomineeringSolution& tiny, bool sealed) {
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered) {
-    attempt([&] { require(sameEntries(solution->tier(covered), tiny.tiers[static_cast<std::size_t>(covered)]) || sealed, "a wrong value"); });
+    attempt([&] {
+      require(sameEntries(solution->tier(covered), tiny.tiers[static_cast<std::size_t>(covered)]) || sealed, "a wrong value");
+    });
     for (const layout::PayoffEntry& each : tiny.tiers[static_cast<std::size_t>(covered)])
       attempt([&] {
         const auto value = solution->value({{each.position, 0, 0, 0}});
@@ -78,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static const ScratchFolder folder;
   ByteSource source(data, size);
   const auto& alternating = tinySolutions();
-  const auto& simultaneous = tinySimultaneousSolutions();
+  const auto& simultaneous = tinyDomineeringSolutions();
   const std::size_t choice = source.below(alternating.size() + simultaneous.size());
   const bool sealed = source.below(2) == 1;
   const bool inTurn = choice < alternating.size();
@@ -90,7 +94,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (inTurn)
       readSolution(folder, alternating[choice], sealed);
     else
-      readSimultaneous(folder, simultaneous[choice - alternating.size()], sealed);
+      readDomineering(folder, simultaneous[choice - alternating.size()], sealed);
   });
   return 0;
 }

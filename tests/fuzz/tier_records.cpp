@@ -15,7 +15,8 @@ constexpr std::uint32_t blockPositions = 512;
 const FileBytes& rightRecord() {
   static const FileBytes bytes = [] {
     TierCodes codes;
-    for (unsigned position = 0; position < 1300; ++position) codes.bytes.push_back(static_cast<std::byte>(position / 50 * 7 % 200));
+    for (unsigned position = 0; position < 1300; ++position)
+      codes.bytes.push_back(static_cast<std::byte>(position / 50 * 7 % 200));
     TierSummary summary;
     summary.parts.resize(3);
     for (PartSummary& part : summary.parts) part.histogram = {{Value::win(3), 400}, {Value::draw(), 33}};

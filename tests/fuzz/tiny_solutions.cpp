@@ -4,8 +4,8 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/retrograde/solve.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/retrograde/solve.h"
 
 namespace kotai::fuzz {
 
@@ -21,20 +21,20 @@ TinySolution solved(const char* id) {
   retrograde::solve(tiny.variant, options);
   tiny.bytes = folder.read(tiny.name);
   const auto solution = Solution::open(folder.path(), tiny.variant);
-  const TierSpace& space = tiny.variant->tierSpace();
+  const TierGraph& space = tiny.variant->tierGraph();
   for (TierId tier; tier.value < space.tierCount(); ++tier.value)
     for (int part = 0; part < space.partCount(tier); ++part) tiny.parts.push_back(solution->partValues(tier, part));
   return tiny;
 }
 
-TinySimultaneousSolution solvedSimultaneous(const char* id) {
+TinyDomineeringSolution solvedDomineering(const char* id) {
   const ScratchFolder folder;
-  TinySimultaneousSolution tiny{*parseSimultaneousVariant(id), {}, {}, {}};
+  TinyDomineeringSolution tiny{*parseSimultaneousVariant(id), {}, {}, {}};
   tiny.name = fileShapeOf(*tiny.variant).fileName();
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = folder.path();
   options.threads = 1;
-  simultaneous::solve(tiny.variant, options);
+  domineering::solve(tiny.variant, options);
   tiny.bytes = folder.read(tiny.name);
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered) {
@@ -51,8 +51,8 @@ const std::vector<TinySolution>& tinySolutions() {
   return all;
 }
 
-const std::vector<TinySimultaneousSolution>& tinySimultaneousSolutions() {
-  static const std::vector<TinySimultaneousSolution> all{solvedSimultaneous("syncdom:2x2"), solvedSimultaneous("syncdom:3x3")};
+const std::vector<TinyDomineeringSolution>& tinyDomineeringSolutions() {
+  static const std::vector<TinyDomineeringSolution> all{solvedDomineering("syncdom:2x2"), solvedDomineering("syncdom:3x3")};
   return all;
 }
 

@@ -17,7 +17,7 @@ struct TinySolution {
   std::vector<std::vector<Value>> parts;  ///< of all tiers, one after the other
 };
 
-struct TinySimultaneousSolution {
+struct TinyDomineeringSolution {
   SimultaneousVariantPtr variant;
   std::string name;
   FileBytes bytes;
@@ -25,7 +25,7 @@ struct TinySimultaneousSolution {
 };
 
 const std::vector<TinySolution>& tinySolutions();
-const std::vector<TinySimultaneousSolution>& tinySimultaneousSolutions();
+const std::vector<TinyDomineeringSolution>& tinyDomineeringSolutions();
 
 /// Where the directory begins: what lies before it is what a `.part` file holds.
 std::size_t directoryOffset(const FileBytes& bytes);

@@ -1,7 +1,7 @@
-// Files that another program cuts off or overwrites while they are open: right values or an error that names the file, never a crash.
+// Files that another program cuts off or overwrites while they are open: right values or an error that names the file, never a
+// crash.
 #include <QProcess>
 #include <QTest>
-
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -14,8 +14,8 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/sealed_file.h"
-#include "solvers/retrograde/checkpoint.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/retrograde/checkpoint.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -86,7 +86,8 @@ struct Findings {
 };
 
 /// Each reading in a thread of its own, which has nothing kept, or in this one.
-Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file, bool fresh) {
+Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
+                   bool fresh) {
   Findings found;
   for (std::size_t number = 0; number < readings.size(); ++number) {
     const auto look = [&] {
@@ -108,9 +109,11 @@ Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::
 
 std::vector<Reading> readingsOf(const SolutionPtr& solution) {
   const VariantPtr variant = solution->variant();
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   const Location last{TierId{space.tierCount() / 2}, PositionIndex{space.positionCount(TierId{space.tierCount() / 2}) - 1}};
-  const auto text = [](Value value) { return std::to_string(static_cast<int>(value.outcome)) + ' ' + std::to_string(value.distancePlies); };
+  const auto text = [](Value value) {
+    return std::to_string(static_cast<int>(value.outcome)) + ' ' + std::to_string(value.distancePlies);
+  };
   return {[=] { return text(solution->value(variant->start())); },
           [=] {
             std::string all;
@@ -152,7 +155,8 @@ std::vector<std::string> answers(const std::vector<Reading>& readings) {
 }
 
 /// Opens, changes, reads in every way: with what threads keep, and without.
-void tryReadings(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file, Change what) {
+void tryReadings(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
+                 Change what) {
   for (const bool fresh : {true, false}) {
     const Findings found = readAgain(readings, expected, file, fresh);
     QVERIFY2(found.wrong.empty(), found.wrong.c_str());
@@ -177,8 +181,8 @@ class ChangedFilesTest : public QObject {
  private slots:
   void solutions_data();
   void solutions();
-  void simultaneousSolutions_data() { addChanges(); }
-  void simultaneousSolutions();
+  void domineeringSolutions_data() { addChanges(); }
+  void domineeringSolutions();
   void readWhileOverwritten();
   void commandGoesOn_data();
   void commandGoesOn();
@@ -207,17 +211,17 @@ void ChangedFilesTest::solutions() {
   tryReadings(readings, expected, file, static_cast<Change>(what));
 }
 
-void ChangedFilesTest::simultaneousSolutions() {
+void ChangedFilesTest::domineeringSolutions() {
   QFETCH(int, what);
   const test::DataFolder folder;
   const test::DataFolder other;
   const auto variant = *parseSimultaneousVariant("syncdom:4x4");
   const auto otherVariant = *parseSimultaneousVariant("syncdom:3x4");
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = folder.path();
-  QVERIFY(simultaneous::solve(variant, options).finished);
+  QVERIFY(domineering::solve(variant, options).finished);
   options.directory = other.path();
-  QVERIFY(simultaneous::solve(otherVariant, options).finished);
+  QVERIFY(domineering::solve(otherVariant, options).finished);
   const fs::path file = folder.path() / fileShapeOf(*variant).fileName();
   makeOld(file);
   const auto expected = answers(readingsOf(SimultaneousSolution::open(folder.path(), variant)));
@@ -256,7 +260,8 @@ void ChangedFilesTest::readWhileOverwritten() {
       QVERIFY(error.file() == sealed);
     }
     std::vector<std::byte> bytes(contents.size());
-    if (const auto level = retrograde::loadCheckpoint(checkpoint, "some", bytes, inOrder)) QVERIFY(*level == 3 && bytes == contents);
+    if (const auto level = retrograde::loadCheckpoint(checkpoint, "some", bytes, inOrder))
+      QVERIFY(*level == 3 && bytes == contents);
   }
 }
 

@@ -1,6 +1,5 @@
 // Truncated files and flipped bits: never a wrong value, always an error that names the file.
 #include <QTest>
-
 #include <bit>
 #include <cstring>
 #include <fstream>
@@ -41,7 +40,7 @@ struct Original {
     const test::DataFolder folder;
     const SolutionPtr solution = folder.solve(variant);
     bytes = readFile(solution->file());
-    const TierSpace& tiers = variant->tierSpace();
+    const TierGraph& tiers = variant->tierGraph();
     for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
       for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) values.push_back(solution->partValues(TierId{tier}, part));
     }
@@ -80,7 +79,7 @@ void attempt(const fs::path& file, Findings& findings, Action&& action) {
 }
 
 void readTier(const Solution& solution, TierId tier, std::size_t& number, const Original& right, Findings& findings) {
-  const TierSpace& tiers = right.variant->tierSpace();
+  const TierGraph& tiers = right.variant->tierGraph();
   attempt(solution.file(), findings, [&] { solution.checkTier(tier); });
   attempt(solution.file(), findings, [&] { solution.tierSummary(tier); });
   std::uint64_t first = 0;
@@ -105,7 +104,7 @@ Findings readEverything(const Bytes& bytes, const Original& right) {
   attempt(file, findings, [&] {
     const SolutionPtr solution = Solution::open(folder.path(), right.variant);
     std::size_t number = 0;
-    for (std::uint64_t tier = 0; tier < right.variant->tierSpace().tierCount(); ++tier) {
+    for (std::uint64_t tier = 0; tier < right.variant->tierGraph().tierCount(); ++tier) {
       readTier(*solution, TierId{tier}, number, right, findings);
     }
     attempt(file, findings, [&] { totals(*solution); });
@@ -123,7 +122,7 @@ bool resumesRightly(const Bytes& part, const Original& right, std::uint64_t* tie
   const auto report = retrograde::solve(right.variant, options);
   if (tiersResumed != nullptr) *tiersResumed = report.tiersResumed;
   const SolutionPtr solution = Solution::open(folder.path(), right.variant);
-  const TierSpace& tiers = right.variant->tierSpace();
+  const TierGraph& tiers = right.variant->tierGraph();
   std::size_t number = 0;
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     for (int p = 0; p < tiers.partCount(TierId{tier}); ++p, ++number) {
@@ -308,7 +307,7 @@ void DamagedFilesTest::partWithDirectoryIsFinished() {
   const Original& right = original(4);
   std::uint64_t resumed = 0;
   QVERIFY(resumesRightly(right.bytes, right, &resumed));
-  QCOMPARE(resumed, right.variant->tierSpace().tierCount());
+  QCOMPARE(resumed, right.variant->tierGraph().tierCount());
 }
 
 void DamagedFilesTest::unfinishedBeginningsAreBegunAnew() {

@@ -1,13 +1,12 @@
 // Files with one large tier and planes of marks: damage is told, never read as a value; what is whole is kept on resuming.
 #include <QTest>
-
 #include <cstring>
 #include <fstream>
 #include <functional>
 #include <map>
 #include <random>
-#include <stdexcept>
 #include <set>
+#include <stdexcept>
 
 #include "core/base/errors.h"
 #include "core/tables/file_layout.h"
@@ -36,7 +35,7 @@ TierSummary summaryOf(std::uint16_t plane) {
 }
 
 void append(SolutionWriter& writer, std::uint16_t plane) {
-  const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierSpace().totalPositions()};
+  const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierGraph().totalPositions()};
   const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
     for (std::size_t inside = 0; inside < plain.size(); ++inside) plain[inside] = contentsAt(first + inside, plane);
   };
@@ -133,7 +132,7 @@ Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed)
   attempt(file, findings, [&] {
     const SolutionPtr solution = Solution::open(folder, m_variant);
     std::mt19937_64 random(seed);
-    std::uniform_int_distribution<std::uint64_t> anywhere(0, m_variant->tierSpace().totalPositions() - 1);
+    std::uniform_int_distribution<std::uint64_t> anywhere(0, m_variant->tierGraph().totalPositions() - 1);
     for (int sample = 0; sample < 60; ++sample) {
       const std::uint64_t index = anywhere(random);
       const Location location{onlyTier, PositionIndex{index}};
@@ -142,18 +141,19 @@ Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed)
         findings.wrong |= solution->valueAt(location) != decodeValue(ValueCoding::OddWins, code);
       });
       for (std::uint16_t plane = 1; plane <= planes; ++plane)
-        attempt(file, findings, [&] {
-          findings.wrong |= std::byte{solution->marksAt(location, plane)} != contentsAt(index, plane);
-        });
+        attempt(file, findings,
+                [&] { findings.wrong |= std::byte{solution->marksAt(location, plane)} != contentsAt(index, plane); });
     }
     for (std::uint16_t plane = 1; plane <= planes; ++plane)
       attempt(file, findings, [&] {
         const auto marks = solution->partMarks(onlyTier, 0, plane);
-        for (std::size_t index = 0; index < marks.size(); ++index) findings.wrong |= std::byte{marks[index]} != contentsAt(index, plane);
+        for (std::size_t index = 0; index < marks.size(); ++index)
+          findings.wrong |= std::byte{marks[index]} != contentsAt(index, plane);
       });
     attempt(file, findings, [&] {
       const auto figures = solution->figures();
-      for (std::uint16_t plane = 0; plane <= planes; ++plane) findings.wrong |= figures.at("figure-" + std::to_string(plane)) != 1000U + plane;
+      for (std::uint16_t plane = 0; plane <= planes; ++plane)
+        findings.wrong |= figures.at("figure-" + std::to_string(plane)) != 1000U + plane;
     });
     attempt(file, findings, [&] { solution->checkTier(onlyTier); });
   });
@@ -228,7 +228,8 @@ void DamagedPlanesTest::partsGoOn_data() {
   QTest::addColumn<int>("wholeRecords");
   QTest::addColumn<int>("damagedRecord");
   for (int whole = 0; whole <= planes; ++whole) QTest::addRow("cut off in record %d", whole) << whole << -1;
-  for (int damaged = 0; damaged <= planes; ++damaged) QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
+  for (int damaged = 0; damaged <= planes; ++damaged)
+    QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
 }
 
 /// What is whole stays, the rest is appended again, and the finished file is right.

@@ -1,8 +1,7 @@
 // Files of Quoridor: damage is told, never read as a value; tiers without positions, small blocks and counted tables are carried.
-#include <QTest>
-
 #include <xxhash.h>
 
+#include <QTest>
 #include <cstddef>
 #include <cstring>
 #include <fstream>
@@ -42,7 +41,7 @@ Bytes flipped(Bytes bytes, std::size_t bit) {
 /// Every value of a solution, tier by tier.
 std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
-  const TierSpace& tiers = solution.variant()->tierSpace();
+  const TierGraph& tiers = solution.variant()->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (int part = 0; part < tiers.partCount(tier); ++part) values.push_back(solution.partValues(tier, part));
   return values;
@@ -90,7 +89,8 @@ TierSummary exampleSummary() {
 }
 
 bool same(const TierSummary& left, const TierSummary& right) {
-  if (left.parts.size() != right.parts.size() || left.figures != right.figures || left.tables.size() != right.tables.size()) return false;
+  if (left.parts.size() != right.parts.size() || left.figures != right.figures || left.tables.size() != right.tables.size())
+    return false;
   for (std::size_t part = 0; part < left.parts.size(); ++part) {
     const PartSummary& a = left.parts[part];
     const PartSummary& b = right.parts[part];
@@ -102,9 +102,11 @@ bool same(const TierSummary& left, const TierSummary& right) {
   for (std::size_t table = 0; table < left.tables.size(); ++table) {
     const CountTable& a = left.tables[table];
     const CountTable& b = right.tables[table];
-    if (a.key != b.key || !std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(), [](const auto& one, const auto& other) {
-          return one.mover == other.mover && one.opponent == other.opponent && one.outcomes == other.outcomes;
-        }))
+    if (a.key != b.key || !std::equal(a.entries.begin(), a.entries.end(), b.entries.begin(), b.entries.end(),
+                                      [](const auto& one, const auto& other) {
+                                        return one.mover == other.mover && one.opponent == other.opponent &&
+                                               one.outcomes == other.outcomes;
+                                      }))
       return false;
   }
   return true;
@@ -167,13 +169,14 @@ void DamagedQuoridorTest::initTestCase() {
   m_bytes = readFile(solution->file());
   m_values = allValues(*solution);
   m_figures = solution->figures();
-  m_steps = aggregate(*solution, m_variant->tierSpace().aggregateKeys().front(), Counting::True);
+  m_steps = aggregate(*solution, m_variant->tierGraph().aggregateKeys().front(), Counting::True);
   layout::Trailer trailer;
   std::memcpy(&trailer, m_bytes.data() + m_bytes.size() - sizeof trailer, sizeof trailer);
   m_directoryOffset = trailer.directoryOffset;
   // Several blocks in a record.
-  QVERIFY(m_variant->tierSpace().positionCount(m_variant->locate(m_variant->start()).tier) < m_variant->tierSpace().positionsPerBlock());
-  QVERIFY(m_variant->tierSpace().positionCount(TierId{2}) > 2 * m_variant->tierSpace().positionsPerBlock());
+  QVERIFY(m_variant->tierGraph().positionCount(m_variant->locate(m_variant->start()).tier) <
+          m_variant->tierGraph().positionsPerBlock());
+  QVERIFY(m_variant->tierGraph().positionCount(TierId{2}) > 2 * m_variant->tierGraph().positionsPerBlock());
 }
 
 /// Opens a file with these bytes and reads everything in it, in every way there is.
@@ -181,7 +184,7 @@ Findings DamagedQuoridorTest::readAll(const Bytes& bytes) const {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*m_variant);
   writeFile(file, bytes);
-  const TierSpace& tiers = m_variant->tierSpace();
+  const TierGraph& tiers = m_variant->tierGraph();
   Findings findings;
   attempt(file, findings, [&] {
     const SolutionPtr solution = Solution::open(folder.path(), m_variant);
@@ -213,7 +216,8 @@ void DamagedQuoridorTest::flippedBits_data() {
   QTest::addColumn<quint64>("endByte");
   QTest::addColumn<int>("rounds");
   QTest::newRow("header") << quint64{0} << quint64{sizeof(layout::FileHeader)} << 20;
-  QTest::newRow("first record's head and summary") << quint64{sizeof(layout::FileHeader)} << quint64{sizeof(layout::FileHeader) + 600} << 40;
+  QTest::newRow("first record's head and summary")
+      << quint64{sizeof(layout::FileHeader)} << quint64{sizeof(layout::FileHeader) + 600} << 40;
   QTest::newRow("records") << quint64{sizeof(layout::FileHeader)} << quint64{m_directoryOffset} << 80;
   QTest::newRow("directory and trailer") << quint64{m_directoryOffset} << quint64{m_bytes.size()} << 20;
 }
@@ -244,7 +248,7 @@ void DamagedQuoridorTest::truncatedFiles() {
 /// A header that speaks of other blocks than the game has, its checksum being right.
 void DamagedQuoridorTest::otherBlockSize() {
   layout::FileHeader header = headerOf(m_bytes);
-  QCOMPARE(header.positionsPerBlock, m_variant->tierSpace().positionsPerBlock());
+  QCOMPARE(header.positionsPerBlock, m_variant->tierGraph().positionsPerBlock());
   for (const std::uint32_t positions : {0U, 1U, 8192U, 65536U}) {
     header.positionsPerBlock = positions;
     const Findings findings = readAll(withHeader(m_bytes, header));
@@ -294,9 +298,10 @@ void DamagedQuoridorTest::damagedParts() {
     const std::size_t byte = place(random);
     const Bytes whole(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(m_directoryOffset));
     std::uint64_t resumed = 0;
-    const Bytes part = cutOff ? Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(byte)) : flipped(whole, byte * 8 + round % 8);
+    const Bytes part =
+        cutOff ? Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(byte)) : flipped(whole, byte * 8 + round % 8);
     QVERIFY2(resumesRightly(part, &resumed), QByteArray::number(quint64{byte}).constData());
-    QVERIFY(resumed < m_variant->tierSpace().tierCount());
+    QVERIFY(resumed < m_variant->tierGraph().tierCount());
     most = std::max(most, resumed);
   }
   QVERIFY(most > 0);
@@ -353,7 +358,8 @@ void DamagedQuoridorTest::summariesCutOff() {
 
 void DamagedQuoridorTest::tiersWithoutPositions_data() {
   QTest::addColumn<QString>("id");
-  for (const char* id : {"quoridor:2x3,fences=1", "quoridor:4x3,fences=4", "quoridor:6x9,fences=1"}) QTest::newRow(id) << QString::fromLatin1(id);
+  for (const char* id : {"quoridor:2x3,fences=1", "quoridor:4x3,fences=4", "quoridor:6x9,fences=1"})
+    QTest::newRow(id) << QString::fromLatin1(id);
 }
 
 /// All sets of such a tier shut a pawn in, or stand elsewhere for their images.
@@ -361,7 +367,7 @@ void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant(id.toStdString()));
-  const TierSpace& tiers = solution->variant()->tierSpace();
+  const TierGraph& tiers = solution->variant()->tierGraph();
   std::uint64_t empty = 0;
   std::uint64_t positions = 0;
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
@@ -372,7 +378,8 @@ void DamagedQuoridorTest::tiersWithoutPositions() {
     for (int part = 0; part < tiers.partCount(tier); ++part) QVERIFY(solution->partValues(tier, part).empty());
     for (const PartSummary& part : solution->tierSummary(tier).parts) QCOMPARE(part.positions(), std::uint64_t{0});
   }
-  qInfo("%s: %llu of %llu tiers are empty", qPrintable(id), static_cast<unsigned long long>(empty), static_cast<unsigned long long>(tiers.tierCount()));
+  qInfo("%s: %llu of %llu tiers are empty", qPrintable(id), static_cast<unsigned long long>(empty),
+        static_cast<unsigned long long>(tiers.tierCount()));
   QVERIFY(empty > 0);
   QCOMPARE(positions, tiers.totalPositions());
   QCOMPARE(totals(*solution).positions(), positions);

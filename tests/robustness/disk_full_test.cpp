@@ -1,6 +1,5 @@
 // A disk that fills up while a solution is written: the error says so, and nothing finished is lost.
 #include <QTest>
-
 #include <mutex>
 #include <optional>
 
@@ -28,7 +27,7 @@ void solveOn(const VariantPtr& variant, const fs::path& folder) {
   const auto report = retrograde::solve(variant, optionsFor(folder));
   QVERIFY(report.finished);
   QVERIFY(report.tiersResumed > 0);
-  QVERIFY(report.tiersResumed < variant->tierSpace().tierCount());
+  QVERIFY(report.tiersResumed < variant->tierGraph().tierCount());
   VerifyOptions options;
   options.threads = 2;
   QVERIFY(verifySolution(*Solution::open(folder, variant), options).correct());

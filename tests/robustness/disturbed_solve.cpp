@@ -2,7 +2,6 @@
 
 #include <QProcess>
 #include <QStringList>
-
 #include <algorithm>
 #include <csignal>
 #include <fstream>
@@ -64,7 +63,7 @@ std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const fs::
 
 bool readsRightly(const Solution& right, const fs::path& folder, std::uint64_t seed) {
   std::mt19937_64 random(seed);
-  const TierSpace& space = right.variant()->tierSpace();
+  const TierGraph& space = right.variant()->tierGraph();
   const auto same = [](auto&& read, const Solution& one, const Solution& other) {
     try {
       return read(one) == read(other);
@@ -79,7 +78,8 @@ bool readsRightly(const Solution& right, const fs::path& folder, std::uint64_t s
       const Location place{tier, {random() % space.positionCount(tier)}};
       const auto plane = static_cast<std::uint16_t>(1 + random() % static_cast<unsigned>(std::max(space.planeCount(), 1)));
       if (!same([&](const Solution& each) { return each.valueAt(place); }, right, *damaged)) return false;
-      if (space.planeCount() > 0 && !same([&](const Solution& each) { return each.marksAt(place, plane); }, right, *damaged)) return false;
+      if (space.planeCount() > 0 && !same([&](const Solution& each) { return each.marksAt(place, plane); }, right, *damaged))
+        return false;
     }
     const auto start = right.variant()->start();
     return same([&](const Solution& each) { return each.value(start); }, right, *damaged) &&

@@ -22,9 +22,9 @@
 #include "core/base/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/retrograde/solve.h"
-#include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/retrograde/solve.h"
 
 namespace {
 
@@ -98,20 +98,20 @@ bool solveAlternating(const std::string& id, const std::string& folder, unsigned
   return retrograde::solve(*parseVariant(id), options).finished;
 }
 
-bool solveSimultaneous(const std::string& id, const std::string& folder, unsigned threads) {
-  simultaneous::SolveOptions options;
+bool solveDomineering(const std::string& id, const std::string& folder, unsigned threads) {
+  domineering::SolveOptions options;
   options.directory = folder;
   options.threads = threads;
-  return simultaneous::solve(*parseSimultaneousVariant(id), options).finished;
+  return domineering::solve(*parseSimultaneousVariant(id), options).finished;
 }
 
 bool proveAndWriteDown(const std::string& id, const std::string& folder, unsigned threads) {
-  simultaneous::ProofOptions options;
+  domineering::ProofOptions options;
   options.directory = folder;
   options.threads = threads;
   options.memoryBytes = 1U << 24;
   const SimultaneousVariantPtr variant = *parseSimultaneousVariant(id);
-  return simultaneous::prove(variant, options).finished && simultaneous::makeStrategies(variant, options).finished;
+  return domineering::prove(variant, options).finished && domineering::makeStrategies(variant, options).finished;
 }
 
 }  // namespace
@@ -125,7 +125,7 @@ int main(int count, char** arguments) {
   constexpr std::string_view proving = "prove ";
   try {
     const bool finished = id.starts_with(proving) ? proveAndWriteDown(id.substr(proving.size()), folder, threads)
-                          : isSimultaneous(id)    ? solveSimultaneous(id, folder, threads)
+                          : isSimultaneous(id)    ? solveDomineering(id, folder, threads)
                                                   : solveAlternating(id, folder, threads);
     return finished ? 0 : 3;
   } catch (const SolutionError& error) {

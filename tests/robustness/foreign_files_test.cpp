@@ -1,11 +1,11 @@
-// Somebody else's files, links, pipes, folders and sockets under the names of ours: never overwritten, never followed, never waited for.
-#include <QTest>
-
+// Somebody else's files, links, pipes, folders and sockets under the names of ours: never overwritten, never followed, never
+// waited for.
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <QTest>
 #include <cstring>
 #include <fstream>
 #include <functional>
@@ -13,15 +13,15 @@
 #include <optional>
 
 #include "core/base/errors.h"
+#include "core/data/solution_files.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/simultaneous/strategy_file.h"
 #include "core/tables/sealed_file.h"
-#include "core/data/solution_files.h"
+#include "solvers/domineering/exact/solve.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/domineering/exact/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -57,11 +57,20 @@ std::vector<Writer> writers() {
   const auto board = *parseSimultaneousVariant("syncdom:3x3");
   const std::vector<std::byte> bytes(1000);
   return {{"dodgem-3x3.kotai.part", [](const fs::path& folder) { solveInto<retrograde::SolveOptions>(test::dodgem(3), folder); }},
-          {"syncdom-3x3.kotai.part", [=](const fs::path& folder) { solveInto<simultaneous::SolveOptions>(board, folder); }},
-          {"syncdom-3x3.outcome", [=](const fs::path& folder) { writeProvedOutcome(folder, *board, {0, 0, 0, 0, 1, 1}); }},
-          {"syncdom-3x3-vertical.strategy", [=](const fs::path& folder) { writeStrategy(folder, *board, {Side::First, 0, 3, 3, {}}); }},
-          {"some.checkpoint", [=](const fs::path& folder) { retrograde::saveCheckpoint(folder / "some.checkpoint", "some", 1, bytes, inOrder); }},
-          {"some.proof", [=](const fs::path& folder) { writeSealedFile(folder / "some.proof", {0x46504941544f4bULL, 1}, "some", bytes); }}};
+          {"syncdom-3x3.kotai.part", [=](const fs::path& folder) { solveInto<domineering::SolveOptions>(board, folder); }},
+          {"syncdom-3x3.outcome",
+           [=](const fs::path& folder) {
+             writeProvedOutcome(folder, *board, {0, 0, 0, 0, 1, 1});
+           }},
+          {"syncdom-3x3-vertical.strategy",
+           [=](const fs::path& folder) {
+             writeStrategy(folder, *board, {Side::First, 0, 3, 3, {}});
+           }},
+          {"some.checkpoint",
+           [=](const fs::path& folder) { retrograde::saveCheckpoint(folder / "some.checkpoint", "some", 1, bytes, inOrder); }},
+          {"some.proof", [=](const fs::path& folder) {
+             writeSealedFile(folder / "some.proof", {0x46504941544f4bULL, 1}, "some", bytes);
+           }}};
 }
 
 std::optional<SolutionError> errorOf(const std::function<void()>& action) {
@@ -178,10 +187,8 @@ void ForeignFilesTest::readersDoNotWait() {
                                  "syncdom-3x3-vertical.strategy", "some.checkpoint"})
     makeOdd(kind, folder.path() / name);
   for (const auto& open : std::vector<std::function<void()>>{
-           [&] { Solution::open(folder.path(), test::dodgem(3)); },
-           [&] { SimultaneousSolution::open(folder.path(), board); },
-           [&] { readProvedOutcome(folder.path(), *board); },
-           [&] { readStrategy(folder.path(), *board, Side::First); }}) {
+           [&] { Solution::open(folder.path(), test::dodgem(3)); }, [&] { SimultaneousSolution::open(folder.path(), board); },
+           [&] { readProvedOutcome(folder.path(), *board); }, [&] { readStrategy(folder.path(), *board, Side::First); }}) {
     const auto error = errorOf(open);
     QVERIFY(error && error->fault() == SolutionFault::NotARegularFile);
   }

@@ -1,28 +1,28 @@
 // Everything the window writes, on a disk without room: what was in the file before is still there, and the person is told.
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QToolButton>
 #include <QTest>
+#include <QToolButton>
 #include <optional>
 
 #include "core/simultaneous/registry.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
+#include "ui/board/board_page.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/jobs/job_manager.h"
-#include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_page.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_page.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -39,8 +39,10 @@ class Place {
   QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
   void fill() {
-    if (m_disk) test::fillUp(file("filler").toStdString(), 0);
-    else m_limit.emplace(0);
+    if (m_disk)
+      test::fillUp(file("filler").toStdString(), 0);
+    else
+      m_limit.emplace(0);
   }
   void empty() {
     m_limit.reset();
@@ -138,8 +140,8 @@ class FullDiskWritersTest : public QObject {
     };
     const Write simultaneous = [this](const QString& file) {
       m_workspace->openTexts(QStringLiteral("syncdom:4x4"), {});
-      m_window->simultaneousDesk()->saveBoardAs(file);
-      const QString told = m_window->simultaneousDesk()->page()->messages()->warnings();
+      m_window->domineeringController()->saveBoardAs(file);
+      const QString told = m_window->domineeringController()->page()->messages()->warnings();
       m_workspace->openTexts(QStringLiteral("dodgem:3x3"), {});
       return told;
     };
@@ -177,7 +179,7 @@ class FullDiskWritersTest : public QObject {
     QVERIFY(bytesOf(file).size() > 100);
     QVERIFY(bytesOf(file) != old);
     m_window->boardPage()->messages()->findChild<QToolButton*>()->click();
-    m_window->simultaneousDesk()->page()->messages()->findChild<QToolButton*>()->click();
+    m_window->domineeringController()->page()->messages()->findChild<QToolButton*>()->click();
   }
 
   void openGameStays_data() {

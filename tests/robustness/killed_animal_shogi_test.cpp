@@ -1,7 +1,6 @@
 // Solves of Animal Shogi that are killed, stopped, or find strange checkpoints: the file in the end is always the same.
 #include <QProcess>
 #include <QTest>
-
 #include <fstream>
 #include <functional>
 #include <iterator>
@@ -28,7 +27,8 @@ using test::Ending;
 using How = test::Disturbance::How;
 
 QStringList solveArguments(const fs::path& folder) {
-  return {QStringLiteral("solve"), QStringLiteral("animalshogi"), QStringLiteral("--data"), QString::fromStdString(folder.string())};
+  return {QStringLiteral("solve"), QStringLiteral("animalshogi"), QStringLiteral("--data"),
+          QString::fromStdString(folder.string())};
 }
 
 /// True if the files hold the same bytes.
@@ -147,7 +147,7 @@ void KilledAnimalShogiTest::stopsAtOnce() {
   using retrograde::SolveStage;
   const test::DataFolder folder;
   const VariantPtr variant = test::variant("animalshogi");
-  for (const SolveStage stage : {SolveStage::Preparing, SolveStage::Spreading, SolveStage::Writing}) {
+  for (const SolveStage stage : {SolveStage::Preparing, SolveStage::Propagation, SolveStage::Writing}) {
     std::stop_source source;
     test::CpuClock sinceAsked;
     retrograde::SolveOptions options;

@@ -2,7 +2,6 @@
 // kept, and in the end the records are those of an undisturbed solve.
 #include <QProcess>
 #include <QTest>
-
 #include <map>
 #include <memory>
 #include <random>
@@ -26,11 +25,13 @@ constexpr unsigned threads = 2;
 
 std::string nameOf(const QString& id) {
   const std::string text = id.toStdString();
-  return isSimultaneous(text) ? fileShapeOf(**parseSimultaneousVariant(text)).fileName() : Solution::fileName(*test::variant(text));
+  return isSimultaneous(text) ? fileShapeOf(**parseSimultaneousVariant(text)).fileName()
+                              : Solution::fileName(*test::variant(text));
 }
 
 QStringList solveArguments(const fs::path& folder) {
-  return {QStringLiteral("solve"), QStringLiteral("dodgem:5x5"), QStringLiteral("--data"), QString::fromStdString(folder.string())};
+  return {QStringLiteral("solve"), QStringLiteral("dodgem:5x5"), QStringLiteral("--data"),
+          QString::fromStdString(folder.string())};
 }
 
 }  // namespace
@@ -88,7 +89,8 @@ void KilledSolveTest::killedAllOverTheFile() {
     QVERIFY(test::solveWith(kill, id, folder.path(), threads) == Ending::Killed);
     QVERIFY(!fs::exists(folder.path() / nameOf(id)));
     const std::size_t records = test::recordsOf(part).size();
-    QVERIFY2(records >= recordsBefore, test::message("records kept", std::to_string(records), "at least " + std::to_string(recordsBefore)).constData());
+    QVERIFY2(records >= recordsBefore,
+             test::message("records kept", std::to_string(records), "at least " + std::to_string(recordsBefore)).constData());
     recordsBefore = records;
   }
   QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
@@ -107,7 +109,8 @@ void KilledSolveTest::killedAtTheEnd() {
   QVERIFY(!right(id).empty());
   for (const char* where : {"sync", "rename", "renamed"}) {
     const test::DataFolder folder;
-    QVERIFY(test::solveWith({Disturbance::How::Kill, QString::fromLatin1(where), 1}, id, folder.path(), threads) == Ending::Killed);
+    QVERIFY(test::solveWith({Disturbance::How::Kill, QString::fromLatin1(where), 1}, id, folder.path(), threads) ==
+            Ending::Killed);
     QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
     QVERIFY(test::recordsOf(folder.path() / nameOf(id)) == test::recordsOf(right(id)));
   }
@@ -131,7 +134,8 @@ void KilledSolveTest::fullDisk() {
   const test::DataFolder folder;
   for (const int percent : percents) {
     const std::uint64_t end = fs::file_size(right(id)) * static_cast<unsigned>(percent) / 100;
-    QVERIFY(test::solveWith({Disturbance::How::FullDisk, QStringLiteral("part"), end}, id, folder.path(), threads) == Ending::DiskFull);
+    QVERIFY(test::solveWith({Disturbance::How::FullDisk, QStringLiteral("part"), end}, id, folder.path(), threads) ==
+            Ending::DiskFull);
     QVERIFY(!fs::exists(folder.path() / nameOf(id)));
   }
   QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
@@ -155,7 +159,8 @@ void KilledSolveTest::flippedBits() {
   for (int round = 0; round < 100; ++round) {
     const std::uint64_t bit = random() % (fs::file_size(copy) * 8);
     test::flipBit(copy, bit);
-    QVERIFY2(test::readsRightly(*solution, folder.path(), random()), test::message("bit", std::to_string(bit), "no wrong value").constData());
+    QVERIFY2(test::readsRightly(*solution, folder.path(), random()),
+             test::message("bit", std::to_string(bit), "no wrong value").constData());
     test::flipBit(copy, bit);
   }
 }
@@ -179,7 +184,8 @@ void KilledSolveTest::flippedBitsInParts() {
   for (int round = 0; round < rounds; ++round) {
     const test::DataFolder folder;
     const fs::path part = folder.path() / (nameOf(id) + ".part");
-    QVERIFY(test::solveWith({Disturbance::How::Kill, QStringLiteral("part"), bytes * 9 / 10}, id, folder.path(), threads) == Ending::Killed);
+    QVERIFY(test::solveWith({Disturbance::How::Kill, QStringLiteral("part"), bytes * 9 / 10}, id, folder.path(), threads) ==
+            Ending::Killed);
     const std::uint64_t header = sizeof(layout::FileHeader);
     test::flipBit(part, header * 8 + random() % ((fs::file_size(part) - header) * 8));
     QVERIFY(test::solveOn(id, folder.path(), threads) == Ending::Finished);
@@ -207,7 +213,8 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
       const bool fills = random() % 3 == 0;
       const QString where = random() % 3 == 0 && !fills ? QStringLiteral("rename") : QStringLiteral("write");
       const std::uint64_t number = where == QStringLiteral("rename") ? 1 + random() % 4 : random() % bytes;
-      const Ending ending = test::solveWith({fills ? Disturbance::How::FullDisk : Disturbance::How::Kill, where, number}, proving, folder.path(), 1);
+      const Ending ending = test::solveWith({fills ? Disturbance::How::FullDisk : Disturbance::How::Kill, where, number}, proving,
+                                            folder.path(), 1);
       QVERIFY(ending == Ending::Killed || ending == Ending::DiskFull || ending == Ending::Finished);
       kills += ending == Ending::Killed ? 1 : 0;
       full += ending == Ending::DiskFull ? 1 : 0;

@@ -1,10 +1,9 @@
 // What stands in the way of a solve: another program, a folder that cannot be written, a file that is no folder.
-#include <QTest>
-
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <QTest>
 #include <csignal>
 #include <fstream>
 #include <optional>
@@ -174,7 +173,7 @@ void ObstaclesTest::stopsAndGoesOn() {
   QVERIFY(!Solution::exists(folder.path(), *variant));
   const SolutionWriter writer(folder.path(), variant, ValueCoding::EvenWins);
   QVERIFY(writer.tiersDone() >= lastReported);
-  QVERIFY(writer.tiersDone() < variant->tierSpace().tierCount());
+  QVERIFY(writer.tiersDone() < variant->tierGraph().tierCount());
 }
 
 void ObstaclesTest::solvedVariantIsNotSolvedAgain() {

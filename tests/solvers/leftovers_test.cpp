@@ -1,10 +1,12 @@
 // What interrupted solves leave behind is found, told apart from what belongs to somebody, and removed only when nobody uses it.
+#include "solvers/files/leftovers.h"
+
+#include <unistd.h>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-#include <unistd.h>
-
 #include <filesystem>
 
 #include "core/base/errors.h"
@@ -14,10 +16,9 @@
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/solution.h"
-#include "solvers/files/leftovers.h"
-#include "solvers/retrograde/solve.h"
-#include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/retrograde/solve.h"
 
 using namespace kotai;
 namespace fs = std::filesystem;
@@ -65,9 +66,9 @@ void LeftoversTest::nothingIsLeftOfFinishedSolves() {
   retrograde::SolveOptions options;
   options.directory = pathOf(folder);
   QVERIFY(retrograde::solve(*parseVariant("dodgem:3x3"), options).finished);
-  simultaneous::ProofOptions proof;
+  domineering::ProofOptions proof;
   proof.directory = pathOf(folder);
-  QVERIFY(simultaneous::prove(*parseSimultaneousVariant("syncdom:5x6"), proof).finished);
+  QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), proof).finished);
   QVERIFY(findLeftovers(pathOf(folder)).empty());
   QVERIFY(findLeftovers(pathOf(folder) / "no such folder").empty());
 }
@@ -82,7 +83,7 @@ void LeftoversTest::interruptedSolve() {
   QCOMPARE(found[0].variantId(), std::string("dodgem:5x5"));
   QVERIFY(found[0].kind == Leftover::Kind::Solve && !found[0].inUse && !found[0].needless);
   QVERIFY(found[0].tiersDone >= 20 && found[0].tiersDone < found[0].tiersTotal);
-  QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierSpace().tierCount());
+  QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierGraph().tierCount());
   QCOMPARE(found[0].bytes, bytes + 8);
   const int running = openLockedFile(found[0].lock, layout::headerMagic);  // as a solve does, in this program or in another one
   const auto busy = findLeftovers(pathOf(folder));
@@ -119,12 +120,12 @@ void LeftoversTest::partOfASolvedVariant() {
 void LeftoversTest::interruptedProof() {
   const QTemporaryDir folder;
   std::stop_source stop;
-  simultaneous::ProofOptions options;
+  domineering::ProofOptions options;
   options.directory = pathOf(folder);
   options.threads = 1;
   options.memoryBytes = std::uint64_t{1} << 24;
-  options.progress = [&](const simultaneous::ProofProgress&) { stop.request_stop(); };
-  QVERIFY(!simultaneous::prove(*parseSimultaneousVariant("syncdom:8x7"), options, stop.get_token()).finished);
+  options.progress = [&](const domineering::ProofProgress&) { stop.request_stop(); };
+  QVERIFY(!domineering::prove(*parseSimultaneousVariant("syncdom:8x7"), options, stop.get_token()).finished);
   const auto found = findLeftovers(pathOf(folder));
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(found[0].kind == Leftover::Kind::Proof);
@@ -133,9 +134,9 @@ void LeftoversTest::interruptedProof() {
   QCOMPARE(removeLeftover(found[0]), found[0].bytes);
   QVERIFY(filesIn(folder).isEmpty());
   // What another program has settled since it was found is a result and no leftover.
-  simultaneous::ProofOptions whole;
+  domineering::ProofOptions whole;
   whole.directory = pathOf(folder);
-  QVERIFY(simultaneous::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);
+  QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);
   const QStringList before = filesIn(folder);
   Leftover stale = found[0];
   stale.simultaneous = *parseSimultaneousVariant("syncdom:5x6");
@@ -150,7 +151,8 @@ void LeftoversTest::foreignFilesAreNotTouched() {
   write(folder, "letters.kotai.part", QByteArray("KOTAI\r\x1a\n"));
   write(folder, "dodgem-4x4.kotai.part.bak", QByteArray("KOTAI"));
   write(folder, "open-game.json", "{}");
-  QVERIFY(QFile::link(folder.filePath(QStringLiteral("open-game.json")), folder.filePath(QStringLiteral("dodgem-3x3.kotai.part"))));
+  QVERIFY(
+      QFile::link(folder.filePath(QStringLiteral("open-game.json")), folder.filePath(QStringLiteral("dodgem-3x3.kotai.part"))));
   QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("dodgem-5x5.kotai.part")));
   QVERIFY(findLeftovers(pathOf(folder)).empty());
 }
@@ -164,7 +166,7 @@ void LeftoversTest::emptyFilesAreKnownByName() {
   QCOMPARE(found.size(), std::size_t{3});
   QCOMPARE(found[0].variantId(), std::string("animalshogi:far-drop=no"));
   QCOMPARE(found[1].variantId(), std::string("dodgem:6x6"));
-  QVERIFY(found[2].kind == Leftover::Kind::SimultaneousSolve);
+  QVERIFY(found[2].kind == Leftover::Kind::DomineeringSolve);
 }
 
 QTEST_GUILESS_MAIN(LeftoversTest)

@@ -13,26 +13,26 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/charts/heat_map.h"
+#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
-#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/docks/tables/counts_model.h"
-#include "ui/docks/positions/positions_model.h"
+#include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/positions_list_model.h"
+#include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/docks/positions_list_model.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/tables_dock.h"
-#include "ui/board/board_page.h"
+#include "ui/domineering/shell/domineering_controller.h"
 #include "ui/widgets/copy_key.h"
 
 using namespace kotai;
@@ -104,7 +104,7 @@ class CopyKeysTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
     std::vector<QDockWidget*> docks;
-    const std::vector<QDockWidget*> others = program.window->simultaneousDesk()->docks();
+    const std::vector<QDockWidget*> others = program.window->domineeringController()->docks();
     for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
       if (std::find(others.begin(), others.end(), dock) == others.end()) docks.push_back(dock);
     QVERIFY(docks.size() >= 6);
@@ -159,7 +159,8 @@ class CopyKeysTest : public QObject {
     for (QTableView* each : tables.findChildren<QTableView*>())
       if (each->model() == tables.numbers()) numbers = each;
     numbers->setCurrentIndex({});
-    numbers->selectionModel()->select({tables.numbers()->index(0, 0), tables.numbers()->index(1, 1)}, QItemSelectionModel::Select);
+    numbers->selectionModel()->select({tables.numbers()->index(0, 0), tables.numbers()->index(1, 1)},
+                                      QItemSelectionModel::Select);
     const QStringList lines = program.copiedFrom(numbers).split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 2);
     QCOMPARE(lines[0].count(QLatin1Char('\t')), 1);
@@ -178,25 +179,26 @@ class CopyKeysTest : public QObject {
     QVERIFY(program.copiedFrom(tree).contains(move));
   }
 
-  void everyPlaceOfSimultaneousGames() {
+  void everyPlaceOfDomineeringGames() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-    program.workspace.openSimultaneous(*parseSimultaneousVariant("syncdom:4x4"));
-    SimultaneousDesk& desk = *program.window->simultaneousDesk();
-    SimultaneousPositionsDock& positions = *desk.positionsDock();
+    program.workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
+    DomineeringController& controller = *program.window->domineeringController();
+    DomineeringPositionsDock& positions = *controller.positionsDock();
     show(positions);
     QTRY_VERIFY_WITH_TIMEOUT(positions.list()->model()->rowCount() > 3, 20000);
-    show(*desk.tablesDock());
-    QTRY_VERIFY(desk.tablesDock()->isLoaded());
-    show(*desk.matrixDock());
-    QTRY_VERIFY(desk.matrixDock()->showsMatrix());
+    show(*controller.tablesDock());
+    QTRY_VERIFY(controller.tablesDock()->isLoaded());
+    show(*controller.matrixDock());
+    QTRY_VERIFY(controller.matrixDock()->showsMatrix());
     positions.list()->setCurrentIndex(positions.list()->model()->index(1, 0));
-    program.everyWidgetOf(desk.docks());
+    program.everyWidgetOf(controller.docks());
 
     show(positions);
-    QCOMPARE(program.copiedFrom(positions.list()), positions.list()->model()->index(1, 0).data(PositionsListModel::TextRole).toString());
-    show(*desk.matrixDock());
-    MatrixView* matrix = desk.matrixDock()->view();
+    QCOMPARE(program.copiedFrom(positions.list()),
+             positions.list()->model()->index(1, 0).data(PositionsListModel::TextRole).toString());
+    show(*controller.matrixDock());
+    MatrixView* matrix = controller.matrixDock()->view();
     QVERIFY(program.copiedFrom(matrix).contains(QStringLiteral("probability")));
     QTest::keyClick(matrix, Qt::Key_Right);
     QVERIFY(program.copiedFrom(matrix).startsWith(QStringLiteral("V:")));
@@ -217,8 +219,9 @@ class CopyKeysTest : public QObject {
     select(2, CountsModel::WinColumn);
     select(2, CountsModel::LossColumn);
     const auto text = [&](int row, int column) { return model.index(row, column).data(CountsModel::CountRole).toString(); };
-    QCOMPARE(selectedCells(table), QStringLiteral("\t%1\n%2\t\t%3").arg(text(0, CountsModel::DrawColumn), text(2, CountsModel::WinColumn),
-                                                                        text(2, CountsModel::LossColumn)));
+    QCOMPARE(selectedCells(table),
+             QStringLiteral("\t%1\n%2\t\t%3")
+                 .arg(text(0, CountsModel::DrawColumn), text(2, CountsModel::WinColumn), text(2, CountsModel::LossColumn)));
     QVERIFY(selectedCells(table).contains(QStringLiteral("1000")));  // no separators of thousands: numbers for a spreadsheet
     model.setMeasure(Measure::Share);
     QVERIFY(selectedCells(table).contains(QLatin1Char('%')));

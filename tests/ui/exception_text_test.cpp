@@ -1,4 +1,6 @@
 // Whatever is thrown is told as what it is, and advice fits the reason.
+#include "ui/strings/exception_text.h"
+
 #include <QtTest>
 #include <filesystem>
 #include <new>
@@ -7,8 +9,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -33,16 +34,21 @@ class ExceptionTextTest : public QObject {
   void everyKindIsToldAsWhatItIs() {
     const QString memory = textOf(std::bad_alloc());
     QVERIFY2(memory.contains(QStringLiteral("memory")), qPrintable(memory));
-    const QString file = textOf(std::filesystem::filesystem_error("rename", "/data/a.kotai", std::make_error_code(std::errc::read_only_file_system)));
+    const QString file = textOf(
+        std::filesystem::filesystem_error("rename", "/data/a.kotai", std::make_error_code(std::errc::read_only_file_system)));
     QVERIFY2(file.contains(QStringLiteral("/data/a.kotai")) && file.contains(QStringLiteral("Read-only")), qPrintable(file));
     const QString system = textOf(std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again), "thread"));
-    QVERIFY2(system.contains(QStringLiteral("Resource temporarily unavailable")) && system.contains(QStringLiteral("thread")), qPrintable(system));
+    QVERIFY2(system.contains(QStringLiteral("Resource temporarily unavailable")) && system.contains(QStringLiteral("thread")),
+             qPrintable(system));
     const QString logic = textOf(std::logic_error("records missing"));
-    QVERIFY2(logic.contains(QStringLiteral("records missing")) && logic.contains(QStringLiteral("std::logic_error")), qPrintable(logic));
+    QVERIFY2(logic.contains(QStringLiteral("records missing")) && logic.contains(QStringLiteral("std::logic_error")),
+             qPrintable(logic));
     const QString solution = textOf(SolutionError(SolutionFault::DiskFull, "/data/b.kotai"));
-    QVERIFY2(solution.contains(QStringLiteral("/data/b.kotai")) && solution.contains(QStringLiteral("full")), qPrintable(solution));
+    QVERIFY2(solution.contains(QStringLiteral("/data/b.kotai")) && solution.contains(QStringLiteral("full")),
+             qPrintable(solution));
     QVERIFY(textOf(7).contains(QStringLiteral("fault of the program")));
-    for (const QString& other : {file, system, logic, solution}) QVERIFY2(!other.contains(QStringLiteral("memory")), qPrintable(other));
+    for (const QString& other : {file, system, logic, solution})
+      QVERIFY2(!other.contains(QStringLiteral("memory")), qPrintable(other));
   }
 
   void readersTellOfTheFile() {

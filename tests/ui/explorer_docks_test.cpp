@@ -2,8 +2,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -11,16 +11,16 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/document/game_document.h"
-#include "ui/docks/tables/counts_model.h"
-#include "ui/docks/positions/positions_model.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;

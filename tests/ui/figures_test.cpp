@@ -11,13 +11,13 @@
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/length_chart.h"
 #include "ui/docks/tables/figures_panel.h"
+#include "ui/docks/tables/lengths_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/totals_panel.h"
-#include "ui/strings/figure_words.h"
-#include "ui/strings/kind_words.h"
-#include "ui/docks/tables/lengths_model.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/kind_strings.h"
+#include "ui/strings/table_strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -228,7 +228,7 @@ class FiguresTest : public QObject {
       }
       QCOMPARE(names.size(), findKinds(*variant).size());
       QVERIFY(!names.contains(findKindName(*variant, FindKind::Cell)));
-      for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+      for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
         QVERIFY(aggregateKeyName(key).startsWith(QStringLiteral("by ")));
         QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
         if (variant->gameId() != "dodgem") QVERIFY(!aggregateAxisName(key, true).contains(QStringLiteral("remaining")));

@@ -1,4 +1,6 @@
 // What is shown can be typed: no letters joined or exchanged, and none that look alike.
+#include "ui/theme/fonts.h"
+
 #include <QApplication>
 #include <QGlyphRun>
 #include <QImage>
@@ -10,10 +12,9 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/fonts.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
@@ -81,7 +82,7 @@ class FontsTest : public QObject {
       MainWindow window(&workspace, &translations);
       window.show();
       workspace.openVariant(test::variantOf("quoridor:5x5,fences=1"));
-      workspace.openSimultaneous(*parseSimultaneousVariant("syncdom:4x4"));
+      workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
       QVERIFY(QTest::qWaitForWindowExposed(&window));
       for (const QWidget* widget : QApplication::allWidgets())
         QVERIFY2(isPlain(QStringLiteral("5x5"), widget->font()), widget->metaObject()->className());

@@ -1,9 +1,10 @@
 // The document and its tree: playing, stepping, variations, values that arrive, games as text.
+#include "ui/document/game_document.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/document/game_document.h"
 #include "ui/document/game_text.h"
 #include "ui/document/line_reader.h"
 #include "ui/opponent/move_verdict.h"

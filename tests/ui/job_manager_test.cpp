@@ -1,4 +1,6 @@
 // Solving from the window: in a worker, cancelled quickly, resumed, explained when it cannot be done.
+#include "ui/jobs/job_manager.h"
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -8,7 +10,6 @@
 #include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
-#include "ui/jobs/job_manager.h"
 
 using kotai::test::variantOf;
 using kotai::ui::JobManager;
@@ -106,17 +107,17 @@ class JobManagerTest : public QObject {
     QVERIFY2(clock.seconds() < 1, "the program can be closed while solving");
   }
 
-  void solvesGamesOfSimultaneousMoves() {
+  void solvesGamesOfDomineeringMoves() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
     const auto variant = *kotai::parseSimultaneousVariant("syncdom:4x4");
     QVERIFY(!jobs.solution(variant));
-    QSignalSpy solved(&jobs, &JobManager::simultaneousSolved);
+    QSignalSpy solved(&jobs, &JobManager::domineeringSolved);
     QVERIFY(jobs.start(variant) > 0);
     QVERIFY(jobs.isRunning(*variant));
     QTRY_COMPARE(solved.count(), 1);
     const JobState& state = jobs.jobs().front();
-    QVERIFY(state.kind == JobState::Kind::SimultaneousSolve);
+    QVERIFY(state.kind == JobState::Kind::DomineeringSolve);
     QVERIFY(state.phase == JobState::Phase::Finished);
     QCOMPARE(state.exactReport->positions, std::uint64_t(536));
     const kotai::SimultaneousSolutionPtr solution = jobs.solution(variant);
@@ -128,7 +129,7 @@ class JobManagerTest : public QObject {
     QCOMPARE(jobs.start(*kotai::parseSimultaneousVariant("syncdom:10x10")), 0);  // too large for both
   }
 
-  void pausesAndResumesASolveOfSimultaneousMoves() {
+  void pausesAndResumesASolveOfDomineeringMoves() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
     jobs.setThreads(1);

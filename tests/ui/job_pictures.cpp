@@ -9,10 +9,10 @@
 
 #include "core/game/registry.h"
 #include "solvers/retrograde/solve.h"
-#include "ui/shell/application.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;

@@ -1,17 +1,20 @@
-// What interrupted solves leave is seen after a cancel and after a restart, gone on with and removed by clicks; finished jobs open.
+// What interrupted solves leave is seen after a cancel and after a restart, gone on with and removed by clicks; finished jobs
+// open.
+#include "ui/docks/jobs/jobs_dock.h"
+
+#include <unistd.h>
+
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
-#include <unistd.h>
 
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/docks/jobs/job_row.h"
-#include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/jobs/leftover_row.h"
 
 using namespace kotai;
@@ -62,7 +65,8 @@ class JobsDockTest : public QObject {
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
     LeftoverRow* row = program.dock.leftoverRows().front();
-    QVERIFY2(row->words().contains(QStringLiteral("parts done")) && row->words().contains(QStringLiteral("on disk")), qPrintable(row->words()));
+    QVERIFY2(row->words().contains(QStringLiteral("parts done")) && row->words().contains(QStringLiteral("on disk")),
+             qPrintable(row->words()));
     QTRY_VERIFY(row->isVisible());
     click(row, "Resume");
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
@@ -90,7 +94,8 @@ class JobsDockTest : public QObject {
       click(program.dock.leftoverRows().front(), "Remove …");
       auto* question = program.dock.findChild<QMessageBox*>();
       QVERIFY(question);
-      QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")), qPrintable(question->text()));
+      QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")),
+               qPrintable(question->text()));
       click(question, answer);
       QTRY_VERIFY(!program.dock.findChild<QMessageBox*>());
     }
@@ -105,7 +110,8 @@ class JobsDockTest : public QObject {
       Program program(folder);
       solvePartly(program, "dodgem:5x5");
     }
-    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
+    const int running =
+        openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     Program program(folder);
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
     LeftoverRow* row = program.dock.leftoverRows().front();
@@ -121,7 +127,8 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    const int running = openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
+    const int running =
+        openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
     click(program.dock.leftoverRows().front(), "Remove …");
     click(program.dock.findChild<QMessageBox*>(), "Remove");
     QTRY_VERIFY2(program.dock.note().contains(QStringLiteral("Another program")), qPrintable(program.dock.note()));

@@ -1,7 +1,9 @@
 // The window as a person uses it: mouse, drag, keyboard, typed moves, opponent, values, languages, themes.
+#include "ui/shell/main_window.h"
+
+#include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QClipboard>
-#include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -12,22 +14,21 @@
 
 #include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/moves/moves_model.h"
-#include "ui/strings/texts.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_card.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -66,9 +67,7 @@ class MainWindowTest : public QObject {
       QTest::qWait(1);
     }
 
-    QPoint at(const char* square) {
-      return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint();
-    }
+    QPoint at(const char* square) { return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint(); }
     void click(const char* square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
     QString position() { return workspace.positionText(); }
   };
@@ -117,7 +116,8 @@ class MainWindowTest : public QObject {
       QVERIFY(program.document.currentNode() != node);
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 20);
-    QCOMPARE(program.window->boardPage()->header()->summary(), QStringLiteral("The first player has won: all its cars have left the board"));
+    QCOMPARE(program.window->boardPage()->header()->summary(),
+             QStringLiteral("The first player has won: all its cars have left the board"));
   }
 
   void dragsPieces() {
@@ -274,7 +274,8 @@ class MainWindowTest : public QObject {
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("先手が 1 手で勝ち"));
     program.settings.setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(program.window->movesDock()->windowTitle(), QStringLiteral("Moves"));
-    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("First player wins in 1 ply"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)),
+             QStringLiteral("First player wins in 1 ply"));
   }
 
   void themesKeepTextReadable() {

@@ -6,12 +6,12 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
+#include "ui/shell/application.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -57,7 +57,8 @@ class PositionEditorTest : public QObject {
     editor.click(squareOf("A3"));
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/C2/ELG b -"));
     QTest::mousePress(&editor.board(), Qt::LeftButton, {}, editor.at(squareOf("A3")));
-    QMouseEvent move(QEvent::MouseMove, editor.at({3, 0}), editor.board().mapToGlobal(editor.at({3, 0})), Qt::NoButton, Qt::LeftButton, {});
+    QMouseEvent move(QEvent::MouseMove, editor.at({3, 0}), editor.board().mapToGlobal(editor.at({3, 0})), Qt::NoButton,
+                     Qt::LeftButton, {});
     QApplication::sendEvent(&editor.board(), &move);
     QTest::mouseRelease(&editor.board(), Qt::LeftButton, {}, editor.at({3, 0}));
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/3/ELG b C"));
@@ -155,9 +156,9 @@ class PositionEditorTest : public QObject {
 
   void enterDoesWhatHasTheFocus() {
     Editor editor;
-    for (QWidget* widget : {static_cast<QWidget*>(editor.dialog.text()),
-                            static_cast<QWidget*>(editor.dialog.findChild<QRadioButton*>()),
-                            static_cast<QWidget*>(editor.dialog.stock()->button(Side::First, chick))}) {
+    for (QWidget* widget :
+         {static_cast<QWidget*>(editor.dialog.text()), static_cast<QWidget*>(editor.dialog.findChild<QRadioButton*>()),
+          static_cast<QWidget*>(editor.dialog.stock()->button(Side::First, chick))}) {
       widget->setFocus();
       QTest::keyClick(widget, Qt::Key_Return);
       QVERIFY(editor.dialog.isVisible());

@@ -1,4 +1,6 @@
 // Lists of positions, fetched page by page in a worker.
+#include "ui/docks/positions/positions_model.h"
+
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -7,7 +9,6 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/jobs/background.h"
-#include "ui/docks/positions/positions_model.h"
 
 using namespace kotai;
 using namespace kotai::ui;

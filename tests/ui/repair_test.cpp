@@ -9,24 +9,24 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_check.h"
-#include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_header.h"
-#include "ui/domineering/shell/simultaneous_page.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_header.h"
+#include "ui/domineering/shell/domineering_page.h"
 #include "ui/domineering/welcome/board_card.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/workspace.h"
+#include "ui/welcome/variant_card.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -52,7 +52,8 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   QFile file(name);
   layout::TierHeader header{};
   if (!file.open(QFile::ReadOnly)) return {};
-  for (qint64 offset = sizeof(layout::FileHeader); file.seek(offset) && file.read(reinterpret_cast<char*>(&header), sizeof header) == sizeof header;
+  for (qint64 offset = sizeof(layout::FileHeader);
+       file.seek(offset) && file.read(reinterpret_cast<char*>(&header), sizeof header) == sizeof header;
        offset += static_cast<qint64>(header.recordBytes))
     if (header.tier == tier.value) return {offset, offset + static_cast<qint64>(header.recordBytes)};
   return {};
@@ -120,7 +121,9 @@ class RepairTest : public QObject {
     checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:4x4")));
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
     const auto& rows = program.window->jobsDock()->rows();
-    const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* row) { return row->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")); });
+    const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* row) {
+      return row->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1"));
+    });
     QVERIFY(told);
   }
 
@@ -176,12 +179,12 @@ class RepairTest : public QObject {
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
-  void ofSimultaneousBoards() {
+  void ofDomineeringBoards() {
     const QTemporaryDir folder;
     const auto variant = *parseSimultaneousVariant("syncdom:4x4");
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = folder.path().toStdString();
-    QVERIFY(simultaneous::solve(variant, options).finished);
+    QVERIFY(domineering::solve(variant, options).finished);
     const QString file = folder.filePath(QStringLiteral("syncdom-4x4.kotai"));
     const QByteArray whole = contents(file);
     flip(file, recordOf(file, {6}).first + 50);
@@ -191,12 +194,12 @@ class RepairTest : public QObject {
     QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
     // The board can be opened all the same; the tier is needed a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
-    program.workspace.openSimultaneous(variant);
-    SimultaneousPage* page = program.window->simultaneousDesk()->page();
+    program.workspace.openDomineering(variant);
+    DomineeringPage* page = program.window->domineeringController()->page();
     QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.simultaneousDocument()->solution() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.domineeringDocument()->solution() != nullptr, patienceMs);
     QCOMPARE(contents(file), whole);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
@@ -205,9 +208,9 @@ class RepairTest : public QObject {
   void ofProvedOutcomes() {
     const QTemporaryDir folder;
     const auto variant = *parseSimultaneousVariant("syncdom:6x6");
-    simultaneous::ProofOptions options;
+    domineering::ProofOptions options;
     options.directory = folder.path().toStdString();
-    QVERIFY(simultaneous::prove(variant, options).finished);
+    QVERIFY(domineering::prove(variant, options).finished);
     const QString file = folder.filePath(QStringLiteral("syncdom-6x6.outcome"));
     flip(file, QFile(file).size() - 2);
     const QByteArray damaged = contents(file);
@@ -230,11 +233,13 @@ class RepairTest : public QObject {
     WelcomePage page(workspace.jobs());
     connect(&workspace, &Workspace::filesChanged, &page, &WelcomePage::followFiles);
     const auto& cards = page.cards();
-    const auto card = std::find_if(cards.begin(), cards.end(), [](const VariantCard* each) { return each->variant()->id() == "dodgem:4x4"; });
+    const auto card =
+        std::find_if(cards.begin(), cards.end(), [](const VariantCard* each) { return each->variant()->id() == "dodgem:4x4"; });
     QTRY_VERIFY_WITH_TIMEOUT((*card)->facts(), patienceMs);
     workspace.openVariant(test::variantOf("dodgem:4x4"));
     QVERIFY(!workspace.document()->solution() && !(*card)->facts()->solved());
-    QVERIFY(QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
+    QVERIFY(
+        QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
     QTRY_VERIFY_WITH_TIMEOUT(workspace.document()->valuesKnown(), patienceMs);
     QTRY_VERIFY_WITH_TIMEOUT((*card)->facts()->solved(), patienceMs);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));

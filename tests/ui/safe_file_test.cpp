@@ -1,11 +1,11 @@
 // Files written and read by the window: all or nothing, and nothing but regular files.
+#include "ui/files/safe_file.h"
+
 #include <sys/stat.h>
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include "ui/files/safe_file.h"
 
 using namespace kotai::ui;
 

@@ -5,20 +5,20 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QToolButton>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/game/move_tree_view.h"
-#include "ui/shell/saved_game.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/saved_game.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -28,9 +28,10 @@ namespace {
 /// Apostrophes stand for quotes.
 QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
-const QByteArray oneBadMove =
-    json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'},{'after':1,'move':'NONSENSE'},"
-    "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my analysis'},{'after':5,'move':'a3b3'}],"
+const QByteArray oneBadMove = json(
+    "{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'},{'after':1,'move':'NONSENSE'},"
+    "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my "
+    "analysis'},{'after':5,'move':'a3b3'}],"
     "'current':6}");
 
 void put(const QString& file, const QByteArray& bytes) {
@@ -100,7 +101,8 @@ class SavedGamesTest : public QObject {
     row("whole", json("[{'after':0,'move':'b1b2'}]"), 1, "");
     row("illegal", json("[{'after':0,'move':'b1b3'}]"), 0, "not a legal move");
     row("variation", json("[{'after':0,'move':'b1b2'},{'after':0,'move':'x'}]"), 1, "a variation at the start");
-    row("later variation", json("[{'after':0,'move':'b1b2'},{'after':1,'move':'a3b3'},{'after':1,'move':'a9'}]"), 2, "of a variation, after b1b2");
+    row("later variation", json("[{'after':0,'move':'b1b2'},{'after':1,'move':'a3b3'},{'after':1,'move':'a9'}]"), 2,
+        "of a variation, after b1b2");
     row("hangs on itself", json("[{'after':1,'move':'b1b2'}]"), 0, "follows no earlier move");
     row("hangs on a later one", json("[{'after':2,'move':'b1b2'},{'after':0,'move':'b1b2'}]"), 1, "Move 1 in the file");
     row("before the start", json("[{'after':-1,'move':'b1b2'}]"), 0, "follows no earlier move");
@@ -108,8 +110,10 @@ class SavedGamesTest : public QObject {
     row("no text", json("[{'after':0,'move':7},5,{'after':0,'move':'b1b2'}]"), 1, "not the form of a move");
     row("comment", json("[{'after':0,'move':'b1b2','comment':['kept']}]"), 1, "comment is not a text");
     row("no list", json("{'after':0}"), 0, "list of moves is not a list");
-    row("many", json("[{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'}]"), 0,
-        "2 more part");
+    row("many",
+        json("[{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'},{'after':0,'move':'q'}"
+             "]"),
+        0, "2 more part");
   }
 
   void tellsWhatIsWrong() {
@@ -126,24 +130,27 @@ class SavedGamesTest : public QObject {
 
   void longTextsAreNotRepeated() {
     const QByteArray move(3000000, 'b');
-    const auto damage = damageOf(json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'") + move + "\"}]}");
+    const auto damage =
+        damageOf(json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'") + move + "\"}]}");
     QCOMPARE(damage.size(), std::size_t(1));
     QVERIFY(gameDamageText(damage).size() < 300);
   }
 
-  void simultaneousGamesToo() {
-    const QByteArray text =
-        json("{'variant':'syncdom:3x3','start':'3/3/3','moves':[{'after':0,'move':'V:a1 H:b3'},{'after':1,'move':'V:a1 H:a1'},"
-        "{'after':2,'move':'V:c1 H:a3'},{'after':0,'move':'H:a1 V:a1'},{'after':0,'move':'V:a1 H:b1','comment':'instead'}],'current':5}");
+  void domineeringGamesToo() {
+    const QByteArray text = json(
+        "{'variant':'syncdom:3x3','start':'3/3/3','moves':[{'after':0,'move':'V:a1 H:b3'},{'after':1,'move':'V:a1 H:a1'},"
+        "{'after':2,'move':'V:c1 H:a3'},{'after':0,'move':'H:a1 V:a1'},{'after':0,'move':'V:a1 "
+        "H:b1','comment':'instead'}],'current':5}");
     const auto saved = readSavedGame(text);
-    const auto& game = std::get<ReadSimultaneousGame>(saved->game);
+    const auto& game = std::get<ReadDomineeringGame>(saved->game);
     QCOMPARE(game.turns.size(), std::size_t(2));
     QCOMPARE(game.turns[1].comment, QStringLiteral("instead"));
     QCOMPARE(game.current, 2);
     QCOMPARE(game.damage.size(), std::size_t(2));
     QCOMPARE(game.damage[0].followers, 1);
     const QString told = gameDamageText(game.damage);
-    for (const char* part : {"V:a1 H:a1", "after V:a1 H:b3", "H:a1 V:a1"}) QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
+    for (const char* part : {"V:a1 H:a1", "after V:a1 H:b3", "H:a1 V:a1"})
+      QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
   }
 
   void whatIsNoGame() {
@@ -167,7 +174,10 @@ class SavedGamesTest : public QObject {
     };
     row("one bad move", oneBadMove, true, "NONSENSE");
     row("0 bytes", "", false, "empty");
-    row("not JSON", "\x7f" "ELF garbage", false, "no JSON");
+    row("not JSON",
+        "\x7f"
+        "ELF garbage",
+        false, "no JSON");
     row("cut off", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "no JSON");
     row("newer format", json("{'format':7,'variant':'dodgem:4x4'}"), false, "format 7");
     row("wrong types", json("{'variant':['dodgem:4x4'],'start':1,'moves':'none'}"), false, "no variant");
@@ -299,8 +309,8 @@ class SavedGamesTest : public QObject {
   void longCommentsAreKeptWholeAndShownInPart() {
     Home home;
     const QByteArray comment = QByteArray("lorem ipsum ").repeated(92000);
-    put(home.kept(), json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'b1b2','comment':'") + comment +
-                         json("'},{'after':1,'move':'a3b3','comment':'short'}],'current':1}"));
+    put(home.kept(), json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'b1b2','comment':'") +
+                         comment + json("'},{'after':1,'move':'a3b3','comment':'short'}],'current':1}"));
     LanguageSwitch language;
     Workspace workspace(home.data(), &home.settings);
     MainWindow window(&workspace, &language);

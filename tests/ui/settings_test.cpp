@@ -1,4 +1,6 @@
 // Where the settings are kept, and that those of earlier versions are found again.
+#include "ui/settings/settings.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QSettings>
@@ -7,7 +9,6 @@
 #include <QtTest>
 
 #include "ui/shell/application.h"
-#include "ui/settings/settings.h"
 
 using kotai::ui::Settings;
 using kotai::ui::ThemeChoice;
@@ -16,7 +17,9 @@ class SettingsTest : public QObject {
   Q_OBJECT
 
   /// The file an earlier version wrote to.
-  static QString oldFile(const QTemporaryDir& folder) { return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf")); }
+  static QString oldFile(const QTemporaryDir& folder) {
+    return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf"));
+  }
   static QString newFile(const QTemporaryDir& folder) { return folder.filePath(QStringLiteral("Kotai/kotai.conf")); }
   static void usePlatformFolder(const QTemporaryDir& folder) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
@@ -53,7 +56,7 @@ class SettingsTest : public QObject {
       settings.setLanguage(QStringLiteral("en"));
     }
     QVERIFY(QFile::exists(newFile(folder)));
-    QVERIFY(QFile::exists(oldFile(folder)));  // nothing is lost
+    QVERIFY(QFile::exists(oldFile(folder)));                // nothing is lost
     QCOMPARE(Settings().language(), QStringLiteral("en"));  // and nothing comes back
   }
 

@@ -8,11 +8,11 @@
 #include "core/simultaneous/registry.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_page.h"
-#include "ui/board/board_page.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -24,12 +24,12 @@ class ShortcutsTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1300, 860}) {}
     QWidget& board() {
-      if (workspace.isSimultaneousOpen()) return *window->simultaneousDesk()->page()->board();
+      if (workspace.isDomineeringOpen()) return *window->domineeringController()->page()->board();
       return *window->boardPage()->board();
     }
     QString typed() {
-      return workspace.isSimultaneousOpen() ? window->simultaneousDesk()->page()->board()->typedText()
-                                            : window->boardPage()->board()->typedText();
+      return workspace.isDomineeringOpen() ? window->domineeringController()->page()->board()->typedText()
+                                           : window->boardPage()->board()->typedText();
     }
   };
 
@@ -64,7 +64,8 @@ class ShortcutsTest : public QObject {
 
   static std::set<char> bothCases(const std::set<char>& letters) {
     std::set<char> all;
-    for (const char letter : letters) all.insert({static_cast<char>(std::tolower(letter)), static_cast<char>(std::toupper(letter))});
+    for (const char letter : letters)
+      all.insert({static_cast<char>(std::tolower(letter)), static_cast<char>(std::toupper(letter))});
     return all;
   }
 
@@ -76,16 +77,16 @@ class ShortcutsTest : public QObject {
 
   void firstLettersOfMovesAreNoKeys_data() {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"dodgem:3x3", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "quoridor:9x9,fences=10",
-                           "syncdom:4x4", "syncdom:10x10"})
+    for (const char* id : {"dodgem:3x3", "dodgem:8x8", "animalshogi", "gobblet", "quoridor:5x5,fences=3",
+                           "quoridor:9x9,fences=10", "syncdom:4x4", "syncdom:10x10"})
       QTest::newRow(id) << QString::fromLatin1(id);
   }
 
   void firstLettersOfMovesAreNoKeys() {
     QFETCH(QString, id);
     const bool simultaneous = isSimultaneous(id.toStdString());
-    const std::set<char> letters =
-        bothCases(simultaneous ? firstLetters(**parseSimultaneousVariant(id.toStdString())) : firstLetters(*test::variantOf(id.toStdString())));
+    const std::set<char> letters = bothCases(simultaneous ? firstLetters(**parseSimultaneousVariant(id.toStdString()))
+                                                          : firstLetters(*test::variantOf(id.toStdString())));
     QVERIFY(letters.size() >= 6);
     Program program;
     QVERIFY(program.workspace.openTexts(id, {}).isEmpty());
@@ -103,7 +104,8 @@ class ShortcutsTest : public QObject {
       QTest::keyClick(program.window.get(), letter);  // the board has not the focus
       program.board().setFocus();
       QTest::keyClick(&program.board(), letter);
-      QVERIFY2(program.typed().compare(QString(QLatin1Char(letter)), Qt::CaseInsensitive) == 0, qPrintable(QString(QLatin1Char(letter))));
+      QVERIFY2(program.typed().compare(QString(QLatin1Char(letter)), Qt::CaseInsensitive) == 0,
+               qPrintable(QString(QLatin1Char(letter))));
       QTest::keyClick(&program.board(), Qt::Key_Escape);
     }
     for (const auto& spy : triggered) QCOMPARE(spy->count(), 0);

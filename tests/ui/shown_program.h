@@ -4,9 +4,9 @@
 #include <QTemporaryDir>
 #include <memory>
 
+#include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::test {

@@ -6,9 +6,9 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/stacked_bars.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
-#include "ui/docks/tables/counts_model.h"
 
 using namespace kotai;
 using namespace kotai::ui;

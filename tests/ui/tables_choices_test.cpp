@@ -22,11 +22,11 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/labelled_chart_view.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/document/simultaneous_document.h"
 #include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -236,15 +236,15 @@ class TablesChoicesTest : public QObject {
     walk(dock, {1000, 340}, 16);
   }
 
-  void everyChoiceOfSimultaneousGames() {
+  void everyChoiceOfDomineeringGames() {
     const QTemporaryDir folder;
     const SimultaneousVariantPtr variant = *parseSimultaneousVariant("syncdom:3x3");
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = folder.path().toStdString();
-    simultaneous::solve(variant, options);
+    domineering::solve(variant, options);
     JobManager jobs(folder.path().toStdString());
-    SimultaneousDocument document;
-    SimultaneousTablesDock dock(&document, &jobs);
+    DomineeringDocument document;
+    DomineeringTablesDock dock(&document, &jobs);
     document.newGame(variant, SimultaneousSolution::open(folder.path().toStdString(), variant), variant->start());
     walk(dock, {700, 300}, 16);
   }
@@ -258,15 +258,15 @@ class TablesChoicesTest : public QObject {
     for (const auto& [longest, largest] : games)
       for (const Measure measure : {Measure::Count, Measure::Share})
         for (const Scale scale : {Scale::Linear, Scale::Logarithmic})
-          states.push_back([&, totals = largeTotals(longest, largest),
-                            table = largeTable(longest < 10 ? 4 : 31, largest), measure, scale] {
-            distances.setMeasure(measure);
-            distances.setScale(scale);
-            distances.setTotals(totals);
-            tables.setMeasure(measure);
-            tables.setScale(scale);
-            tables.setTable(table);
-          });
+          states.push_back(
+              [&, totals = largeTotals(longest, largest), table = largeTable(longest < 10 ? 4 : 31, largest), measure, scale] {
+                distances.setMeasure(measure);
+                distances.setScale(scale);
+                distances.setTotals(totals);
+                tables.setMeasure(measure);
+                tables.setScale(scale);
+                tables.setTable(table);
+              });
     QWidget* const shown[] = {&distances, &tables};
     for (QWidget* chart : shown) {
       chart->resize(700, 240);

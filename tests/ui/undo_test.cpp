@@ -7,22 +7,22 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/help/help_dialog.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
-#include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_page.h"
-#include "ui/domineering/document/simultaneous_text.h"
 #include "ui/domineering/docks/turns_dock.h"
-#include "ui/board/board_page.h"
+#include "ui/domineering/document/domineering_text.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_page.h"
+#include "ui/help/help_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
 #include "ui/widgets/comment_box.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -37,7 +37,7 @@ class UndoTest : public QObject {
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
     GameDocument& document = *workspace.document();
-    SimultaneousDocument& turns = *workspace.simultaneousDocument();
+    DomineeringDocument& turns = *workspace.domineeringDocument();
 
     Program() {
       settings.setAnimationMs(0);
@@ -249,7 +249,7 @@ class UndoTest : public QObject {
   void turnsAreUndoneToo() {
     Program program;
     const auto variant = *parseSimultaneousVariant("syncdom:4x4");
-    program.workspace.openSimultaneous(variant);
+    program.workspace.openDomineering(variant);
     QTest::qWait(1);
     const auto turn = [&](const char* vertical, const char* horizontal) {
       return JointMove{variant->parseMove(program.turns.position(), vertical)->second,
@@ -262,8 +262,8 @@ class UndoTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);  // takes back without deleting
     QCOMPARE(program.turns.currentNode(), 1);
     QVERIFY(program.turns.tree().contains(2));
-    deleteButtonOf(*program.window->simultaneousDesk()->turnsDock())->click();
-    MessageBar& bar = *program.window->simultaneousDesk()->page()->messages();
+    deleteButtonOf(*program.window->domineeringController()->turnsDock())->click();
+    MessageBar& bar = *program.window->domineeringController()->page()->messages();
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
     QTest::mouseClick(offerOf(bar), Qt::LeftButton);
     program.turns.goToEnd();
@@ -276,7 +276,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.turns.tree().contains(2));
     program.press(ActionId::Redo);
     QCOMPARE(writeGame(program.turns), before);
-    program.workspace.openSimultaneous(variant);
+    program.workspace.openDomineering(variant);
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
@@ -290,11 +290,14 @@ class UndoTest : public QObject {
       const char* sentence;
     };
     for (const End& end : {End{"animalshogi", "1l1/1G1/3/1L1 b 2E2Cg", "B2B1", "The first player has won: the lion was taken"},
-                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "The first player has won: its pawn has reached the far row"}}) {
-      if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position)); !failure.isEmpty())
+                           End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3",
+                               "The first player has won: its pawn has reached the far row"}}) {
+      if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position));
+          !failure.isEmpty())
         QFAIL(qPrintable(failure));
-      for (const auto& [opponent, badge] : {std::pair(OpponentSides::None, "First player won"), std::pair(OpponentSides::Second, "You won"),
-                                            std::pair(OpponentSides::First, "You lost")}) {
+      for (const auto& [opponent, badge] :
+           {std::pair(OpponentSides::None, "First player won"), std::pair(OpponentSides::Second, "You won"),
+            std::pair(OpponentSides::First, "You lost")}) {
         program.settings.setOpponentSides(OpponentSides::None);
         program.document.goToStart();
         program.play(end.move);

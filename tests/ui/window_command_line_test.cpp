@@ -33,8 +33,7 @@ void WindowCommandLineTest::refused_data() {
   QTest::addColumn<int>("exitCode");
   QTest::addColumn<QByteArray>("message");
   const auto row = [](const char* arguments, int exitCode, const char* message) {
-    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << exitCode
-                             << QByteArray(message);
+    QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' ')) << exitCode << QByteArray(message);
   };
   row("--frobnicate", 2, "frobnicate");
   row("--data", 2, "data");
@@ -52,8 +51,7 @@ void WindowCommandLineTest::refused_data() {
   row("diary.txt >2/>2/1^^", 2, "diary.txt is a saved game and takes no position; found >2/>2/1^^");
   row("--data diary.txt", 1, "diary.txt");
   row("--data diary.txt/below dodgem:3x3", 1, "diary.txt");
-  QTest::newRow("controls") << QStringList{QStringLiteral("a\nb\u009b\u202e")} << 2
-                            << QByteArray("a\\u000ab\\u009b\\u202e: ");
+  QTest::newRow("controls") << QStringList{QStringLiteral("a\nb\u009b\u202e")} << 2 << QByteArray("a\\u000ab\\u009b\\u202e: ");
   QTest::newRow("long") << QStringList{QString(100000, QLatin1Char('x'))} << 2 << QByteArray("xxx...\n");
 }
 

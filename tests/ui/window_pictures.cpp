@@ -8,20 +8,20 @@
 #include <QTemporaryDir>
 
 #include "core/game/registry.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/help/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/shell/main_window.h"
+#include "ui/games/quoridor/quoridor_choice.h"
+#include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai::ui;
 
@@ -36,7 +36,8 @@ void settle(int milliseconds) {
 class Photographer {
  public:
   Photographer(const QString& folder, const QString& data)
-      : m_folder(folder), m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
+      : m_folder(folder),
+        m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
         m_workspace((data.isEmpty() ? m_temporary.path() : data).toStdString(), &m_settings) {
     QDir().mkpath(folder);
     m_settings.setAnimationMs(0);
@@ -52,7 +53,8 @@ class Photographer {
     m_settings.setLanguage(language);
     Theme::instance().setChoices(theme, VisionChoice::Standard);
     const QString only = qEnvironmentVariable("KOTAI_PICTURES");  // one game's pictures
-    const QString name = QStringLiteral("%1-%2").arg(language, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+    const QString name =
+        QStringLiteral("%1-%2").arg(language, theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
     if (only == QLatin1String("fences")) return takeFences(name);
     if (only == QLatin1String("gobblet")) return takeGobblets(name);
     m_window->showWelcome();

@@ -102,7 +102,8 @@ void Actions::retranslate() {
   for (const Description& description : descriptions) {
     QAction* action = (*this)[description.id];
     action->setText(nameOf(description.id));
-    action->setWhatsThis(QCoreApplication::translate("Actions", description.explanation));  // no status tip: it would cover the status bar
+    action->setWhatsThis(
+        QCoreApplication::translate("Actions", description.explanation));  // no status tip: it would cover the status bar
     action->setToolTip(tooltipFor(*action));
   }
 }

@@ -47,7 +47,8 @@ void paintPlacedFence(QPainter& painter, const BoardLayout& layout, const BoardS
                       const ColourPalette& palette) {
   painter.setOpacity(0.8);
   boardPainterFor(*scene.variant)
-      .paintPiece(painter, fenceRect(layout, fence), {fence.corner, Side::First, fenceKind(fence.vertical)}, layout.flipped, palette);
+      .paintPiece(painter, fenceRect(layout, fence), {fence.corner, Side::First, fenceKind(fence.vertical)}, layout.flipped,
+                  palette);
   painter.setOpacity(1);
   paintFenceFrame(painter, layout, fence, palette.accent);
 }

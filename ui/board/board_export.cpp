@@ -3,7 +3,7 @@
 #include <QBuffer>
 #include <QSvgGenerator>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -24,7 +24,7 @@ struct BoardLayout {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  double handGap = 0;    ///< see BoardMargins
+  double handGap = 0;  ///< see BoardMargins
   double handScale = 1;
   double handCells = 1;  ///< how far along the board a hand of one place reaches, where the game stacks pieces there
 

@@ -10,7 +10,8 @@ namespace kotai::ui {
 
 namespace {
 
-void paintNote(QPainter& painter, const QWidget& board, const QString& text, bool large, const QColor& frame, const QColor& fill) {
+void paintNote(QPainter& painter, const QWidget& board, const QString& text, bool large, const QColor& frame,
+               const QColor& fill) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setRenderHint(QPainter::Antialiasing);
   QFont lineFont = board.font();

@@ -6,8 +6,8 @@
 
 #include "ui/board/board_mark_places.h"
 #include "ui/board/board_painter.h"
+#include "ui/strings/strings.h"
 #include "ui/strings/waste_text.h"
-#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 
@@ -66,8 +66,7 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (width > room) setPixelSize(painter, pixels * room / width, mark.perfect ? QFont::Bold : QFont::DemiBold);
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
   painter.drawText(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter, text);
-  if (mark.wastedPlies > 0)
-    paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
+  if (mark.wastedPlies > 0) paintWaste(painter, centre + QPointF(cell * 0.2, cell * 0.25), cell, mark, palette);
 }
 
 /// On a piece, the value stands on a band over its lower edge.
@@ -89,8 +88,7 @@ void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMar
   painter.drawRoundedRect(band, band.height() / 2, band.height() / 2);
   painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, 4.5));
   painter.drawText(band, Qt::AlignCenter, text);
-  if (mark.wastedPlies > 0)
-    paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark, palette);
+  if (mark.wastedPlies > 0) paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark, palette);
 }
 
 void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
@@ -190,7 +188,8 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.setPen(QPen(palette.text, layout.cell * 0.022, Qt::DashLine, Qt::RoundCap));
   const double in = layout.cell * 0.06;
   QRectF rect = placeRect(scene, layout, *scene.cursor);
-  if (!layout.contains(*scene.cursor) && rect == layout.squareRect(*scene.cursor)) rect.moveCenter(badgeCentre(layout, *scene.cursor));
+  if (!layout.contains(*scene.cursor) && rect == layout.squareRect(*scene.cursor))
+    rect.moveCenter(badgeCentre(layout, *scene.cursor));
   painter.drawRoundedRect(rect.adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
   painter.restore();
 }

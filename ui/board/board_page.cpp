@@ -17,7 +17,9 @@ constexpr int overHandMessage = 264;
 }  // namespace
 
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent), m_header(new HeaderStrip(document, settings, this)), m_messages(new MessageBar(this)),
+    : QWidget(parent),
+      m_header(new HeaderStrip(document, settings, this)),
+      m_messages(new MessageBar(this)),
       m_board(new BoardView(document, settings, this)) {
   setObjectName(QStringLiteral("boardPage"));
   setAttribute(Qt::WA_StyledBackground);

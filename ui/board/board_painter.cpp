@@ -11,8 +11,8 @@ namespace kotai::ui {
 
 namespace {
 
-struct BoardTexts {
-  Q_DECLARE_TR_FUNCTIONS(BoardTexts)
+struct BoardStrings {
+  Q_DECLARE_TR_FUNCTIONS(BoardStrings)
 };
 
 constexpr double ghostOpacity = 0.26;
@@ -73,8 +73,8 @@ void BoardPainter::paintTravelling(QPainter& painter, const BoardLayout& layout,
                                    const ColourPalette& palette) const {
   const bool travels = step.kind != Transition::Kind::Appeared;
   const QRectF there = layout.squareRect(step.to);
-  paintPiece(painter, travels ? between(layout.squareRect(step.piece.square), there, progress) : there, step.piece, layout.flipped,
-             palette);
+  paintPiece(painter, travels ? between(layout.squareRect(step.piece.square), there, progress) : there, step.piece,
+             layout.flipped, palette);
 }
 
 void BoardPainter::paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette) {
@@ -113,13 +113,13 @@ void BoardPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, c
 
 QString BoardPainter::squareName(const BoardLayout& layout, Square square) const {
   if (layout.contains(square)) return columnName(square.column) + rowName(layout, square.row);
-  if (square.row >= layout.rows) return BoardTexts::tr("exit above %1").arg(columnName(square.column));
-  if (square.column >= layout.columns) return BoardTexts::tr("exit right of row %1").arg(rowName(layout, square.row));
-  return BoardTexts::tr("outside the board");
+  if (square.row >= layout.rows) return BoardStrings::tr("exit above %1").arg(columnName(square.column));
+  if (square.column >= layout.columns) return BoardStrings::tr("exit right of row %1").arg(rowName(layout, square.row));
+  return BoardStrings::tr("outside the board");
 }
 
 QString BoardPainter::handName(Side owner) const {
-  return owner == Side::First ? BoardTexts::tr("first player's hand") : BoardTexts::tr("second player's hand");
+  return owner == Side::First ? BoardStrings::tr("first player's hand") : BoardStrings::tr("second player's hand");
 }
 
 const BoardPainter& boardPainterFor(const Variant& variant) {

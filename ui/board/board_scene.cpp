@@ -5,8 +5,8 @@
 #include "ui/board/board_hands.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/games/quoridor/fence_overlay.h"
 #include "ui/games/gobblet/stack_overlay.h"
+#include "ui/games/quoridor/fence_overlay.h"
 
 namespace kotai::ui {
 
@@ -18,9 +18,7 @@ std::vector<HandSlot> handsOf(const BoardScene& scene) {
   return scene.setUp ? scene.setUp->hands : scene.variant->hands(scene.position);
 }
 
-Side moverOf(const BoardScene& scene) {
-  return scene.setUp ? scene.setUp->toMove : scene.variant->sideToMove(scene.position);
-}
+Side moverOf(const BoardScene& scene) { return scene.setUp ? scene.setUp->toMove : scene.variant->sideToMove(scene.position); }
 
 namespace {
 
@@ -66,14 +64,19 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
   const bool moving = scene.transition && scene.progress < 1;
   const auto carried = scene.heldAt && scene.held ? pieceAt(scene, *scene.held) : std::nullopt;
   std::vector<PieceOnBoard> shown = piecesOf(scene);
-  std::erase_if(shown, [&](const PieceOnBoard& piece) { return piece == carried || (moving && arrivesBy(*scene.transition, piece)); });
+  std::erase_if(shown,
+                [&](const PieceOnBoard& piece) { return piece == carried || (moving && arrivesBy(*scene.transition, piece)); });
   const bool stacks = stacksPieces(*scene.variant);
   for (const PieceOnBoard& piece : shown) {
-    const auto above = stacks ? std::count_if(shown.begin(), shown.end(), [&piece](const PieceOnBoard& other) {
-      return other.square == piece.square && other.kind > piece.kind;
-    }) : 0;
-    if (above > 0) game.paintCovered(painter, layout.squareRect(piece.square), piece, static_cast<int>(above), palette);
-    else game.paintPiece(painter, game.pieceRect(layout, piece), piece, layout.flipped, palette);
+    const auto above = stacks ? std::count_if(shown.begin(), shown.end(),
+                                              [&piece](const PieceOnBoard& other) {
+                                                return other.square == piece.square && other.kind > piece.kind;
+                                              })
+                              : 0;
+    if (above > 0)
+      game.paintCovered(painter, layout.squareRect(piece.square), piece, static_cast<int>(above), palette);
+    else
+      game.paintPiece(painter, game.pieceRect(layout, piece), piece, layout.flipped, palette);
   }
   paintHands(painter, layout, scene, palette);
   if (moving) paintMoving(painter, layout, scene, palette);
@@ -98,8 +101,8 @@ void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
-  BoardLayout layout = BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped,
-                                        game.margins(!scene.surroundings));
+  BoardLayout layout =
+      BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped, game.margins(!scene.surroundings));
   layout.handCells = game.handCells(*scene.variant);
   return layout;
 }

@@ -7,11 +7,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/game/variant.h"
 #include "core/game/value.h"
+#include "core/game/variant.h"
 #include "ui/board/board_layout.h"
-#include "ui/games/quoridor/fence_scene.h"
 #include "ui/games/gobblet/stack_scene.h"
+#include "ui/games/quoridor/fence_scene.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -19,10 +19,10 @@ namespace kotai::ui {
 /// The value of moving to a square, shown on it.
 struct ValueMark {
   Square square;
-  Value value;                    ///< for the player who moves
+  Value value;  ///< for the player who moves
   bool perfect = false;
   std::uint32_t wastedPlies = 0;
-  bool several = false;           ///< more than one piece can move here; the best is shown
+  bool several = false;  ///< more than one piece can move here; the best is shown
 };
 
 /// The best a piece can do, shown at its corner.
@@ -36,24 +36,24 @@ struct PieceMark {
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
-  std::optional<SetUp> setUp;     ///< shown instead of `position`, legal or not: for an editor
+  std::optional<SetUp> setUp;  ///< shown instead of `position`, legal or not: for an editor
   bool flipped = false;
   bool surroundings = true;  ///< exits and coordinates, with the margin they need; else a small picture
   bool coordinates = true;
   std::optional<MoveSquares> lastMove;
-  std::vector<Square> attacked;   ///< pieces whose loss would end the game at once
-  std::vector<Square> tries;      ///< squares the opponent wins by reaching
+  std::vector<Square> attacked;  ///< pieces whose loss would end the game at once
+  std::vector<Square> tries;     ///< squares the opponent wins by reaching
   std::optional<Square> held;
   bool holdsFence = false;        ///< what is held is a fence on the corner named by `held`
   std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
   std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
-  std::vector<Square> targets;    ///< where the held piece may go
+  std::vector<Square> targets;  ///< where the held piece may go
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
-  std::vector<MoveSquares> arrows;  ///< previewed move, hint
-  FenceScene fences;                ///< values, ghost and paths, in games with fences
-  StackScene stacks;                ///< lines and stacks, in games with stacked pieces
+  std::vector<MoveSquares> arrows;       ///< previewed move, hint
+  FenceScene fences;                     ///< values, ghost and paths, in games with fences
+  StackScene stacks;                     ///< lines and stacks, in games with stacked pieces
   std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
   double progress = 1;                   ///< of the transition, 0 .. 1
 };

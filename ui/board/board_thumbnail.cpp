@@ -40,7 +40,8 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
   scene.held = held;
   if (held)
     for (const AnyMove move : variant.legalMoves(position))
-      if (const MoveSquares squares = variant.moveSquares(position, move); squares.from == *held) scene.targets.push_back(squares.to);
+      if (const MoveSquares squares = variant.moveSquares(position, move); squares.from == *held)
+        scene.targets.push_back(squares.to);
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   const BoardMargins margins = boardPainterFor(variant).margins(true);

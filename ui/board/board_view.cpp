@@ -7,8 +7,8 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_note.h"
 #include "ui/board/board_painter.h"
-#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -22,8 +22,10 @@ Transition reversed(Transition transition) {
   for (Transition::Step& step : transition.steps) {
     const bool appeared = step.kind == Kind::Appeared;
     const bool leaves = appeared || step.kind == Kind::Dropped;
-    if (appeared) step.piece.square = step.to;
-    else std::swap(step.piece.square, step.to);
+    if (appeared)
+      step.piece.square = step.to;
+    else
+      std::swap(step.piece.square, step.to);
     std::swap(step.piece.kind, step.kindAfter);
     step.kind = leaves ? Kind::Left : Kind::Moved;
   }
@@ -128,9 +130,12 @@ void BoardView::followDocument() {
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = now;
   if (before < tree.size() && before != now) {
-    if (tree.node(now).parent == before) startAnimation(tree.node(before).position, tree.node(now).move, false);
-    else if (tree.node(before).parent == now) startAnimation(tree.node(now).position, tree.node(before).move, true);
-    else m_animation.stop();
+    if (tree.node(now).parent == before)
+      startAnimation(tree.node(before).position, tree.node(now).move, false);
+    else if (tree.node(before).parent == now)
+      startAnimation(tree.node(now).position, tree.node(before).move, true);
+    else
+      m_animation.stop();
   }
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
@@ -195,7 +200,8 @@ QString BoardView::describeSquare(Square square) const {
   QStringList parts;
   for (const HandSlot& slot : variant.hands(m_document->position()))
     if (slot.square == square)
-      parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind}) << tr("%n in hand", nullptr, slot.count);
+      parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind})
+            << tr("%n in hand", nullptr, slot.count);
   if (parts.isEmpty()) parts << game.squareName(currentLayout(), square);
   if (stacksPieces(variant) && currentLayout().contains(square)) {
     const QString stack = describeStack(square);

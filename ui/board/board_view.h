@@ -147,9 +147,9 @@ class BoardView : public QWidget, public DescribedBoard {
   bool m_inputEnabled = true;
   bool m_keyboardUsed = false;
   Square m_cursor;
-  std::optional<FencePlace> m_pointedFence;   ///< by the mouse
-  std::optional<FencePlace> m_carriedFence;   ///< by the keyboard
-  std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
+  std::optional<FencePlace> m_pointedFence;  ///< by the mouse
+  std::optional<FencePlace> m_carriedFence;  ///< by the keyboard
+  std::vector<DecisiveMove> m_threats;       ///< against the player to move; found once per position
   QString m_typed;
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;

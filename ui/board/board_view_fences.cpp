@@ -3,17 +3,17 @@
 #include <algorithm>
 
 #include "ui/board/board_view.h"
-#include "ui/games/quoridor/fence_words.h"
-#include "ui/strings/texts.h"
+#include "ui/games/quoridor/fence_strings.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr double gapReachCells = 0.19;   ///< so near to a gap the mouse points at it, else at a square
+constexpr double gapReachCells = 0.19;  ///< so near to a gap the mouse points at it, else at a square
 constexpr double leastReachPx = 6;
-constexpr double anywhereCells = 1;      ///< a fence that is held finds the nearest gap from everywhere
+constexpr double anywhereCells = 1;  ///< a fence that is held finds the nearest gap from everywhere
 constexpr double grooveReachCells = 0.07;
 
 quoridor::Rules::Position unpacked(const AnyPosition& position) { return quoridor::QuoridorVariant::unpack(position); }
@@ -123,7 +123,8 @@ void BoardView::takeOrTurnFence() {
     hold(std::nullopt);
     m_pointedFence.reset();
     const Variant& variant = *m_document->variant();
-    m_carriedFence = FencePlace{{std::clamp(m_cursor.column, 0, variant.columns() - 2), std::clamp(m_cursor.row, 0, variant.rows() - 2)}};
+    m_carriedFence =
+        FencePlace{{std::clamp(m_cursor.column, 0, variant.columns() - 2), std::clamp(m_cursor.row, 0, variant.rows() - 2)}};
   }
   announce(describeFence(*m_carriedFence));
   update();
@@ -182,7 +183,9 @@ QString BoardView::fenceTip(FencePlace pointed) const {
       if (mark->perfect) value += QStringLiteral(" · ") + tr("best");
       const int plies = static_cast<int>(mark->wastedPlies);
       const bool lost = mark->value.outcome == Outcome::Loss;
-      if (plies > 0) value += QStringLiteral(" · ") + (lost ? tr("loses %n plies sooner", nullptr, plies) : tr("%n plies wasted", nullptr, plies));
+      if (plies > 0)
+        value +=
+            QStringLiteral(" · ") + (lost ? tr("loses %n plies sooner", nullptr, plies) : tr("%n plies wasted", nullptr, plies));
       lines << name + QStringLiteral(": ") + value;
     } else {
       lines << name;
@@ -197,8 +200,10 @@ QString BoardView::wallsAround(Square square) const {
     const int columns = square.column - fence.corner.column;
     const int rows = square.row - fence.corner.row;
     if (columns < 0 || columns > 1 || rows < 0 || rows > 1) continue;
-    if (fence.vertical) (columns == 0 ? right : left) = true;
-    else (rows == 0 ? above : below) = true;
+    if (fence.vertical)
+      (columns == 0 ? right : left) = true;
+    else
+      (rows == 0 ? above : below) = true;
   }
   QStringList walls;
   if (above) walls << tr("fence above");

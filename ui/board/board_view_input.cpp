@@ -10,8 +10,8 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/board/typed_text.h"
-#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -50,9 +50,8 @@ bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   if (std::find(all.begin(), all.end(), square) != all.end()) return true;
   const auto& moves = m_document->legalMoves();
-  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
-    return m_document->variant()->moveSquares(m_document->position(), move).to == square;
-  });
+  return std::any_of(moves.begin(), moves.end(),
+                     [&](AnyMove move) { return m_document->variant()->moveSquares(m_document->position(), move).to == square; });
 }
 
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
@@ -181,8 +180,10 @@ bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && m_document->hasGame()) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto fence = fencePointedAt(help->pos());
-    if (fence) QToolTip::showText(help->globalPos(), fenceTip(*fence), this);
-    else QToolTip::hideText();
+    if (fence)
+      QToolTip::showText(help->globalPos(), fenceTip(*fence), this);
+    else
+      QToolTip::hideText();
     return true;
   }
   if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
@@ -249,13 +250,19 @@ void BoardView::actAtCursor() {
 
 void BoardView::playTyped() {
   const QString typed = std::exchange(m_typed, QString());
-  const auto read = [&](const QString& text) { return m_document->variant()->parseMove(m_document->position(), text.toStdString()); };
+  const auto read = [&](const QString& text) {
+    return m_document->variant()->parseMove(m_document->position(), text.toStdString());
+  };
   auto move = read(typed);
   // Where no legal move told the case: the piece of a drop is a capital letter.
   if (!move)
-    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower()); drop || drop.error().fault == TextFault::IllegalMove) move = drop;
-  if (move) playMove(*move);
-  else emit moveRefused(errorText(move.error()));
+    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
+        drop || drop.error().fault == TextFault::IllegalMove)
+      move = drop;
+  if (move)
+    playMove(*move);
+  else
+    emit moveRefused(errorText(move.error()));
   update();
 }
 

@@ -12,8 +12,7 @@ constexpr std::size_t mostMovesWithBadges = 12;
 
 bool BoardView::isCrowded() const {
   if (hasFences(*m_document->variant())) return false;  // fences have their values in the gaps
-  return m_document->legalMoves().size() > mostMovesWithBadges ||
-         !m_document->variant()->hands(m_document->position()).empty();
+  return m_document->legalMoves().size() > mostMovesWithBadges || !m_document->variant()->hands(m_document->position()).empty();
 }
 
 BoardScene BoardView::exportScene() const {
@@ -23,10 +22,8 @@ BoardScene BoardView::exportScene() const {
   scene.flipped = m_settings->boardFlipped();
   scene.coordinates = m_settings->coordinatesShown();
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
-  if (node.parent >= 0)
-    scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
-  for (const DecisiveMove& threat : m_threats)
-    (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
+  if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
+  for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible()) {
     if (!isCrowded()) scene.valueMarks = valueMarks(std::nullopt);
     scene.pieceMarks = pieceMarks();
@@ -75,10 +72,12 @@ std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
   for (const MoveValue& move : m_document->moveValues()) {
     const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move.move);
     if ((from && squares.from != *from) || fenceOf(*m_document->variant(), squares)) continue;
-    const auto there = std::find_if(marks.begin(), marks.end(),
-                                    [&squares](const ValueMark& mark) { return mark.square == squares.to; });
-    if (there == marks.end()) marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});
-    else there->several = true;  // the moves come best first
+    const auto there =
+        std::find_if(marks.begin(), marks.end(), [&squares](const ValueMark& mark) { return mark.square == squares.to; });
+    if (there == marks.end())
+      marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});
+    else
+      there->several = true;  // the moves come best first
   }
   return marks;
 }
@@ -89,8 +88,7 @@ std::vector<PieceMark> BoardView::pieceMarks() const {
   std::vector<PieceMark> marks;
   for (const MoveValue& move : m_document->moveValues()) {
     const Square from = m_document->variant()->moveSquares(m_document->position(), move.move).from;
-    const bool known =
-        std::any_of(marks.begin(), marks.end(), [from](const PieceMark& mark) { return mark.square == from; });
+    const bool known = std::any_of(marks.begin(), marks.end(), [from](const PieceMark& mark) { return mark.square == from; });
     if (!known) marks.push_back({from, move.value.outcome, move.perfect});
   }
   return marks;

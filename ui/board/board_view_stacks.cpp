@@ -3,8 +3,8 @@
 
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
-#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -39,8 +39,10 @@ void BoardView::addHandStack(StackScene& stacks) const {
   if (const auto lifted = liftedSquare())
     stacks.revealed = linesOf(gobblet::Rules::revealedByLift(unpacked(m_document->position()), gobblet::indexOf(*lifted)));
   if (m_held) return;
-  if (m_hovered && currentLayout().contains(*m_hovered)) stacks.opened = m_hovered;
-  else if (hasFocus() && m_keyboardUsed && currentLayout().contains(m_cursor)) stacks.opened = m_cursor;
+  if (m_hovered && currentLayout().contains(*m_hovered))
+    stacks.opened = m_hovered;
+  else if (hasFocus() && m_keyboardUsed && currentLayout().contains(m_cursor))
+    stacks.opened = m_cursor;
 }
 
 QString BoardView::liftMessage() const {

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -46,8 +46,7 @@ QColor readableOn(const QColor& background) {
 QString shareText(std::uint64_t part, std::uint64_t whole) {
   const QLocale locale;
   const auto percent = [&](double value, int decimals) {
-    return QCoreApplication::translate("kotai::ui::Charts", "%1%", "a percentage")
-        .arg(locale.toString(value, 'f', decimals));
+    return QCoreApplication::translate("kotai::ui::Charts", "%1%", "a percentage").arg(locale.toString(value, 'f', decimals));
   };
   if (whole == 0 || part == 0) return percent(0, 0);
   if (part == whole) return percent(100, 0);
@@ -96,9 +95,7 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   return labels;
 }
 
-double logarithmicHeight(double count) {
-  return count <= 0 ? 0 : 1 + std::log10(count);
-}
+double logarithmicHeight(double count) { return count <= 0 ? 0 : 1 + std::log10(count); }
 
 namespace {
 
@@ -122,9 +119,8 @@ std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool perc
   const double first = percent ? hundredPercent - std::floor(hundredPercent - 1 + nearly) : 1;
   for (double at = first; labels.size() < 3 || labels.back().at < largest - nearly; at += 1) {
     const int exponent = static_cast<int>(std::lround(percent ? 2 + at - hundredPercent : at - 1));
-    labels.push_back({at, percent
-                              ? powerPercent(exponent)
-                              : shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10.0, exponent))))});
+    labels.push_back({at, percent ? powerPercent(exponent)
+                                  : shortCountText(static_cast<std::uint64_t>(std::llround(std::pow(10.0, exponent))))});
   }
   return labels;
 }

@@ -16,7 +16,7 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -84,8 +84,7 @@ std::optional<DistanceChart::Place> DistanceChart::placeAt(const QPointF& point)
 
 QPoint DistanceChart::columnCentre(std::uint32_t distancePlies) const {
   const QPointF at = m_chart->mapToPosition(QPointF(distancePlies, 0), m_series);
-  return m_view->mapTo(this,
-                       m_view->mapFromScene(m_chart->mapToScene(QPointF(at.x(), m_chart->plotArea().center().y()))));
+  return m_view->mapTo(this, m_view->mapFromScene(m_chart->mapToScene(QPointF(at.x(), m_chart->plotArea().center().y()))));
 }
 
 void DistanceChart::point(const std::optional<Place>& place) {
@@ -133,8 +132,7 @@ QString DistanceChart::barText(std::uint32_t distancePlies, Outcome outcome) con
   if (!m_totals) return QString();
   const std::uint64_t here = count(outcome, distancePlies);
   return tr("%1 · %2 positions (%3 of all)", "value · count (share)")
-      .arg(valueText({outcome, distancePlies}), countText(static_cast<double>(here)),
-           shareText(here, m_totals->positions()));
+      .arg(valueText({outcome, distancePlies}), countText(static_cast<double>(here)), shareText(here, m_totals->positions()));
 }
 
 double DistanceChart::height(std::uint64_t count) const {
@@ -168,8 +166,8 @@ void DistanceChart::refill() {
 void DistanceChart::labelHeights(double largest) {
   const bool percent = m_measure == Measure::Share;
   const auto all = static_cast<double>(m_totals ? m_totals->positions() : 1);
-  m_view->setVerticalLabels(m_heightAxis, m_scale == Scale::Linear ? linearLabels(largest, percent)
-                                                                   : logarithmicLabels(largest, all, percent));
+  m_view->setVerticalLabels(m_heightAxis,
+                            m_scale == Scale::Linear ? linearLabels(largest, percent) : logarithmicLabels(largest, all, percent));
 }
 
 std::uint32_t DistanceChart::longestPlies() const {

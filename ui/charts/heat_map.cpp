@@ -11,8 +11,8 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -190,8 +190,8 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   for (int opponent = m_cells.firstOpponent; opponent <= m_cells.lastOpponent; ++opponent) {
     if (opponent % rowStep != 0) continue;
     const double middle = g.origin.y() - (opponent - m_cells.firstOpponent + 0.5) * g.cell - g.gap / 2.0;
-    painter.drawText(QRectF(g.origin.x() - g.labelWidth, middle - 15, g.labelWidth - 5, 30),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(opponent));
+    painter.drawText(QRectF(g.origin.x() - g.labelWidth, middle - 15, g.labelWidth - 5, 30), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number(opponent));
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
@@ -238,8 +238,7 @@ bool HeatMap::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const Place place = placeAt(help->pos());
     if (place.valid()) {
-      QToolTip::showText(help->globalPos(), cellText(place.opponent, place.mover), this,
-                         cellRect(place.opponent, place.mover));
+      QToolTip::showText(help->globalPos(), cellText(place.opponent, place.mover), this, cellRect(place.opponent, place.mover));
     } else {
       QToolTip::hideText();
     }

@@ -66,7 +66,7 @@ class HeatMap : public QWidget {
   std::uint64_t m_largest = 0;
   Measure m_measure = Measure::Share;
   Scale m_scale = Scale::Linear;
-  Place m_current;          ///< pointed at or chosen by keys
+  Place m_current;  ///< pointed at or chosen by keys
   bool m_byKeyboard = false;
 };
 

@@ -16,7 +16,7 @@ using LengthCounts = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
 /// One kind's numbers, for charts and tables of several kinds.
 struct LengthSeries {
   FindKind kind = FindKind::Mate;
-  QString name;         ///< in the key above the bars, at the head of a column
+  QString name;  ///< in the key above the bars, at the head of a column
   LengthCounts counts;
 
   std::uint64_t total() const;

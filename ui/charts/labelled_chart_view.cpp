@@ -44,8 +44,7 @@ void LabelledChartView::drawBackground(QPainter* painter, const QRectF& exposed)
     painter->setPen(QPen(palette.border, 1));
     painter->drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter->setPen(palette.textMuted);
-    painter->drawText(QRectF(0, y - height / 2, plot.left() - 5, height), Qt::AlignRight | Qt::AlignVCenter,
-                      label.text);
+    painter->drawText(QRectF(0, y - height / 2, plot.left() - 5, height), Qt::AlignRight | Qt::AlignVCenter, label.text);
   }
 }
 

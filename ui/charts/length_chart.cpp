@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -66,8 +66,7 @@ QRectF LengthChart::plotArea() const {
 
 QRectF LengthChart::columnOf(Place place) const {
   const QRectF area = plotArea();
-  const double wide =
-      std::min(area.width() / std::max<double>(static_cast<double>(m_numbers.size()), 1), widestColumnPx);
+  const double wide = std::min(area.width() / std::max<double>(static_cast<double>(m_numbers.size()), 1), widestColumnPx);
   const double gap = std::min(wide * 0.18, 8.0);
   const double each = (wide - gap) / std::max<double>(static_cast<double>(m_series.size()), 1);
   return QRectF(area.left() + wide * place.column + gap / 2 + each * place.series, area.top(), each, area.height());
@@ -133,9 +132,8 @@ void LengthChart::point(Place place) {
 
 void LengthChart::updateAccessible() {
   setAccessibleName(m_title);
-  setAccessibleDescription(m_current.valid()
-                               ? barText(m_current.series, m_numbers[static_cast<std::size_t>(m_current.column)])
-                               : tr("Arrow keys choose a bar, Enter lists its positions"));
+  setAccessibleDescription(m_current.valid() ? barText(m_current.series, m_numbers[static_cast<std::size_t>(m_current.column)])
+                                             : tr("Arrow keys choose a bar, Enter lists its positions"));
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
 }
@@ -177,8 +175,8 @@ void LengthChart::paintAxes(QPainter& painter, const Heights& axis) const {
     painter.setPen(QPen(palette.border, 1));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     painter.setPen(palette.textMuted);
-    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, label.text);
+    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     label.text);
   }
   const QRectF first = columnOf({0, 0});
   const double wide = m_numbers.size() > 1 ? columnOf({1, 0}).left() - first.left() : first.width();
@@ -219,8 +217,7 @@ bool LengthChart::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const Place place = placeAt(help->pos());
     if (place.valid())
-      QToolTip::showText(help->globalPos(), barText(place.series, m_numbers[static_cast<std::size_t>(place.column)]),
-                         this);
+      QToolTip::showText(help->globalPos(), barText(place.series, m_numbers[static_cast<std::size_t>(place.column)]), this);
     else
       QToolTip::hideText();
     return true;
@@ -253,31 +250,18 @@ void LengthChart::keyPressEvent(QKeyEvent* event) {
   const int kinds = static_cast<int>(m_series.size());
   Place next = m_current.valid() ? m_current : Place{0, 0};
   switch (event->key()) {
-    case Qt::Key_Left:
-      --next.column;
-      break;
-    case Qt::Key_Right:
-      ++next.column;
-      break;
-    case Qt::Key_Up:
-      --next.series;
-      break;
-    case Qt::Key_Down:
-      ++next.series;
-      break;
-    case Qt::Key_Home:
-      next.column = 0;
-      break;
-    case Qt::Key_End:
-      next.column = columns - 1;
-      break;
+    case Qt::Key_Left: --next.column; break;
+    case Qt::Key_Right: ++next.column; break;
+    case Qt::Key_Up: --next.series; break;
+    case Qt::Key_Down: ++next.series; break;
+    case Qt::Key_Home: next.column = 0; break;
+    case Qt::Key_End: next.column = columns - 1; break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
       if (m_current.valid()) emit barActivated(m_current.series, m_numbers[static_cast<std::size_t>(m_current.column)]);
       return;
-    default:
-      return QWidget::keyPressEvent(event);
+    default: return QWidget::keyPressEvent(event);
   }
   m_byKeyboard = true;
   if (!m_current.valid()) next = Place{0, 0};  // the first key only shows where one is

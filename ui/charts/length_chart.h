@@ -4,8 +4,8 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/charts/table_view_options.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/charts/table_view_options.h"
 
 namespace kotai::ui {
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -63,12 +63,15 @@ std::vector<AxisLabel> StackChart::labels() const {
   if (sharesOfColumns()) return linearLabels(100, true);
   std::uint64_t largest = 0;
   for (int category = 0; category < static_cast<int>(m_data.categories.size()); ++category) {
-    if (stacked()) largest = std::max(largest, columnTotal(category));
+    if (stacked())
+      largest = std::max(largest, columnTotal(category));
     else
-      for (int kind = 0; kind < static_cast<int>(m_data.kinds.size()); ++kind) largest = std::max(largest, count({category, kind}));
+      for (int kind = 0; kind < static_cast<int>(m_data.kinds.size()); ++kind)
+        largest = std::max(largest, count({category, kind}));
   }
   if (m_scale == Scale::Logarithmic)
-    return logarithmicLabels(logarithmicHeight(static_cast<double>(largest)), static_cast<double>(m_data.total), m_measure == Measure::Share);
+    return logarithmicLabels(logarithmicHeight(static_cast<double>(largest)), static_cast<double>(m_data.total),
+                             m_measure == Measure::Share);
   return linearLabels(heightOf(largest), m_measure == Measure::Share);
 }
 
@@ -109,9 +112,12 @@ QString StackChart::barText(int category, int kind) const {
   const std::uint64_t here = count({category, kind});
   const std::uint64_t whole = m_data.kinds.size() > 1 ? columnTotal(category) : m_data.total;
   const QString where = m_data.descriptions[static_cast<std::size_t>(category)];
-  const QString number = tr("%1 of %2 positions (%3)").arg(countText(static_cast<double>(here)), countText(static_cast<double>(whole)), shareText(here, whole));
+  const QString number =
+      tr("%1 of %2 positions (%3)")
+          .arg(countText(static_cast<double>(here)), countText(static_cast<double>(whole)), shareText(here, whole));
   if (m_data.kinds.size() == 1) return tr("%1: %2", "which positions: how many").arg(where, number);
-  return tr("%1 · %2: %3", "which positions · class: how many").arg(where, m_data.kinds[static_cast<std::size_t>(kind)].name, number);
+  return tr("%1 · %2: %3", "which positions · class: how many")
+      .arg(where, m_data.kinds[static_cast<std::size_t>(kind)].name, number);
 }
 
 StackChart::Place StackChart::placeAt(const QPointF& at) const {
@@ -194,7 +200,8 @@ void StackChart::paintAxes(QPainter& painter) const {
     painter.setPen(QPen(palette.border, 1));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     painter.setPen(palette.textMuted);
-    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, label.text);
+    painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     label.text);
   }
   double widest = 0;
   for (const QString& category : m_data.categories) widest = std::max(widest, metrics.horizontalAdvance(category));
@@ -202,9 +209,11 @@ void StackChart::paintAxes(QPainter& painter) const {
   const int step = axisStep(widest + 8, slot);
   for (std::size_t category = 0; category < m_data.categories.size(); category += static_cast<std::size_t>(step)) {
     const double centre = area.left() + slot * (static_cast<double>(category) + 0.5);
-    painter.drawText(QRectF(centre - 40, area.bottom() + 3, 80, metrics.height()), Qt::AlignHCenter | Qt::AlignTop, m_data.categories[category]);
+    painter.drawText(QRectF(centre - 40, area.bottom() + 3, 80, metrics.height()), Qt::AlignHCenter | Qt::AlignTop,
+                     m_data.categories[category]);
   }
-  painter.drawText(QRectF(area.left(), area.bottom() + metrics.height() + 4, area.width(), metrics.height()), Qt::AlignLeft | Qt::AlignTop, m_data.axisName);
+  painter.drawText(QRectF(area.left(), area.bottom() + metrics.height() + 4, area.width(), metrics.height()),
+                   Qt::AlignLeft | Qt::AlignTop, m_data.axisName);
 }
 
 void StackChart::paintBars(QPainter& painter) const {

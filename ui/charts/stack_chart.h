@@ -21,10 +21,10 @@ struct StackChartData {
   };
   QString title;
   QString axisName;
-  std::vector<QString> categories;      ///< labels of the axis, where there is room
-  std::vector<QString> descriptions;    ///< of the categories, in words; as many
+  std::vector<QString> categories;    ///< labels of the axis, where there is room
+  std::vector<QString> descriptions;  ///< of the categories, in words; as many
   std::vector<Kind> kinds;
-  std::uint64_t total = 0;              ///< shares of a single kind are of this
+  std::uint64_t total = 0;  ///< shares of a single kind are of this
 };
 
 /// Paints itself; hover and arrow keys choose a bar, click and Enter activate it.

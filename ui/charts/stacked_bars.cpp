@@ -14,8 +14,8 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
-#include "ui/strings/texts.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {

@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -114,8 +114,7 @@ void ValueGraph::paintFrame(QPainter& painter) const {
   painter.setPen(QPen(palette.border, 1));
   painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
   painter.setPen(QPen(mixed(palette.surface, palette.border, 0.6), 1, Qt::DotLine));
-  for (const double edge : {area.top(), area.bottom()})
-    painter.drawLine(QPointF(area.left(), edge), QPointF(area.right(), edge));
+  for (const double edge : {area.top(), area.bottom()}) painter.drawLine(QPointF(area.left(), edge), QPointF(area.right(), edge));
   painter.setPen(palette.textMuted);
   const QRectF above(area.left(), 0, area.width(), area.top() - 2);
   const QRectF below(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2);

@@ -13,12 +13,12 @@ namespace kotai::ui {
 struct ValuePoint {
   GameTree::NodeId node = GameTree::root;
   int ply = 0;
-  std::optional<Value> value;                 ///< from the first player's point of view
-  std::optional<Value> forMover;              ///< as stored: for the side to move
-  double height = 0;                          ///< 1: the first player has won, 0: draw, -1: the second player has won
-  QString moveText;                           ///< of the move that led here
-  QString mark;                               ///< "??", "?" or empty
-  QString verdict;                            ///< words for a marked move
+  std::optional<Value> value;     ///< from the first player's point of view
+  std::optional<Value> forMover;  ///< as stored: for the side to move
+  double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
+  QString moveText;               ///< of the move that led here
+  QString mark;                   ///< "??", "?" or empty
+  QString verdict;                ///< words for a marked move
 };
 
 /// One point per node of the line that leads through `node` to the end of its main continuation.

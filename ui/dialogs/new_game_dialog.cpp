@@ -14,17 +14,17 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/games/quoridor/fence_places.h"
 #include "ui/dialogs/opponent_choices.h"
-#include "ui/games/quoridor/quoridor_choice.h"
-#include "ui/dialogs/solve_outlook.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/dialogs/start_choice.h"
-#include "ui/strings/texts.h"
-#include "ui/jobs/job_state.h"
-#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/board/domino_picture.h"
+#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/games/quoridor/quoridor_choice.h"
+#include "ui/jobs/job_state.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 
 namespace kotai::ui {
@@ -32,7 +32,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr int picturePx = 220;
-constexpr int outlookPx = 150;
+constexpr int estimatePx = 150;
 constexpr const char* firstBoard = "syncdom:5x5";
 
 /// Every known variant of a game, in its own order.
@@ -47,25 +47,41 @@ std::vector<VariantPtr> variantsOf(const QString& gameId) {
 
 /// Solved or not, and what the program could find out about the board.
 QString whatIsKnown(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
-  if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant)) return NewGameDialog::tr("Solved: every value is known.");
+  if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
+    return NewGameDialog::tr("Solved: every value is known.");
   switch (workFor(variant)) {
-    case SimultaneousWork::Solve: return NewGameDialog::tr("Not solved yet; it can be solved exactly.");
-    case SimultaneousWork::Prove:
-      return NewGameDialog::tr("Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
-    case SimultaneousWork::None: break;
+    case DomineeringWork::Solve: return NewGameDialog::tr("Not solved yet; it can be solved exactly.");
+    case DomineeringWork::Prove:
+      return NewGameDialog::tr(
+          "Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
+    case DomineeringWork::None: break;
   }
   return NewGameDialog::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
 }
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_dataDirectory(dataDirectory), m_games(new QComboBox(this)), m_variants(new QComboBox(this)),
-      m_person(new QComboBox(this)), m_strength(new QComboBox(this)), m_starts(new StartChoice(this)),
-      m_quoridor(new QuoridorChoice(this)), m_size(new BoardSizeChoice(this)), m_outlook(dataDirectory.empty() ? nullptr : new SolveOutlook(dataDirectory, this)),
-      m_position(new QLineEdit(this)), m_picture(new QLabel(this)), m_variantLabel(new QLabel(this)),
-      m_quoridorLabel(new QLabel(tr("Board:"), this)), m_sizeLabel(new QLabel(tr("Board:"), this)), m_sizeNote(new QLabel(this)),
-      m_startLabel(new QLabel(this)), m_fault(new QLabel(this)),
+NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory,
+                             QWidget* parent)
+    : QDialog(parent),
+      m_settings(settings),
+      m_dataDirectory(dataDirectory),
+      m_games(new QComboBox(this)),
+      m_variants(new QComboBox(this)),
+      m_person(new QComboBox(this)),
+      m_strength(new QComboBox(this)),
+      m_starts(new StartChoice(this)),
+      m_quoridor(new QuoridorChoice(this)),
+      m_size(new BoardSizeChoice(this)),
+      m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
+      m_position(new QLineEdit(this)),
+      m_picture(new QLabel(this)),
+      m_variantLabel(new QLabel(this)),
+      m_quoridorLabel(new QLabel(tr("Board:"), this)),
+      m_sizeLabel(new QLabel(tr("Board:"), this)),
+      m_sizeNote(new QLabel(this)),
+      m_startLabel(new QLabel(this)),
+      m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
@@ -98,10 +114,10 @@ void NewGameDialog::layOut() {
   auto* look = new QVBoxLayout;
   look->setSpacing(14);
   look->addWidget(m_picture);
-  if (m_outlook) {
-    m_outlook->setFixedWidth(picturePx);
-    m_outlook->setMinimumHeight(outlookPx);
-    look->addWidget(m_outlook);
+  if (m_estimate) {
+    m_estimate->setFixedWidth(picturePx);
+    m_estimate->setMinimumHeight(estimatePx);
+    look->addWidget(m_estimate);
   }
   m_sizeNote->setFixedWidth(picturePx);
   m_sizeNote->setWordWrap(true);
@@ -137,8 +153,8 @@ void NewGameDialog::fillGames(const VariantPtr& current) {
     for (const auto& list : {games(), simultaneousGames()})
       for (const GameInfo& game : list) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
     if (current)
-      m_games->setCurrentIndex(std::max(0, m_games->findData(QString::fromUtf8(current->gameId().data(),
-                                                                                static_cast<qsizetype>(current->gameId().size())))));
+      m_games->setCurrentIndex(std::max(
+          0, m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size())))));
   }
   chooseGame();
   const int index = current ? m_variants->findData(QString::fromStdString(current->id())) : -1;
@@ -150,8 +166,9 @@ void NewGameDialog::fillGames(const VariantPtr& current) {
   }
 }
 
-void NewGameDialog::setSimultaneous(const SimultaneousVariantPtr& current) {
-  m_games->setCurrentIndex(m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size()))));
+void NewGameDialog::setDomineering(const SimultaneousVariantPtr& current) {
+  m_games->setCurrentIndex(
+      m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size()))));
   m_size->setSize(current->columns(), current->rows());
   chooseSize();
 }
@@ -165,7 +182,8 @@ void NewGameDialog::chooseGame() {
     for (const GameInfo& game : simultaneousGames())
       if (QString::fromStdString(game.id) == m_games->currentData().toString())
         for (const std::string& id : game.knownVariants)
-          if (const auto variant = parseSimultaneousVariant(id)) m_variants->addItem(variantTitle(**variant), QString::fromStdString(id));
+          if (const auto variant = parseSimultaneousVariant(id))
+            m_variants->addItem(variantTitle(**variant), QString::fromStdString(id));
     m_variants->setCurrentIndex(std::max(0, m_variants->findData(QString::fromLatin1(firstBoard))));
     return chooseVariant();
   }
@@ -173,8 +191,7 @@ void NewGameDialog::chooseGame() {
   {
     const QSignalBlocker blocker(m_variants);
     m_variants->clear();
-    for (const VariantPtr& variant : variants)
-      m_variants->addItem(variantTitle(*variant), QString::fromStdString(variant->id()));
+    for (const VariantPtr& variant : variants) m_variants->addItem(variantTitle(*variant), QString::fromStdString(variant->id()));
   }
   const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const VariantPtr& variant) {
     return variant->columns() != variants.front()->columns() || variant->rows() != variants.front()->rows();
@@ -194,17 +211,17 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
   m_sizeLabel->setVisible(simultaneous);
   m_size->setVisible(simultaneous);
   m_sizeNote->setVisible(simultaneous);
-  if (m_outlook) m_outlook->setVisible(!simultaneous);
+  if (m_estimate) m_estimate->setVisible(!simultaneous);
   if (simultaneous) {
-    for (QWidget* row : {static_cast<QWidget*>(m_quoridorLabel), static_cast<QWidget*>(m_quoridor), static_cast<QWidget*>(m_startLabel),
-                         static_cast<QWidget*>(m_starts)})
+    for (QWidget* row : {static_cast<QWidget*>(m_quoridorLabel), static_cast<QWidget*>(m_quoridor),
+                         static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_starts)})
       row->hide();
     m_variantLabel->setText(tr("&Size:"));
     m_variants->setPlaceholderText(tr("as chosen below"));
     m_variantLabel->show();
     m_variants->show();
     fillSeats(m_person, m_settings->opponentSides());
-    fillSimultaneousStrengths(m_strength, m_settings->simultaneousStrength(Side::Second));
+    fillDomineeringStrengths(m_strength, m_settings->domineeringStrength(Side::Second));
   } else {
     fillStrengths(m_strength, m_settings->opponentStrength());
     m_starts->show();
@@ -214,7 +231,7 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
 void NewGameDialog::chooseVariant() {
   if (const auto board = parseSimultaneousVariant(m_variants->currentData().toString().toStdString())) {
     m_size->setSize((*board)->columns(), (*board)->rows());
-    return setSimultaneousVariant(*board);
+    return setDomineeringVariant(*board);
   }
   const auto variant = parseVariant(m_variants->currentData().toString().toStdString());
   if (!variant) return;
@@ -241,30 +258,30 @@ void NewGameDialog::chooseSize() {
     const QSignalBlocker blocker(m_variants);
     m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString((*board)->id())));
   }
-  setSimultaneousVariant(*board);
+  setDomineeringVariant(*board);
 }
 
-void NewGameDialog::setSimultaneousVariant(const SimultaneousVariantPtr& variant) {
+void NewGameDialog::setDomineeringVariant(const SimultaneousVariantPtr& variant) {
   m_variant = nullptr;
-  m_simultaneous = variant;
+  m_domineering = variant;
   m_sizeNote->setText(whatIsKnown(*variant, m_dataDirectory));
   chooseStart();
 }
 
 void NewGameDialog::setVariant(const VariantPtr& variant) {
-  m_simultaneous = nullptr;
+  m_domineering = nullptr;
   m_variant = variant;
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
   m_startLabel->setVisible(m_starts->hasChoice());
-  if (m_outlook) m_outlook->setVariant(m_variant);
+  if (m_estimate) m_estimate->setVariant(m_variant);
   chooseStart();
 }
 
 /// A start that is chosen takes the place of a typed one.
 void NewGameDialog::chooseStart() {
-  m_position->setPlaceholderText(QString::fromStdString(m_simultaneous ? m_simultaneous->formatPosition(m_simultaneous->start())
-                                                                       : m_variant->formatPosition(m_starts->start())));
+  m_position->setPlaceholderText(QString::fromStdString(m_domineering ? m_domineering->formatPosition(m_domineering->start())
+                                                                      : m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
   adjustSize();
@@ -272,25 +289,28 @@ void NewGameDialog::chooseStart() {
 
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
-  m_start = m_simultaneous ? m_simultaneous->start() : m_starts->start();
+  m_start = m_domineering ? m_domineering->start() : m_starts->start();
   m_fault->clear();
   bool readable = true;
   if (!text.isEmpty()) {
-    const auto position = m_simultaneous ? m_simultaneous->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
+    const auto position =
+        m_domineering ? m_domineering->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
     readable = position.has_value();
-    if (position) m_start = *position;
-    else m_fault->setText(errorText(position.error()));
+    if (position)
+      m_start = *position;
+    else
+      m_fault->setText(errorText(position.error()));
   }
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
-  m_picture->setPixmap(m_simultaneous ? renderDominoThumbnail(*m_simultaneous, m_start, picturePx, devicePixelRatioF())
-                                      : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(m_domineering ? renderDominoThumbnail(*m_domineering, m_start, picturePx, devicePixelRatioF())
+                                     : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
 }
 
 void NewGameDialog::accept() {
   const QString strength = m_strength->currentData().toString();
-  if (m_simultaneous) {
-    m_settings->setSimultaneousStrength(Side::First, strength);
-    m_settings->setSimultaneousStrength(Side::Second, strength);
+  if (m_domineering) {
+    m_settings->setDomineeringStrength(Side::First, strength);
+    m_settings->setDomineeringStrength(Side::Second, strength);
   } else {
     m_settings->setOpponentStrength(strength);
   }

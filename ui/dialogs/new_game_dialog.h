@@ -18,7 +18,7 @@ namespace kotai::ui {
 
 class BoardSizeChoice;
 class QuoridorChoice;
-class SolveOutlook;
+class SolveEstimate;
 class StartChoice;
 
 class NewGameDialog : public QDialog {
@@ -29,16 +29,16 @@ class NewGameDialog : public QDialog {
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
   /// Shows this game at first, as if it was chosen.
-  void setSimultaneous(const SimultaneousVariantPtr& current);
+  void setDomineering(const SimultaneousVariantPtr& current);
   const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
-  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all others
+  const SimultaneousVariantPtr& simultaneous() const { return m_domineering; }  ///< null for all others
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
   StartChoice* startChoice() const { return m_starts; }
   QuoridorChoice* quoridorChoice() const { return m_quoridor; }
   BoardSizeChoice* sizeChoice() const { return m_size; }
-  SolveOutlook* outlook() const { return m_outlook; }
+  SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 
  private:
@@ -50,7 +50,7 @@ class NewGameDialog : public QDialog {
   void chooseQuoridor();
   void chooseSize();
   void setVariant(const VariantPtr& variant);
-  void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
+  void setDomineeringVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
   void chooseStart();
   void readStart();
@@ -58,7 +58,7 @@ class NewGameDialog : public QDialog {
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
   VariantPtr m_variant;
-  SimultaneousVariantPtr m_simultaneous;
+  SimultaneousVariantPtr m_domineering;
   AnyPosition m_start;
   QComboBox* m_games;
   QComboBox* m_variants;
@@ -67,7 +67,7 @@ class NewGameDialog : public QDialog {
   StartChoice* m_starts;
   QuoridorChoice* m_quoridor;
   BoardSizeChoice* m_size;
-  SolveOutlook* m_outlook;
+  SolveEstimate* m_estimate;
   QLineEdit* m_position;
   QLabel* m_picture;
   QLabel* m_variantLabel;

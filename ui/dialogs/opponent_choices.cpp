@@ -3,20 +3,20 @@
 #include <QCoreApplication>
 #include <QSignalBlocker>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct OpponentTexts {
-  Q_DECLARE_TR_FUNCTIONS(OpponentTexts)
+struct OpponentStrings {
+  Q_DECLARE_TR_FUNCTIONS(OpponentStrings)
 };
 
 constexpr int strongestLevel = 9;
 
 QString shortSide(const Variant* variant, Side side) {
-  const QString name = side == Side::First ? OpponentTexts::tr("First") : OpponentTexts::tr("Second");
+  const QString name = side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
   const QString symbol = variant ? sideSymbol(*variant, side) : QString();
   return symbol.isEmpty() ? name : symbol + QLatin1Char(' ') + name;
 }
@@ -26,10 +26,10 @@ QString shortSide(const Variant* variant, Side side) {
 void fillStrengths(QComboBox* box, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  box->addItem(OpponentTexts::tr("Perfect"), QStringLiteral("perfect"));
+  box->addItem(OpponentStrings::tr("Perfect"), QStringLiteral("perfect"));
   for (int level = strongestLevel; level >= 1; --level)
-    box->addItem(OpponentTexts::tr("Level %1").arg(level), QStringLiteral("level=%1").arg(level));
-  box->addItem(OpponentTexts::tr("Random"), QStringLiteral("random"));
+    box->addItem(OpponentStrings::tr("Level %1").arg(level), QStringLiteral("level=%1").arg(level));
+  box->addItem(OpponentStrings::tr("Random"), QStringLiteral("random"));
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
@@ -37,10 +37,10 @@ void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* varia
   const QSignalBlocker blocker(box);
   box->clear();
   const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
-  add(OpponentTexts::tr("Both sides"), OpponentSides::None);
+  add(OpponentStrings::tr("Both sides"), OpponentSides::None);
   add(shortSide(variant, Side::First), OpponentSides::Second);
   add(shortSide(variant, Side::Second), OpponentSides::First);
-  add(OpponentTexts::tr("Neither side"), OpponentSides::Both);
+  add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
 }
 

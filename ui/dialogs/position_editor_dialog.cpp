@@ -11,12 +11,12 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "ui/games/quoridor/fence_places.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/strings/texts.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -36,9 +36,16 @@ QLabel* mutedLabel(const QString& text, QWidget* parent) {
 
 PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                                            QWidget* parent)
-    : QDialog(parent), m_position(std::move(variant)), m_solution(std::move(solution)), m_legal(position),
-      m_board(new EditorBoard(&m_position, this)), m_stock(new StockPanel(&m_position, this)),
-      m_sides(new QButtonGroup(this)), m_text(new QLineEdit(this)), m_notes(new QLabel(this)), m_value(new PillLabel(this)),
+    : QDialog(parent),
+      m_position(std::move(variant)),
+      m_solution(std::move(solution)),
+      m_legal(position),
+      m_board(new EditorBoard(&m_position, this)),
+      m_stock(new StockPanel(&m_position, this)),
+      m_sides(new QButtonGroup(this)),
+      m_text(new QLineEdit(this)),
+      m_notes(new QLabel(this)),
+      m_value(new PillLabel(this)),
       m_undo(new QPushButton(tr("&Undo"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position editor"));
@@ -85,11 +92,12 @@ void PositionEditorDialog::layOut() {
     side->addWidget(choice);
   }
   side->addStretch(1);
-  side->addWidget(mutedLabel(hasFences(*m_position.variant())
-                                 ? tr("Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
-                                      "board to take it away. Keys: W takes a fence or turns it, Enter puts it.")
-                                 : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
-                             this));
+  side->addWidget(mutedLabel(
+      hasFences(*m_position.variant())
+          ? tr("Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
+               "board to take it away. Keys: W takes a fence or turns it, Enter puts it.")
+          : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
+      this));
 
   auto* middle = new QHBoxLayout;
   middle->setSpacing(20);

@@ -9,7 +9,7 @@
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -18,8 +18,11 @@ constexpr int picturePx = 190;
 }
 
 PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent)
-    : QDialog(parent), m_variant(std::move(variant)), m_position(position),
-      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)), m_picture(new QLabel(this)),
+    : QDialog(parent),
+      m_variant(std::move(variant)),
+      m_position(position),
+      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)),
+      m_picture(new QLabel(this)),
       m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position as text"));

@@ -5,7 +5,7 @@
 #include <QToolButton>
 
 #include "ui/board/board_thumbnail.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -3,14 +3,14 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct DamageTexts {
-  Q_DECLARE_TR_FUNCTIONS(DamageTexts)
+struct DamageStrings {
+  Q_DECLARE_TR_FUNCTIONS(DamageStrings)
 };
 
 constexpr std::size_t mostTold = 3;
@@ -24,11 +24,11 @@ QString quoted(const QString& text) {
 QString reasonText(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move: return damage.reason ? errorText(*damage.reason) : QString();
-    case GameDamage::Kind::NoMove: return DamageTexts::tr("This is not the form of a move.");
-    case GameDamage::Kind::HangsNowhere: return DamageTexts::tr("It follows no earlier move.");
-    case GameDamage::Kind::Comment: return DamageTexts::tr("The comment is not a text.");
-    case GameDamage::Kind::MoveList: return DamageTexts::tr("The list of moves is not a list.");
-    case GameDamage::Kind::Current: return DamageTexts::tr("The place that was shown last is not in the game.");
+    case GameDamage::Kind::NoMove: return DamageStrings::tr("This is not the form of a move.");
+    case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It follows no earlier move.");
+    case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not a text.");
+    case GameDamage::Kind::MoveList: return DamageStrings::tr("The list of moves is not a list.");
+    case GameDamage::Kind::Current: return DamageStrings::tr("The place that was shown last is not in the game.");
   }
   return {};
 }
@@ -36,12 +36,12 @@ QString reasonText(const GameDamage& damage) {
 /// "Move 7 in the file (ply 3 of a variation, after c1c2)"
 QString placeText(const GameDamage& damage) {
   if (damage.number == 0) return {};
-  if (damage.ply == 0) return DamageTexts::tr("Move %1 in the file").arg(damage.number);
+  if (damage.ply == 0) return DamageStrings::tr("Move %1 in the file").arg(damage.number);
   if (damage.after.isEmpty())
-    return damage.variation ? DamageTexts::tr("Move %1 in the file (a variation at the start)").arg(damage.number)
-                            : DamageTexts::tr("Move %1 in the file (ply 1)").arg(damage.number);
-  const QString text = damage.variation ? DamageTexts::tr("Move %1 in the file (ply %2 of a variation, after %3)")
-                                        : DamageTexts::tr("Move %1 in the file (ply %2, after %3)");
+    return damage.variation ? DamageStrings::tr("Move %1 in the file (a variation at the start)").arg(damage.number)
+                            : DamageStrings::tr("Move %1 in the file (ply 1)").arg(damage.number);
+  const QString text = damage.variation ? DamageStrings::tr("Move %1 in the file (ply %2 of a variation, after %3)")
+                                        : DamageStrings::tr("Move %1 in the file (ply %2, after %3)");
   return text.arg(damage.number).arg(damage.ply).arg(damage.after);
 }
 
@@ -51,7 +51,8 @@ QString sentence(const GameDamage& damage) {
     parts << (damage.found.isEmpty() ? place + QLatin1Char(':') : QStringLiteral("%1: %2.").arg(place, quoted(damage.found)));
   parts << reasonText(damage);
   if (damage.followers > 0)
-    parts << DamageTexts::tr("%n move(s) that follow it are left out.", "after a move that could not be read", damage.followers);
+    parts << DamageStrings::tr("%n move(s) that follow it are left out.", "after a move that could not be read",
+                               damage.followers);
   return parts.join(QLatin1Char(' '));
 }
 
@@ -61,23 +62,26 @@ QString gameDamageText(const std::vector<GameDamage>& damage) {
   QStringList sentences;
   for (std::size_t i = 0; i < std::min(damage.size(), mostTold); ++i) sentences << sentence(damage[i]);
   if (damage.size() > mostTold)
-    sentences << DamageTexts::tr("%n more part(s) could not be read.", "of a saved game", static_cast<int>(damage.size() - mostTold));
+    sentences << DamageStrings::tr("%n more part(s) could not be read.", "of a saved game",
+                                   static_cast<int>(damage.size() - mostTold));
   return sentences.join(QLatin1Char('\n'));
 }
 
 QString gameFaultText(const GameFault& fault) {
   const QString reason = fault.reason ? errorText(*fault.reason) : QString();
   switch (fault.kind) {
-    case GameFault::Kind::Empty: return DamageTexts::tr("The file is empty.");
+    case GameFault::Kind::Empty: return DamageStrings::tr("The file is empty.");
     case GameFault::Kind::NotJson:
-      return DamageTexts::tr("It is not a saved game: at byte %1 it is no JSON (%2).").arg(fault.place).arg(fault.found);
-    case GameFault::Kind::NotAGame: return DamageTexts::tr("It is not a saved game: it names no variant.");
+      return DamageStrings::tr("It is not a saved game: at byte %1 it is no JSON (%2).").arg(fault.place).arg(fault.found);
+    case GameFault::Kind::NotAGame: return DamageStrings::tr("It is not a saved game: it names no variant.");
     case GameFault::Kind::NewerFormat:
-      return DamageTexts::tr("It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.")
+      return DamageStrings::tr(
+                 "It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.")
           .arg(fault.found)
           .arg(newestGameFormat);
-    case GameFault::Kind::Variant: return DamageTexts::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
-    case GameFault::Kind::Start: return DamageTexts::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
+    case GameFault::Kind::Variant: return DamageStrings::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
+    case GameFault::Kind::Start:
+      return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);
   }
   return {};
 }

@@ -20,13 +20,13 @@ struct GameDamage {
     Current,       ///< the place one looked at is none of the game's
   };
   Kind kind = Kind::Move;
-  int number = 0;           ///< of the move in the file, from 1; 0 for what belongs to no move
-  int ply = 0;              ///< of the move, from 1; 0 if that is not known
-  bool variation = false;   ///< the move before it has another continuation
-  QString after = {};       ///< the move before it; empty at the start of the game
+  int number = 0;          ///< of the move in the file, from 1; 0 for what belongs to no move
+  int ply = 0;             ///< of the move, from 1; 0 if that is not known
+  bool variation = false;  ///< the move before it has another continuation
+  QString after = {};      ///< the move before it; empty at the start of the game
   QString found = {};
   std::optional<TextError> reason = {};
-  int followers = 0;        ///< moves that are left out because they follow it
+  int followers = 0;  ///< moves that are left out because they follow it
 };
 
 /// Why a text is no saved game at all.

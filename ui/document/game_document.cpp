@@ -6,7 +6,7 @@
 
 #include "core/base/read_failure.h"
 #include "ui/document/game_text.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -30,8 +30,8 @@ class GameDocument : public QObject {
   ~GameDocument() override;
 
   bool hasGame() const { return m_variant != nullptr; }
-  const VariantPtr& variant() const { return m_variant; }      ///< null before the first game
-  const SolutionPtr& solution() const { return m_solution; }   ///< null while the variant is not solved
+  const VariantPtr& variant() const { return m_variant; }     ///< null before the first game
+  const SolutionPtr& solution() const { return m_solution; }  ///< null while the variant is not solved
   const GameTree& tree() const { return m_tree; }
   GameTree::NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return m_tree.node(m_current).position; }
@@ -40,9 +40,9 @@ class GameDocument : public QObject {
   bool isFinished() const;
 
   bool valuesKnown() const { return m_value.has_value(); }
-  const std::optional<Value>& value() const { return m_value; }             ///< of position(), for the side to move
-  const std::vector<MoveValue>& moveValues() const { return m_moveValues; } ///< best first
-  const QString& valueFailure() const { return m_valueFailure; }            ///< why values could not be read; else empty
+  const std::optional<Value>& value() const { return m_value; }              ///< of position(), for the side to move
+  const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< best first
+  const QString& valueFailure() const { return m_valueFailure; }             ///< why values could not be read; else empty
 
   /// Of the moves, comments and variations of this game; empty in a new one.
   TreeHistory<GameTree>& history() { return m_history; }
@@ -56,7 +56,7 @@ class GameDocument : public QObject {
   /// Starts a new game; the solution may be null.
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
-  void setSolution(kotai::SolutionPtr solution);  ///< of the same variant, e.g. when a solve has finished
+  void setSolution(kotai::SolutionPtr solution);                    ///< of the same variant, e.g. when a solve has finished
   bool play(kotai::AnyMove move) { return playMove(move, false); }  ///< false (nothing done) if not legal here
   void goTo(kotai::ui::GameTree::NodeId node);
   void stepBack();
@@ -68,13 +68,13 @@ class GameDocument : public QObject {
   void setComment(kotai::ui::GameTree::NodeId node, const QString& comment);
 
  signals:
-  void gameReset();          ///< another variant or start position; everything is new
-  void positionChanged();    ///< another current node; moveValues() is empty until valuesChanged()
-  void valuesChanged();      ///< value(), moveValues() or valueFailure() of the current position are there
+  void gameReset();        ///< another variant or start position; everything is new
+  void positionChanged();  ///< another current node; moveValues() is empty until valuesChanged()
+  void valuesChanged();    ///< value(), moveValues() or valueFailure() of the current position are there
   void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();
-  void treeChanged();        ///< nodes added, removed, reordered, commented or valued
-  void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
+  void treeChanged();                                 ///< nodes added, removed, reordered, commented or valued
+  void nodesRemoved(int count);                       ///< by removeNode(); after all else has changed
   void movePlayed(kotai::ui::GameTree::NodeId node);  ///< a move was made (not stepped to); after positionChanged()
 
  private:

@@ -21,7 +21,8 @@ tl::expected<ReadGame, GameFault> readGame(const WrittenGame& written) {
   const auto start = (*variant)->parsePosition(written.start.toStdString());
   if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, written.start, start.error()});
   ReadGame game{*variant, *start, {}, written.startComment, 0, {}};
-  const auto play = [&](const AnyPosition& before, int parent, const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
+  const auto play = [&](const AnyPosition& before, int parent,
+                        const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
     const auto move = (*variant)->parseMove(before, item.text.toStdString());
     if (!move) return tl::unexpected(move.error());
     game.moves.push_back({parent, *move, item.comment});

@@ -1,6 +1,6 @@
 #include "ui/document/move_list.h"
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -40,7 +40,8 @@ class Writer {
     QString number;
     if (first) number = QStringLiteral("%1.").arg(moveNumber(m_variant, m_tree, id));
     if (!first && restart) number = QStringLiteral("%1…").arg(moveNumber(m_variant, m_tree, id));
-    words.push_back({MoveWord::Kind::Move, id, number, m_withValues ? node.moveText + mistakeMark(m_tree, id) : node.moveText, depth});
+    words.push_back(
+        {MoveWord::Kind::Move, id, number, m_withValues ? node.moveText + mistakeMark(m_tree, id) : node.moveText, depth});
     if (node.comment.isEmpty()) return false;
     words.push_back({MoveWord::Kind::Comment, id, {}, node.comment, depth});
     return true;
@@ -58,8 +59,8 @@ class Writer {
   void writeResult(GameTree::NodeId id, int depth) {
     const GameTree::Node& node = m_tree.node(id);
     if (!node.value || !m_withValues) return;
-    words.push_back({MoveWord::Kind::Result, id, {},
-                     resultSentence(m_variant, m_variant.sideToMove(node.position), *node.value), depth});
+    words.push_back(
+        {MoveWord::Kind::Result, id, {}, resultSentence(m_variant, m_variant.sideToMove(node.position), *node.value), depth});
   }
 
   const Variant& m_variant;

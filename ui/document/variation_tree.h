@@ -46,7 +46,8 @@ class VariationTree {
     return setRemoved(id, true);
   }
 
-  /// Inverse of remove(): the node is the child number `place` of its parent again. Precondition: it is removed, its parent is not.
+  /// Inverse of remove(): the node is the child number `place` of its parent again. Precondition: it is removed, its parent is
+  /// not.
   void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), id);
@@ -59,7 +60,8 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// The node that moves up if `id` is promoted: itself, or where it is the first already, the branch it lies on; the root if none.
+  /// The node that moves up if `id` is promoted: itself, or where it is the first already, the branch it lies on; the root if
+  /// none.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;

@@ -69,20 +69,23 @@ struct Place {
   int number = 0;                       ///< among the moves that were played: its own, or that of the last one before it
   int ply = 0;
   bool continued = false;
-  std::size_t lostWith = 0;             ///< the damage it was left out with
+  std::size_t lostWith = 0;  ///< the damage it was left out with
 };
 
 class Replayer {
  public:
-  Replayer(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play) : m_game(game), m_play(play), m_places{{start}} {
+  Replayer(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play)
+      : m_game(game), m_play(play), m_places{{start}} {
     m_result.damage = game.damage;
   }
 
   Replay run() {
     for (const WrittenGame::Move& move : m_game.moves) m_places.push_back(placeOf(move));
     const bool there = m_game.current >= 0 && m_game.current < static_cast<int>(m_places.size());
-    if (there) m_result.current = m_places[static_cast<std::size_t>(m_game.current)].number;
-    else m_result.damage.push_back({GameDamage::Kind::Current});
+    if (there)
+      m_result.current = m_places[static_cast<std::size_t>(m_game.current)].number;
+    else
+      m_result.damage.push_back({GameDamage::Kind::Current});
     return std::move(m_result);
   }
 
@@ -129,7 +132,11 @@ QByteArray writeJson(const WrittenGame& game) {
     if (!move.comment.isEmpty()) item.insert(commentKey, move.comment);
     moves.append(item);
   }
-  QJsonObject object{{formatKey, newestGameFormat}, {variantKey, game.variant}, {startKey, game.start}, {movesKey, moves}, {currentKey, game.current}};
+  QJsonObject object{{formatKey, newestGameFormat},
+                     {variantKey, game.variant},
+                     {startKey, game.start},
+                     {movesKey, moves},
+                     {currentKey, game.current}};
   if (!game.startComment.isEmpty()) object.insert(commentKey, game.startComment);
   return QJsonDocument(object).toJson();
 }
@@ -144,6 +151,8 @@ tl::expected<WrittenGame, GameFault> readJson(const QByteArray& text) {
   return game;
 }
 
-Replay replay(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play) { return Replayer(game, start, play).run(); }
+Replay replay(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play) {
+  return Replayer(game, start, play).run();
+}
 
 }  // namespace kotai::ui

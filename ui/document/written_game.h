@@ -50,10 +50,11 @@ void writeTree(WrittenGame& game, const Tree& tree, int current, const TextOf& t
 }
 
 /// The position after a move. The parent is given by its number among the moves that were played, 0 for the start.
-using PlayWritten = std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const WrittenGame::Move& move)>;
+using PlayWritten =
+    std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const WrittenGame::Move& move)>;
 
 struct Replay {
-  int current = 0;                 ///< number, among the moves that were played, of the node one looks at
+  int current = 0;  ///< number, among the moves that were played, of the node one looks at
   std::vector<GameDamage> damage;
 };
 

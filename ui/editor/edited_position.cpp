@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/games/quoridor/fence_places.h"
 #include "ui/games/gobblet/stack_scene.h"
+#include "ui/games/quoridor/fence_places.h"
 
 namespace kotai::ui {
 
@@ -53,8 +53,8 @@ std::optional<PieceOnBoard> EditedPosition::pieceAt(EditPlace place) const {
 }
 
 HandSlot* EditedPosition::slotAt(Square square) {
-  const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(),
-                                 [square](const HandSlot& each) { return each.square == square; });
+  const auto slot =
+      std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [square](const HandSlot& each) { return each.square == square; });
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
@@ -74,13 +74,17 @@ bool EditedPosition::put(Side owner, int kind, EditPlace place) {
     if (slot) ++slot->count;
     return slot != nullptr;
   }
-  const bool fits = liesOnCorner(*m_variant, kind) ? place.corner && isCorner(place.square) : !place.corner && isOnBoard(place.square);
+  const bool fits =
+      liesOnCorner(*m_variant, kind) ? place.corner && isCorner(place.square) : !place.corner && isOnBoard(place.square);
   if (!fits) return false;
   const bool stacks = stacksPieces(*m_variant);
-  if (stacks) std::erase_if(m_setUp.pieces, [&](const PieceOnBoard& piece) { return piece.square == place.square && piece.kind == kind; });
-  else remove(place);
+  if (stacks)
+    std::erase_if(m_setUp.pieces, [&](const PieceOnBoard& piece) { return piece.square == place.square && piece.kind == kind; });
+  else
+    remove(place);
   m_setUp.pieces.push_back({place.square, owner, kind});
-  if (stacks) std::stable_sort(m_setUp.pieces.begin(), m_setUp.pieces.end(), [](const auto& a, const auto& b) { return a.kind < b.kind; });
+  if (stacks)
+    std::stable_sort(m_setUp.pieces.begin(), m_setUp.pieces.end(), [](const auto& a, const auto& b) { return a.kind < b.kind; });
   return fillReserves();
 }
 
@@ -170,8 +174,10 @@ bool EditedPosition::cycle(EditPlace place) {
 int EditedPosition::available(const StockItem& item, Side side) const {
   const int kind = item.kinds.front();
   if (!liesOnCorner(*m_variant, kind) && !stacksPieces(*m_variant)) return left(item, side);
-  return item.count - static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [&](const PieceOnBoard& piece) {
-           return liesOnCorner(*m_variant, kind) ? liesOnCorner(*m_variant, piece.kind) : piece.kind == kind && piece.owner == side;
+  return item.count -
+         static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [&](const PieceOnBoard& piece) {
+           return liesOnCorner(*m_variant, kind) ? liesOnCorner(*m_variant, piece.kind)
+                                                 : piece.kind == kind && piece.owner == side;
          }));
 }
 

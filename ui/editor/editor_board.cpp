@@ -84,8 +84,10 @@ void EditorBoard::followPosition() {
 
 void EditorBoard::change(const std::function<bool()>& step, std::optional<EditPlace> target) {
   emit aboutToEdit();
-  if (step()) emit edited();
-  else emit refused(target && m_position->isHand(target->square) ? tr("This piece cannot be kept in a hand.") : QString());
+  if (step())
+    emit edited();
+  else
+    emit refused(target && m_position->isHand(target->square) ? tr("This piece cannot be kept in a hand.") : QString());
   update();
 }
 
@@ -109,7 +111,8 @@ std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
   const double around = layout.cell * 0.05;
   for (const PieceOnBoard& piece : m_position->setUp().pieces)
     if (const auto fence = fenceOf(*m_position->variant(), piece))
-      if (fenceRect(layout, *fence).adjusted(-around, -around, around, around).contains(point)) return EditPlace(fence->corner, true);
+      if (fenceRect(layout, *fence).adjusted(-around, -around, around, around).contains(point))
+        return EditPlace(fence->corner, true);
   const auto square = boardPainterFor(*m_position->variant()).squareAt(layout, point);
   return square ? std::optional(EditPlace(*square)) : std::nullopt;
 }
@@ -160,9 +163,12 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
     const auto to = placeAt(event->position());
     if (gap) putFence(*gap);
     hold(std::nullopt);
-    if (gap) m_pointed.reset();
-    else if (!to || !canStand(to->square)) change([&] { return m_position->remove(from); });
-    else if (*to != from) change([&] { return m_position->move(from, *to); }, *to);
+    if (gap)
+      m_pointed.reset();
+    else if (!to || !canStand(to->square))
+      change([&] { return m_position->remove(from); });
+    else if (*to != from)
+      change([&] { return m_position->move(from, *to); }, *to);
   }
   m_dragging = false;
   m_pressed.reset();
@@ -170,7 +176,8 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
 
 bool EditorBoard::event(QEvent* event) {
   // The dialog's own Enter and Esc are for when nothing is held.
-  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && (m_held || m_fromStock || m_carried)) {
+  if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+      (m_held || m_fromStock || m_carried)) {
     event->accept();
     return true;
   }

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "ui/board/board_scene.h"
-#include "ui/games/quoridor/fence_places.h"
 #include "ui/editor/edited_position.h"
+#include "ui/games/quoridor/fence_places.h"
 
 namespace kotai::ui {
 

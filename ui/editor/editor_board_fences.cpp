@@ -1,8 +1,8 @@
 // The editor's board in games with fences: pointing at gaps, putting, turning and taking away.
 #include <algorithm>
 
-#include "ui/games/quoridor/fence_words.h"
 #include "ui/editor/editor_board.h"
+#include "ui/games/quoridor/fence_strings.h"
 
 namespace kotai::ui {
 
@@ -61,8 +61,11 @@ bool EditorBoard::carryKey(int key) {
   if (!hasFences(*m_position->variant())) return false;
   const Variant& variant = *m_position->variant();
   if (key == Qt::Key_W) {
-    if (m_carried) m_carried->vertical = !m_carried->vertical;
-    else m_carried = FencePlace{{std::clamp(m_cursor.column, 0, variant.columns() - 2), std::clamp(m_cursor.row, 0, variant.rows() - 2)}};
+    if (m_carried)
+      m_carried->vertical = !m_carried->vertical;
+    else
+      m_carried =
+          FencePlace{{std::clamp(m_cursor.column, 0, variant.columns() - 2), std::clamp(m_cursor.row, 0, variant.rows() - 2)}};
     m_pointed.reset();
     update();
     return true;

@@ -34,8 +34,8 @@ void StockButton::refreshPicture() {
   picture.fill(Qt::transparent);
   QPainter painter(&picture);
   painter.setRenderHint(QPainter::Antialiasing);
-  boardPainterFor(*m_variant).paintPiece(painter, QRectF(0, 0, picturePx, picturePx), {{}, m_owner, m_kind}, false,
-                                         Theme::instance().palette());
+  boardPainterFor(*m_variant)
+      .paintPiece(painter, QRectF(0, 0, picturePx, picturePx), {{}, m_owner, m_kind}, false, Theme::instance().palette());
   painter.end();
   setIcon(picture);
 }

@@ -4,10 +4,10 @@
 #include <QGridLayout>
 #include <QLabel>
 
-#include "ui/games/quoridor/fence_places.h"
-#include "ui/strings/texts.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/stock_button.h"
+#include "ui/games/quoridor/fence_places.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -12,14 +12,14 @@
 #include <cerrno>
 
 #include "core/base/free_name.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct FileTexts {
-  Q_DECLARE_TR_FUNCTIONS(FileTexts)
+struct FileStrings {
+  Q_DECLARE_TR_FUNCTIONS(FileStrings)
 };
 
 QString systemReason() { return qt_error_string(errno); }
@@ -105,17 +105,17 @@ tl::expected<QString, FileFailure> putAsideDamaged(const QString& file) {
 QString fileFailureText(const FileFailure& failure) {
   QString file = QDir::toNativeSeparators(failure.file);
   switch (failure.kind) {
-    case FileFailure::Kind::Missing: return FileTexts::tr("There is no file %1.").arg(file);
-    case FileFailure::Kind::Folder: return FileTexts::tr("%1 is a folder and not a file.").arg(file);
-    case FileFailure::Kind::Pipe: return FileTexts::tr("%1 is a named pipe and not a file.").arg(file);
-    case FileFailure::Kind::Device: return FileTexts::tr("%1 is a device or a socket and not a file.").arg(file);
+    case FileFailure::Kind::Missing: return FileStrings::tr("There is no file %1.").arg(file);
+    case FileFailure::Kind::Folder: return FileStrings::tr("%1 is a folder and not a file.").arg(file);
+    case FileFailure::Kind::Pipe: return FileStrings::tr("%1 is a named pipe and not a file.").arg(file);
+    case FileFailure::Kind::Device: return FileStrings::tr("%1 is a device or a socket and not a file.").arg(file);
     case FileFailure::Kind::TooLarge:
-      return FileTexts::tr("%1 is too large for a saved game: %2; at most %3 are read.")
+      return FileStrings::tr("%1 is too large for a saved game: %2; at most %3 are read.")
           .arg(file, byteCountText(failure.reason.toDouble()), byteCountText(static_cast<double>(largestText)));
-    case FileFailure::Kind::Read: return FileTexts::tr("%1 could not be read: %2.").arg(file, failure.reason);
+    case FileFailure::Kind::Read: return FileStrings::tr("%1 could not be read: %2.").arg(file, failure.reason);
     case FileFailure::Kind::Write:
-      return FileTexts::tr("%1 could not be written: %2. Choose another folder or free some space.").arg(file, failure.reason);
-    case FileFailure::Kind::Moved: return FileTexts::tr("%1 could not be renamed: %2.").arg(file, failure.reason);
+      return FileStrings::tr("%1 could not be written: %2. Choose another folder or free some space.").arg(file, failure.reason);
+    case FileFailure::Kind::Moved: return FileStrings::tr("%1 could not be renamed: %2.").arg(file, failure.reason);
   }
   return file;
 }

@@ -8,7 +8,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "ui/help/help_browser.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -17,8 +17,9 @@ namespace {
 
 QString pageStyle() {
   const ColourPalette& palette = Theme::instance().palette();
-  return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; } p, li { line-height: 140%; } "
-                        "code { font-family: monospace; } td { padding: 3px 18px 3px 0; vertical-align: middle; } .muted { color: %1; }")
+  return QStringLiteral(
+             "h1 { font-size: x-large; } h2 { font-size: large; } p, li { line-height: 140%; } "
+             "code { font-family: monospace; } td { padding: 3px 18px 3px 0; vertical-align: middle; } .muted { color: %1; }")
       .arg(palette.textMuted.name());
 }
 
@@ -61,8 +62,9 @@ void HelpDialog::showRules(const std::string& gameId, const QString& language) {
   std::vector<GameInfo> everyGame = games();
   everyGame.insert(everyGame.end(), simultaneousGames().begin(), simultaneousGames().end());
   for (const GameInfo& game : everyGame)
-    links << (game.id == gameId ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
-                                : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));
+    links << (game.id == gameId
+                  ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
+                  : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));
   disconnect(m_browser, &QTextBrowser::anchorClicked, this, nullptr);
   connect(m_browser, &QTextBrowser::anchorClicked, this,
           [this, language](const QUrl& link) { showRules(link.path().toStdString(), language); });
@@ -81,7 +83,8 @@ void HelpDialog::showShortcuts(const Actions& actions) {
     const auto id = static_cast<ActionId>(place);
     const QAction* action = actions[id];
     if (action->shortcuts().isEmpty()) continue;
-    addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", ")),
+    addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
+               .replace(QLatin1String("; "), QLatin1String(", ")),
            withoutMnemonic(Actions::nameOf(id)), action->whatsThis());
   }
   QString boardRows;
@@ -91,9 +94,8 @@ void HelpDialog::showShortcuts(const Actions& actions) {
   addRow(tr("Esc"), tr("Drop the piece"), QString());
   addRow(QStringLiteral("b1b2 Enter"), tr("Type a move"), tr("Dodgem: b4off leaves the board"));
   addRow(QStringLiteral("c*b2 Enter"), tr("Type a drop"), tr("Animal Shogi: a chick on B2"));
-  present(tr("Keyboard shortcuts"),
-          QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
-              .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));
+  present(tr("Keyboard shortcuts"), QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
+                                        .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));
 }
 
 void HelpDialog::showAbout() {

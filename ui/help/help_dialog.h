@@ -16,7 +16,7 @@ class HelpDialog : public QDialog {
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
   void showPage(const QString& name, const QString& title, const QString& language);  ///< "numbers"
-  void showRules(const std::string& gameId, const QString& language);  ///< with links to the other games
+  void showRules(const std::string& gameId, const QString& language);                 ///< with links to the other games
   void showShortcuts(const Actions& actions);
   void showAbout();
   QString plainText() const;

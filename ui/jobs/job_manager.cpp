@@ -8,7 +8,7 @@
 
 #include "core/tables/solution_check.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -21,17 +21,17 @@ struct JobManager::Worker {
 /// What one run of one worker came to; made in the worker, read on the GUI thread.
 struct JobManager::RunResult {
   std::optional<retrograde::SolveReport> report;
-  std::optional<simultaneous::SolveReport> exactReport;
-  std::optional<simultaneous::ProofReport> proofReport;
+  std::optional<domineering::SolveReport> exactReport;
+  std::optional<domineering::ProofReport> proofReport;
   SolutionPtr solution;
-  SimultaneousSolutionPtr simultaneousSolution;
+  SimultaneousSolutionPtr domineeringSolution;
   std::optional<SolutionError> error;
   QString unexpected;  ///< what else was thrown
 
   bool stopped() const {
     return (report && !report->finished) || (exactReport && !exactReport->finished) || (proofReport && !proofReport->finished);
   }
-  bool finished() const { return solution || simultaneousSolution || (proofReport && proofReport->finished); }
+  bool finished() const { return solution || domineeringSolution || (proofReport && proofReport->finished); }
 };
 
 namespace {
@@ -60,9 +60,7 @@ JobManager::~JobManager() {
   m_workers.clear();  // joins; calls the workers queued for this object die with it
 }
 
-SolutionPtr JobManager::solution(const VariantPtr& variant) {
-  return variant ? m_opened.open(variant) : nullptr;
-}
+SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
 
 SimultaneousSolutionPtr JobManager::solution(const SimultaneousVariantPtr& variant) {
   return variant ? m_opened.open(variant) : nullptr;
@@ -84,7 +82,7 @@ void JobManager::noteFailure(const std::string& variantId, const SolutionError& 
 
 std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant& variant) const {
   try {
-    return simultaneous::usableOutcome(m_dataDirectory, variant);
+    return domineering::usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
     return std::nullopt;  // of a newer program; a proof that is started says so
   }
@@ -97,9 +95,9 @@ bool JobManager::isPaused(const SimultaneousVariant& variant) const {
 }
 
 std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) const {
-  simultaneous::ProofOptions options;
+  domineering::ProofOptions options;
   options.memoryBytes = m_memoryBytes;
-  return simultaneous::proofMemoryBytes(variant, options);
+  return domineering::proofMemoryBytes(variant, options);
 }
 
 std::optional<double> JobManager::doneShare(const std::string& variantId) const {
@@ -117,9 +115,9 @@ int JobManager::start(const VariantPtr& variant) {
 }
 
 int JobManager::start(const SimultaneousVariantPtr& variant) {
-  if (!variant || workFor(*variant) == SimultaneousWork::None) return 0;
+  if (!variant || workFor(*variant) == DomineeringWork::None) return 0;
   JobState state;
-  state.kind = workFor(*variant) == SimultaneousWork::Solve ? JobState::Kind::SimultaneousSolve : JobState::Kind::Proof;
+  state.kind = workFor(*variant) == DomineeringWork::Solve ? JobState::Kind::DomineeringSolve : JobState::Kind::Proof;
   state.simultaneous = variant;
   return startJob(std::move(state));
 }
@@ -130,7 +128,7 @@ int JobManager::resumeLeftover(const Leftover& leftover) {
   state.simultaneous = leftover.simultaneous;
   switch (leftover.kind) {
     case Leftover::Kind::Solve: state.kind = JobState::Kind::Solve; break;
-    case Leftover::Kind::SimultaneousSolve: state.kind = JobState::Kind::SimultaneousSolve; break;
+    case Leftover::Kind::DomineeringSolve: state.kind = JobState::Kind::DomineeringSolve; break;
     case Leftover::Kind::Proof: state.kind = JobState::Kind::Proof; break;
   }
   return startJob(std::move(state));
@@ -145,9 +143,9 @@ QString JobManager::repair(const VariantPtr& variant) {
 
 QString JobManager::repair(const SimultaneousVariantPtr& variant) {
   // Boards that are only proved here may have been solved whole by kotai-cli.
-  const bool proof = workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(m_dataDirectory, *variant);
+  const bool proof = workFor(*variant) == DomineeringWork::Prove && !SimultaneousSolution::exists(m_dataDirectory, *variant);
   JobState state;
-  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::SimultaneousSolve;
+  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::DomineeringSolve;
   state.simultaneous = variant;
   return repair(std::move(state), m_dataDirectory / fileShapeOf(*variant).fileName());
 }
@@ -238,7 +236,8 @@ void JobManager::launch(JobState& state) {
   const int id = state.id;
   auto work = [this, run = runOf(state), id](const std::stop_token& stopToken) {
     const RunResult result = run(stopToken);
-    QMetaObject::invokeMethod(this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
   };
   auto created = std::make_unique<Worker>();
   created->id = id;
@@ -253,7 +252,7 @@ void JobManager::launch(JobState& state) {
 
 JobManager::Run JobManager::runOf(const JobState& state) {
   switch (state.kind) {
-    case JobState::Kind::SimultaneousSolve: return exactRun(state);
+    case JobState::Kind::DomineeringSolve: return exactRun(state);
     case JobState::Kind::Proof: return proofRun(state);
     case JobState::Kind::Solve: break;
   }
@@ -281,11 +280,12 @@ JobManager::Run JobManager::alternatingRun(const JobState& state) {
   options.directory = m_dataDirectory;
   options.threads = m_threads;
   options.memoryBytes = m_memoryBytes;
-  options.progress = progressOf<retrograde::SolveProgress>(state.id, [](JobState& kept, const retrograde::SolveProgress& progress) {
-    if (progress.elapsedSeconds < kept.progress.elapsedSeconds) return false;
-    kept.progress = progress;
-    return true;
-  });
+  options.progress =
+      progressOf<retrograde::SolveProgress>(state.id, [](JobState& kept, const retrograde::SolveProgress& progress) {
+        if (progress.elapsedSeconds < kept.progress.elapsedSeconds) return false;
+        kept.progress = progress;
+        return true;
+      });
   return [options, variant = state.variant](const std::stop_token& stop) {
     return guarded<RunResult>([&](RunResult& result) {
       result.report = retrograde::solve(variant, options, stop);
@@ -295,34 +295,37 @@ JobManager::Run JobManager::alternatingRun(const JobState& state) {
 }
 
 JobManager::Run JobManager::exactRun(const JobState& state) {
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = m_dataDirectory;
   options.threads = m_threads;
-  options.progress = progressOf<simultaneous::ExactProgress>(state.id, [](JobState& kept, const simultaneous::ExactProgress& progress) {
-    if (progress.positionsFound < kept.exact.positionsFound || progress.positionsValued < kept.exact.positionsValued) return false;
-    kept.exact = progress;
-    return true;
-  });
+  options.progress =
+      progressOf<domineering::ExactProgress>(state.id, [](JobState& kept, const domineering::ExactProgress& progress) {
+        if (progress.positionsFound < kept.exact.positionsFound || progress.positionsValued < kept.exact.positionsValued)
+          return false;
+        kept.exact = progress;
+        return true;
+      });
   return [options, variant = state.simultaneous](const std::stop_token& stop) {
     return guarded<RunResult>([&](RunResult& result) {
-      result.exactReport = simultaneous::solve(variant, options, stop);
-      if (result.exactReport->finished) result.simultaneousSolution = SimultaneousSolution::open(options.directory, variant);
+      result.exactReport = domineering::solve(variant, options, stop);
+      if (result.exactReport->finished) result.domineeringSolution = SimultaneousSolution::open(options.directory, variant);
     });
   };
 }
 
 JobManager::Run JobManager::proofRun(const JobState& state) {
-  simultaneous::ProofOptions options;
+  domineering::ProofOptions options;
   options.directory = m_dataDirectory;
   options.threads = m_threads;
   options.memoryBytes = m_memoryBytes;
-  options.progress = progressOf<simultaneous::ProofProgress>(state.id, [](JobState& kept, const simultaneous::ProofProgress& progress) {
-    if (progress.seconds < kept.proof.seconds) return false;
-    kept.proof = progress;
-    return true;
-  });
+  options.progress =
+      progressOf<domineering::ProofProgress>(state.id, [](JobState& kept, const domineering::ProofProgress& progress) {
+        if (progress.seconds < kept.proof.seconds) return false;
+        kept.proof = progress;
+        return true;
+      });
   return [options, variant = state.simultaneous](const std::stop_token& stop) {
-    return guarded<RunResult>([&](RunResult& result) { result.proofReport = simultaneous::prove(variant, options, stop); });
+    return guarded<RunResult>([&](RunResult& result) { result.proofReport = domineering::prove(variant, options, stop); });
   };
 }
 
@@ -350,7 +353,7 @@ void JobManager::receiveResult(int id, const RunResult& result) {
     emit jobProgressed(id);
   }
   if (result.solution) emit solved(kept.variant);
-  if (result.simultaneousSolution) emit simultaneousSolved(kept.simultaneous);
+  if (result.domineeringSolution) emit domineeringSolved(kept.simultaneous);
   if (result.proofReport) emit outcomeProved(kept.simultaneous);
 }
 
@@ -361,15 +364,16 @@ void JobManager::keepResult(JobState& state, const RunResult& result) {
   if (result.proofReport)
     for (const auto& file : result.proofReport->movedAside) state.movedAside.push_back(file);
   if (result.solution) m_opened.keep(result.solution);
-  if (result.simultaneousSolution) m_opened.keep(result.simultaneousSolution);
+  if (result.domineeringSolution) m_opened.keep(result.domineeringSolution);
   if (result.finished()) {
     state.phase = JobState::Phase::Finished;
   } else if (result.stopped()) {
     state.phase = JobState::Phase::Paused;
   } else {
     state.phase = JobState::Phase::Failed;
-    state.failure = result.error ? errorText(*result.error)
-                                 : tr("Solving stopped; finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
+    state.failure = result.error
+                        ? errorText(*result.error)
+                        : tr("Solving stopped; finished parts are kept. %1", "%1: what went wrong").arg(result.unexpected);
     state.damaged = result.error && kotai::isDamaged(*result.error);
     if (state.damaged) noteFailure(state.variantId(), *result.error);
   }

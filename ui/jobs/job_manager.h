@@ -68,19 +68,19 @@ class JobManager : public QObject {
 
  public slots:
   void repairJob(int id);  ///< of a job that failed because the solution is damaged; as repair()
-  void pause(int id);    ///< stops; finished tiers stay on disk
+  void pause(int id);      ///< stops; finished tiers stay on disk
   void resume(int id);
-  void cancel(int id);   ///< stops and removes the job from the list; finished tiers stay on disk
+  void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on disk
 
  signals:
-  void jobsChanged();                              ///< a job was added or removed
-  void jobProgressed(int id);                      ///< phase or progress of one job
-  void solved(kotai::VariantPtr variant);          ///< solution(variant) is there now
-  void simultaneousSolved(kotai::SimultaneousVariantPtr variant);  ///< solution(variant) is there now
+  void jobsChanged();                                             ///< a job was added or removed
+  void jobProgressed(int id);                                     ///< phase or progress of one job
+  void solved(kotai::VariantPtr variant);                         ///< solution(variant) is there now
+  void domineeringSolved(kotai::SimultaneousVariantPtr variant);  ///< solution(variant) is there now
   void damageFound(const std::string& variantId, const QString& text);
   /// A damaged solution was moved to another name in the data folder, and the variant is solved again.
   void repairing(const std::string& variantId, const QString& newName);
-  void outcomeProved(kotai::SimultaneousVariantPtr variant);       ///< provedOutcome() says more, perhaps not all, now
+  void outcomeProved(kotai::SimultaneousVariantPtr variant);  ///< provedOutcome() says more, perhaps not all, now
 
  private:
   struct Worker;

@@ -14,22 +14,22 @@ constexpr double foundShare = 0.25;
 
 double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
 
-double doneShare(const simultaneous::ExactProgress& progress, double expectedPositions) {
+double doneShare(const domineering::ExactProgress& progress, double expectedPositions) {
   const auto found = static_cast<double>(progress.positionsFound);
   if (!progress.valuing) return foundShare * share(found, expectedPositions);
   return foundShare + (1 - foundShare) * share(static_cast<double>(progress.positionsValued), found);
 }
 
-double doneShare(const simultaneous::ProofProgress& progress) {
+double doneShare(const domineering::ProofProgress& progress) {
   return share(progress.question + std::clamp(progress.done, 0.0, 1.0), progress.questions);
 }
 
 }  // namespace
 
-SimultaneousWork workFor(const SimultaneousVariant& variant) {
+DomineeringWork workFor(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
-  if (cells <= simultaneous::largestExactCells) return SimultaneousWork::Solve;
-  return cells <= simultaneous::largestProofCells ? SimultaneousWork::Prove : SimultaneousWork::None;
+  if (cells <= domineering::largestExactCells) return DomineeringWork::Solve;
+  return cells <= domineering::largestProofCells ? DomineeringWork::Prove : DomineeringWork::None;
 }
 
 double doneShare(const retrograde::SolveProgress& progress) {
@@ -38,7 +38,7 @@ double doneShare(const retrograde::SolveProgress& progress) {
   switch (progress.stage) {
     case retrograde::SolveStage::Tiers: return values;
     case retrograde::SolveStage::Preparing:
-    case retrograde::SolveStage::Spreading: return valuesShare * values;
+    case retrograde::SolveStage::Propagation: return valuesShare * values;
     case retrograde::SolveStage::Reachable: return valuesShare;
     case retrograde::SolveStage::Marking:
     case retrograde::SolveStage::Writing: break;
@@ -48,7 +48,7 @@ double doneShare(const retrograde::SolveProgress& progress) {
 
 double doneShare(const JobState& state) {
   switch (state.kind) {
-    case JobState::Kind::SimultaneousSolve: return doneShare(state.exact, state.expectedPositions);
+    case JobState::Kind::DomineeringSolve: return doneShare(state.exact, state.expectedPositions);
     case JobState::Kind::Proof: return doneShare(state.proof);
     case JobState::Kind::Solve: break;
   }

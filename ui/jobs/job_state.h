@@ -10,39 +10,39 @@
 #include "core/game/variant.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
-#include "solvers/retrograde/solve.h"
-#include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+#include "solvers/retrograde/solve.h"
 
 namespace kotai::ui {
 
 /// What the program can do for a board of a game with simultaneous moves.
-enum class SimultaneousWork {
+enum class DomineeringWork {
   Solve,  ///< every position, exactly
   Prove,  ///< what each side can force from the start
   None,   ///< too large: only played
 };
-SimultaneousWork workFor(const SimultaneousVariant& variant);
+DomineeringWork workFor(const SimultaneousVariant& variant);
 
 struct JobState {
   enum class Phase { Running, Cancelling, Paused, Finished, Failed };
-  enum class Kind { Solve, SimultaneousSolve, Proof };
+  enum class Kind { Solve, DomineeringSolve, Proof };
   int id = 0;
   Kind kind = Kind::Solve;
-  VariantPtr variant;                    ///< null for games with simultaneous moves
-  SimultaneousVariantPtr simultaneous;   ///< null for all others
+  VariantPtr variant;                   ///< null for games with simultaneous moves
+  SimultaneousVariantPtr simultaneous;  ///< null for all others
   Phase phase = Phase::Running;
-  QString failure;                       ///< when Failed: what went wrong
-  bool damaged = false;                  ///< when Failed: there is a solution, but it is damaged
+  QString failure;                                ///< when Failed: what went wrong
+  bool damaged = false;                           ///< when Failed: there is a solution, but it is damaged
   std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, by the names under which they are kept
 
   retrograde::SolveProgress progress;             ///< Kind::Solve
   std::optional<retrograde::SolveReport> report;  ///< when Finished or Paused
-  simultaneous::ExactProgress exact;              ///< Kind::SimultaneousSolve
-  std::optional<simultaneous::SolveReport> exactReport;
-  double expectedPositions = 0;                   ///< of an exact solve, about; 0: not known
-  simultaneous::ProofProgress proof;              ///< Kind::Proof
-  std::optional<simultaneous::ProofReport> proofReport;
+  domineering::ExactProgress exact;               ///< Kind::DomineeringSolve
+  std::optional<domineering::SolveReport> exactReport;
+  double expectedPositions = 0;      ///< of an exact solve, about; 0: not known
+  domineering::ProofProgress proof;  ///< Kind::Proof
+  std::optional<domineering::ProofReport> proofReport;
 
   const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
   bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }

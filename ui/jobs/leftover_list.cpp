@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "ui/strings/exception_text.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/strings/exception_text.h"
 
 namespace kotai::ui {
 
@@ -66,8 +66,10 @@ void LeftoverList::remove(const Leftover& leftover) {
         return removal;
       },
       [this, id = QString::fromStdString(leftover.variantId())](const Removal& removal) {
-        if (removal.failure.isEmpty()) emit removed(id, removal.bytes);
-        else emit failed(removal.failure);
+        if (removal.failure.isEmpty())
+          emit removed(id, removal.bytes);
+        else
+          emit failed(removal.failure);
         refresh();
       });
 }

@@ -13,9 +13,13 @@ namespace fs = std::filesystem;
 
 constexpr int lookAfterMs = 1000;  // a file that is being copied, or several at once
 
-bool isFinishedFile(const QString& name) { return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")); }
+bool isFinishedFile(const QString& name) {
+  return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome"));
+}
 
-bool isUnfinishedFile(const QString& name) { return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock")); }
+bool isUnfinishedFile(const QString& name) {
+  return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
+}
 
 /// What can be watched: the folder, or the one in which it, or one above it, will be made.
 fs::path watchable(fs::path folder) {

@@ -5,18 +5,16 @@
 namespace kotai::ui {
 
 namespace {
-struct VerdictTexts {
-  Q_DECLARE_TR_FUNCTIONS(VerdictTexts)
+struct VerdictStrings {
+  Q_DECLARE_TR_FUNCTIONS(VerdictStrings)
 };
 }  // namespace
 
 MoveVerdict judge(Value position, Value next) {
   const Value made = valueForMover(next);
   MoveVerdict verdict{position.outcome, made.outcome, 0};
-  if (verdict.keepsOutcome() && made.outcome == Outcome::Win)
-    verdict.wastedPlies = made.distancePlies - position.distancePlies;
-  if (verdict.keepsOutcome() && made.outcome == Outcome::Loss)
-    verdict.wastedPlies = position.distancePlies - made.distancePlies;
+  if (verdict.keepsOutcome() && made.outcome == Outcome::Win) verdict.wastedPlies = made.distancePlies - position.distancePlies;
+  if (verdict.keepsOutcome() && made.outcome == Outcome::Loss) verdict.wastedPlies = position.distancePlies - made.distancePlies;
   return verdict;
 }
 
@@ -24,15 +22,16 @@ QString verdictText(const MoveVerdict& verdict) {
   const int wasted = static_cast<int>(verdict.wastedPlies);
   switch (verdict.before) {
     case Outcome::Win:
-      if (verdict.after == Outcome::Draw) return VerdictTexts::tr("threw the win away, now a draw");
-      if (verdict.after == Outcome::Loss) return VerdictTexts::tr("threw the win away, now lost");
-      return wasted == 0 ? VerdictTexts::tr("kept the win, perfect") : VerdictTexts::tr("kept the win, wasted %n plies", nullptr, wasted);
+      if (verdict.after == Outcome::Draw) return VerdictStrings::tr("threw the win away, now a draw");
+      if (verdict.after == Outcome::Loss) return VerdictStrings::tr("threw the win away, now lost");
+      return wasted == 0 ? VerdictStrings::tr("kept the win, perfect")
+                         : VerdictStrings::tr("kept the win, wasted %n plies", nullptr, wasted);
     case Outcome::Draw:
-      return verdict.keepsOutcome() ? VerdictTexts::tr("kept the draw") : VerdictTexts::tr("threw the draw away");
+      return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss: break;
   }
-  return wasted == 0 ? VerdictTexts::tr("lost in any case, resisted longest")
-                     : VerdictTexts::tr("lost in any case, now %n plies sooner", nullptr, wasted);
+  return wasted == 0 ? VerdictStrings::tr("lost in any case, resisted longest")
+                     : VerdictStrings::tr("lost in any case, now %n plies sooner", nullptr, wasted);
 }
 
 }  // namespace kotai::ui

@@ -7,7 +7,7 @@
 
 #include "core/players/player.h"
 #include "ui/strings/exception_text.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -119,8 +119,10 @@ void Opponent::think() {
     Choice choice;
     try {
       auto player = makePlayer(strength, variant, solution, seed);
-      if (player) choice.move = (*player)->choose(position);
-      else choice.failure = errorText(player.error());
+      if (player)
+        choice.move = (*player)->choose(position);
+      else
+        choice.failure = errorText(player.error());
     } catch (...) {
       choice.failure = exceptionText(std::current_exception());
     }
@@ -135,8 +137,10 @@ void Opponent::think() {
     }
     m_ownMove = true;
     // Its answer is undone together with the move of the person.
-    if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove())) m_document->playAnswer(*choice.move);
-    else m_document->play(*choice.move);
+    if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
+      m_document->playAnswer(*choice.move);
+    else
+      m_document->play(*choice.move);
     m_ownMove = false;
   });
 }
@@ -144,7 +148,9 @@ void Opponent::think() {
 void Opponent::takeBack() {
   if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return;
   const GameTree& tree = m_document->tree();
-  const auto opponentMoves = [&](GameTree::NodeId node) { return plays(m_document->variant()->sideToMove(tree.node(node).position)); };
+  const auto opponentMoves = [&](GameTree::NodeId node) {
+    return plays(m_document->variant()->sideToMove(tree.node(node).position));
+  };
   GameTree::NodeId node = tree.node(m_document->currentNode()).parent;
   if (m_settings->opponentSides() != OpponentSides::Both)
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;

@@ -27,11 +27,12 @@ class Opponent : public QObject {
 
  public slots:
   void setActive(bool active);  ///< off while another game than this document's is open
-  void moveNow();    ///< makes the next move, whichever side is to move
-  /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from there.
+  void moveNow();               ///< makes the next move, whichever side is to move
+  /// Steps back to the last position in which a person is to move, or to the start; nothing is deleted. The game goes on from
+  /// there.
   void takeBack();
   void swapSides();
-  void askIfDue();   ///< waitsToBeAsked(), where that is so
+  void askIfDue();  ///< waitsToBeAsked(), where that is so
   void stop();
 
  signals:

@@ -26,7 +26,7 @@ const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength")
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto windowStateKey = QStringLiteral("window/state");
-const auto simultaneousWindowStateKey = QStringLiteral("window/simultaneousState");
+const auto domineeringWindowStateKey = QStringLiteral("window/simultaneousState");
 
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
@@ -62,8 +62,7 @@ std::unique_ptr<QSettings> platformStore() {
 
 Settings::Settings(const QString& fileName, QObject* parent)
     : QObject(parent),
-      m_store(fileName.isEmpty() ? platformStore()
-                                 : std::make_unique<QSettings>(fileName, QSettings::IniFormat)) {}
+      m_store(fileName.isEmpty() ? platformStore() : std::make_unique<QSettings>(fileName, QSettings::IniFormat)) {}
 
 bool Settings::store(const QString& key, const QVariant& value) {
   if (m_store->contains(key) && m_store->value(key).toString() == value.toString() && !value.toString().isEmpty()) return false;
@@ -81,9 +80,7 @@ void Settings::setTheme(ThemeChoice theme) {
   if (store(themeKey, static_cast<int>(theme))) emit themeChanged();
 }
 
-VisionChoice Settings::vision() const {
-  return readChoice(*m_store, visionKey, VisionChoice::Standard, VisionChoice::Greyscale);
-}
+VisionChoice Settings::vision() const { return readChoice(*m_store, visionKey, VisionChoice::Standard, VisionChoice::Greyscale); }
 void Settings::setVision(VisionChoice vision) {
   if (store(visionKey, static_cast<int>(vision))) emit themeChanged();
 }
@@ -125,9 +122,7 @@ void Settings::setAnimationMs(int milliseconds) {
   if (store(animationMsKey, milliseconds)) emit animationMsChanged(milliseconds);
 }
 
-QString Settings::opponentStrength() const {
-  return m_store->value(opponentStrengthKey, QStringLiteral("perfect")).toString();
-}
+QString Settings::opponentStrength() const { return m_store->value(opponentStrengthKey, QStringLiteral("perfect")).toString(); }
 void Settings::setOpponentStrength(const QString& strength) {
   if (store(opponentStrengthKey, strength)) emit opponentChanged();
 }
@@ -144,10 +139,10 @@ void Settings::setOpponentDelayMs(int milliseconds) {
   if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
 }
 
-QString Settings::simultaneousStrength(Side side) const {
+QString Settings::domineeringStrength(Side side) const {
   return m_store->value(strengthKey(side), QStringLiteral("equilibrium")).toString();
 }
-void Settings::setSimultaneousStrength(Side side, const QString& strength) {
+void Settings::setDomineeringStrength(Side side, const QString& strength) {
   if (store(strengthKey(side), strength)) emit opponentChanged();
 }
 
@@ -162,7 +157,7 @@ void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue
 QByteArray Settings::windowState() const { return m_store->value(windowStateKey).toByteArray(); }
 void Settings::setWindowState(const QByteArray& state) { m_store->setValue(windowStateKey, state); }
 
-QByteArray Settings::simultaneousWindowState() const { return m_store->value(simultaneousWindowStateKey).toByteArray(); }
-void Settings::setSimultaneousWindowState(const QByteArray& state) { m_store->setValue(simultaneousWindowStateKey, state); }
+QByteArray Settings::domineeringWindowState() const { return m_store->value(domineeringWindowStateKey).toByteArray(); }
+void Settings::setDomineeringWindowState(const QByteArray& state) { m_store->setValue(domineeringWindowStateKey, state); }
 
 }  // namespace kotai::ui

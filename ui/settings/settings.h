@@ -30,17 +30,17 @@ class Settings : public QObject {
   bool coordinatesShown() const;
   bool boardFlipped() const;
   bool pathsShown() const;
-  PieceSet pieceSet() const;     ///< stored as "animals", "kanji", "letters"
-  int animationMs() const;       ///< 0: off
+  PieceSet pieceSet() const;         ///< stored as "animals", "kanji", "letters"
+  int animationMs() const;           ///< 0: off
   QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
   OpponentSides opponentSides() const;
   int opponentDelayMs() const;
-  /// Of the program where both sides move at the same time, as simultaneous::makePlayer() reads it.
-  QString simultaneousStrength(Side side) const;
-  bool revealsAtOnce() const;    ///< both choices, as soon as the second is made
+  /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
+  QString domineeringStrength(Side side) const;
+  bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   QByteArray windowGeometry() const;
   QByteArray windowState() const;
-  QByteArray simultaneousWindowState() const;  ///< while a game of simultaneous moves is open
+  QByteArray domineeringWindowState() const;  ///< while a game of simultaneous moves is open
 
  public slots:
   void setLanguage(const QString& language);
@@ -56,11 +56,11 @@ class Settings : public QObject {
   void setOpponentStrength(const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
-  void setSimultaneousStrength(kotai::Side side, const QString& strength);
+  void setDomineeringStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QByteArray& state);
-  void setSimultaneousWindowState(const QByteArray& state);
+  void setDomineeringWindowState(const QByteArray& state);
 
  signals:
   void languageChanged(const QString& language);

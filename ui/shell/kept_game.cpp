@@ -7,8 +7,8 @@ namespace kotai::ui {
 
 namespace {
 
-struct KeptTexts {
-  Q_DECLARE_TR_FUNCTIONS(KeptTexts)
+struct KeptStrings {
+  Q_DECLARE_TR_FUNCTIONS(KeptStrings)
 };
 
 }  // namespace
@@ -17,9 +17,11 @@ QString KeptGame::makeWay(const QString& reason) {
   const auto aside = putAsideDamaged(m_file);
   m_safe = aside.has_value();
   m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
-  if (m_safe) return reason + QLatin1Char('\n') + KeptTexts::tr("What was there is kept as it was, as %1.").arg(QDir::toNativeSeparators(*aside));
+  if (m_safe)
+    return reason + QLatin1Char('\n') +
+           KeptStrings::tr("What was there is kept as it was, as %1.").arg(QDir::toNativeSeparators(*aside));
   return reason + QLatin1Char('\n') + fileFailureText(aside.error()) + QLatin1Char(' ') +
-         KeptTexts::tr("It is left as it is, and the open game is not kept.");
+         KeptStrings::tr("It is left as it is, and the open game is not kept.");
 }
 
 KeptGame::Content KeptGame::read() {
@@ -31,11 +33,14 @@ KeptGame::Content KeptGame::read() {
   const auto game = readSavedGame(*text);
   const QString file = QDir::toNativeSeparators(m_file);
   if (!game)
-    return {{}, {}, makeWay(KeptTexts::tr("The game of the last time, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
+    return {
+        {},
+        {},
+        makeWay(KeptStrings::tr("The game of the last time, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
   if (game->damage().empty()) return {*text, *game, {}};
   return {*text, *game,
-          makeWay(KeptTexts::tr("The game of the last time, %1, is damaged; what could be read is here.").arg(file) + QLatin1Char('\n') +
-                  gameDamageText(game->damage()))};
+          makeWay(KeptStrings::tr("The game of the last time, %1, is damaged; what could be read is here.").arg(file) +
+                  QLatin1Char('\n') + gameDamageText(game->damage()))};
 }
 
 std::optional<FileFailure> KeptGame::write(const QByteArray& text, QString& warning) {

@@ -17,9 +17,9 @@ class KeptGame {
   const QString& file() const { return m_file; }
 
   struct Content {
-    QByteArray text;                 ///< empty if there is none that can be read
-    std::optional<SavedGame> game;   ///< what could be read of it
-    QString warning;                 ///< what is wrong and where the damaged file is now; empty if all is well
+    QByteArray text;                ///< empty if there is none that can be read
+    std::optional<SavedGame> game;  ///< what could be read of it
+    QString warning;                ///< what is wrong and where the damaged file is now; empty if all is well
   };
   /// Anything that cannot be read whole (also a folder or a pipe) is given another name first.
   Content read();

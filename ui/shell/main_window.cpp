@@ -15,28 +15,28 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_choices.h"
-#include "ui/widgets/dock_title.h"
 #include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/docks/graph/value_graph_dock.h"
-#include "ui/strings/texts.h"
-#include "ui/shell/history_actions.h"
-#include "ui/settings/settings.h"
 #include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_page.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_page.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/history_actions.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/dock_title.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/shell/workspace.h"
 
 namespace kotai::ui {
 
@@ -73,9 +73,9 @@ void MainWindow::createPages() {
   m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
   m_boardPage = new BoardPage(m_workspace->document(), m_settings, m_pages);
   m_pages->addWidget(m_welcome);
-  m_desk = new SimultaneousDesk(m_workspace, m_actions, this);
+  m_controller = new DomineeringController(m_workspace, m_actions, this);
   m_pages->addWidget(m_boardPage);
-  m_pages->addWidget(m_desk->page());
+  m_pages->addWidget(m_controller->page());
   setCentralWidget(m_pages);
 }
 
@@ -105,14 +105,14 @@ std::vector<QDockWidget*> MainWindow::alternatingDocks() const {
 
 std::vector<QDockWidget*> MainWindow::docks() const {
   std::vector<QDockWidget*> all = alternatingDocks();
-  const std::vector<QDockWidget*> own = m_desk->docks();
+  const std::vector<QDockWidget*> own = m_controller->docks();
   all.insert(all.end(), own.begin(), own.end());
   all.push_back(m_jobsDock);
   return all;
 }
 
 std::vector<QDockWidget*> MainWindow::docksInUse() const {
-  std::vector<QDockWidget*> own = showsSimultaneous() ? m_desk->docks() : alternatingDocks();
+  std::vector<QDockWidget*> own = showsDomineering() ? m_controller->docks() : alternatingDocks();
   own.push_back(m_jobsDock);
   return own;
 }
@@ -120,7 +120,7 @@ std::vector<QDockWidget*> MainWindow::docksInUse() const {
 void MainWindow::arrangeDocks() {
   hideDocks();
   for (QDockWidget* dock : docksInUse()) dock->setFloating(false);
-  if (showsSimultaneous()) return m_desk->arrangeDocks(m_jobsDock);
+  if (showsDomineering()) return m_controller->arrangeDocks(m_jobsDock);
   addDockWidget(Qt::RightDockWidgetArea, m_movesDock);
   addDockWidget(Qt::RightDockWidgetArea, m_gameDock);
   addDockWidget(Qt::RightDockWidgetArea, m_valueGraphDock);
@@ -143,11 +143,11 @@ void MainWindow::resetLayout() {
 
 bool MainWindow::showsBoard() const { return m_pages->currentWidget() != m_welcome; }
 
-bool MainWindow::showsSimultaneous() const { return m_pages->currentWidget() == m_desk->page(); }
+bool MainWindow::showsDomineering() const { return m_pages->currentWidget() == m_controller->page(); }
 
 MessageBar* MainWindow::messages() const {
   if (!showsBoard()) return m_welcome->messages();
-  return showsSimultaneous() ? m_desk->page()->messages() : m_boardPage->messages();
+  return showsDomineering() ? m_controller->page()->messages() : m_boardPage->messages();
 }
 
 void MainWindow::hideDocks() {
@@ -155,7 +155,7 @@ void MainWindow::hideDocks() {
 }
 
 void MainWindow::keepDockState() {
-  if (showsBoard()) m_dockStates[showsSimultaneous() ? 1 : 0] = saveState(stateVersion);
+  if (showsBoard()) m_dockStates[showsDomineering() ? 1 : 0] = saveState(stateVersion);
 }
 
 void MainWindow::showWelcome() {
@@ -170,18 +170,17 @@ void MainWindow::showWelcome() {
 
 /// The page of the game that is open, with its docks as they were left.
 void MainWindow::showBoard() {
-  QWidget* page = m_workspace->isSimultaneousOpen() ? static_cast<QWidget*>(m_desk->page()) : m_boardPage;
+  QWidget* page = m_workspace->isDomineeringOpen() ? static_cast<QWidget*>(m_controller->page()) : m_boardPage;
   if (m_pages->currentWidget() == page) return;
   keepDockState();
   m_pages->setCurrentWidget(page);
   hideDocks();
-  const QByteArray& state = m_dockStates[showsSimultaneous() ? 1 : 0];
+  const QByteArray& state = m_dockStates[showsDomineering() ? 1 : 0];
   if (state.isEmpty() || !restoreState(state, stateVersion)) arrangeDocks();
   const std::vector<QDockWidget*> own = docksInUse();
-  for (QDockWidget* dock : docks())
-    dock->toggleViewAction()->setVisible(std::find(own.begin(), own.end(), dock) != own.end());
-  for (QAction* box : m_opponentBoxes) box->setVisible(!showsSimultaneous());
-  m_playerBoxes->setVisible(showsSimultaneous());
+  for (QDockWidget* dock : docks()) dock->toggleViewAction()->setVisible(std::find(own.begin(), own.end(), dock) != own.end());
+  for (QAction* box : m_opponentBoxes) box->setVisible(!showsDomineering());
+  m_playerBoxes->setVisible(showsDomineering());
   m_toolBar->show();
   fitToolBar();
   page->setFocus();
@@ -193,7 +192,7 @@ void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(firstSize.boundedTo(screen()->availableGeometry().size() - desktopFrame));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  m_dockStates = {m_settings->windowState(), m_settings->simultaneousWindowState()};
+  m_dockStates = {m_settings->windowState(), m_settings->domineeringWindowState()};
   retranslate();
   applyValuesShown();
   showWelcome();
@@ -208,7 +207,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   m_settings->setWindowGeometry(saveGeometry());
   keepDockState();
   m_settings->setWindowState(m_dockStates[0]);
-  m_settings->setSimultaneousWindowState(m_dockStates[1]);
+  m_settings->setDomineeringWindowState(m_dockStates[1]);
   QMainWindow::closeEvent(event);
 }
 
@@ -244,8 +243,8 @@ void MainWindow::refreshStatus() {
   const bool shown = showsBoard() && m_workspace->hasGame();
   for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
   if (!shown) return;
-  if (showsSimultaneous()) {
-    const auto [position, moves, solved] = m_desk->statusTexts();
+  if (showsDomineering()) {
+    const auto [position, moves, solved] = m_controller->statusTexts();
     m_positionLabel->setText(position);
     m_movesLabel->setText(moves);
     m_solvedLabel->setText(solved);
@@ -255,7 +254,7 @@ void MainWindow::refreshStatus() {
   m_movesLabel->setText(tr("%n legal moves", nullptr, static_cast<int>(document.legalMoves().size())));
   // Counting the positions of a large board takes long; a solution knows them.
   const auto positions = static_cast<double>(document.solution() ? document.solution()->positions()
-                                                                 : document.variant()->tierSpace().approximatePositions());
+                                                                 : document.variant()->tierGraph().approximatePositions());
   if (const auto share = m_workspace->jobs()->doneShare(*document.variant()))
     m_solvedLabel->setText(tr("being solved: %1 %").arg(static_cast<int>(*share * 100)));
   else if (document.solution())
@@ -268,9 +267,9 @@ void MainWindow::refreshStatus() {
 }
 
 void MainWindow::refreshEnabled() {
-  const bool simultaneous = showsSimultaneous() && m_workspace->hasGame();
+  const bool simultaneous = showsDomineering() && m_workspace->hasGame();
   if (!simultaneous) refreshAlternatingEnabled(showsBoard() && m_workspace->hasGame());
-  m_desk->refreshActions(simultaneous);
+  m_controller->refreshActions(simultaneous);
   m_history->refresh(showsBoard());
 }
 
@@ -278,8 +277,9 @@ void MainWindow::refreshAlternatingEnabled(bool game) {
   using enum ActionId;
   const GameDocument& document = *m_workspace->document();
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, CopyLine,
-                            LetOpponentMove, PlayOutLine, RandomNotable, FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
+  for (const ActionId id :
+       {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, CopyLine,
+        LetOpponentMove, PlayOutLine, RandomNotable, FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != GameTree::root;
   const bool onward = game && !document.tree().node(document.currentNode()).children.empty();
@@ -315,7 +315,7 @@ void MainWindow::refreshOpponentBoxes() {
 void MainWindow::applyValuesShown() {
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
   if (!shown) m_boardPage->messages()->clearVerdict();
-  m_desk->applyValuesShown(shown);
+  m_controller->applyValuesShown(shown);
   m_gameDock->setValuesShown(shown);
   m_valueGraphDock->setValuesShown(shown);
   (*m_actions)[ActionId::ShowValues]->setChecked(m_settings->valuesShown());

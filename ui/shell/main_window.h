@@ -32,7 +32,7 @@ class MessageBar;
 class MovesDock;
 class PositionsDock;
 class Settings;
-class SimultaneousDesk;
+class DomineeringController;
 class TablesDock;
 class ValueGraphDock;
 class WelcomePage;
@@ -52,9 +52,9 @@ class MainWindow : public QMainWindow {
   TablesDock* tablesDock() const { return m_tablesDock; }
   PositionsDock* positionsDock() const { return m_positionsDock; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  SimultaneousDesk* simultaneousDesk() const { return m_desk; }
-  bool showsBoard() const;         ///< a game of any kind, not the page with all games
-  bool showsSimultaneous() const;  ///< a game of simultaneous moves
+  DomineeringController* domineeringController() const { return m_controller; }
+  bool showsBoard() const;        ///< a game of any kind, not the page with all games
+  bool showsDomineering() const;  ///< a game of simultaneous moves
 
  public slots:
   void showWelcome();
@@ -86,8 +86,8 @@ class MainWindow : public QMainWindow {
   void hideDocks();
   void keepDockState();
   std::vector<QDockWidget*> alternatingDocks() const;
-  std::vector<QDockWidget*> docks() const;         ///< of every kind of game
-  std::vector<QDockWidget*> docksInUse() const;    ///< of the game that is open
+  std::vector<QDockWidget*> docks() const;       ///< of every kind of game
+  std::vector<QDockWidget*> docksInUse() const;  ///< of the game that is open
   MessageBar* messages() const;
   void fillMenus();
   void fillViewMenu(QMenu* menu);
@@ -127,7 +127,7 @@ class MainWindow : public QMainWindow {
   TablesDock* m_tablesDock = nullptr;
   PositionsDock* m_positionsDock = nullptr;
   JobsDock* m_jobsDock = nullptr;
-  SimultaneousDesk* m_desk = nullptr;
+  DomineeringController* m_controller = nullptr;
   QToolBar* m_toolBar = nullptr;
   std::vector<QAction*> m_opponentLabels;
   std::vector<QAction*> m_opponentBoxes;
@@ -142,7 +142,7 @@ class MainWindow : public QMainWindow {
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
-  bool m_toldBeforeClosing = false;  ///< that the open game is kept nowhere
+  bool m_toldBeforeClosing = false;        ///< that the open game is kept nowhere
   std::array<QByteArray, 2> m_dockStates;  ///< of alternating and of simultaneous games, while they are not on the screen
 };
 

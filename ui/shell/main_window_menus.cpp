@@ -10,16 +10,16 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "ui/shell/application.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -50,15 +50,18 @@ void MainWindow::fillMenus() {
   const auto fill = [this](const QString& title, std::initializer_list<ActionId> ids) {
     QMenu* menu = menuBar()->addMenu(title);
     for (const ActionId id : ids) {
-      if (id == Count) menu->addSeparator();
-      else menu->addAction((*m_actions)[id]);
+      if (id == Count)
+        menu->addSeparator();
+      else
+        menu->addAction((*m_actions)[id]);
     }
     return menu;
   };
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
-  fill(tr("&Edit"), {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
-  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count, PlaceFence,
-                     WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  fill(tr("&Edit"),
+       {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
+  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
+                     PlaceFence, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
@@ -120,8 +123,8 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   m_languageMenu->setIcon(themedIcon(QStringLiteral("language")));
   m_languageMenu->clear();
   auto* languages = new QActionGroup(m_languageMenu);
-  for (const auto& [name, code] : {std::pair(QStringLiteral("English"), QStringLiteral("en")),
-                                   std::pair(QStringLiteral("日本語"), QStringLiteral("ja"))})
+  for (const auto& [name, code] :
+       {std::pair(QStringLiteral("English"), QStringLiteral("en")), std::pair(QStringLiteral("日本語"), QStringLiteral("ja"))})
     addChoice(m_languageMenu, languages, name, m_language->language() == code,
               [this, code = code] { m_settings->setLanguage(code); });
   QMenu* panels = menu->addMenu(tr("&Panels"));
@@ -136,10 +139,12 @@ void MainWindow::createToolBar() {
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
   m_toolBar->toggleViewAction()->setVisible(false);
-  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPosition,
-                            Count, ToStart, StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
-    if (id == Count) m_toolBar->addSeparator();
-    else m_toolBar->addAction((*m_actions)[id]);
+  for (const ActionId id : {NewGame, Welcome, Count, TakeBack, Count, FlipBoard, ShowValues, NoSpoilers, EditPosition, Count,
+                            ToStart, StepBack, StepForward, ToEnd, Count, Hint, PlayBest, PlayOutLine, Count}) {
+    if (id == Count)
+      m_toolBar->addSeparator();
+    else
+      m_toolBar->addAction((*m_actions)[id]);
   }
   m_opponentLabel = new QLabel(m_toolBar);
   m_personLabel = new QLabel(m_toolBar);
@@ -159,22 +164,23 @@ void MainWindow::createToolBar() {
   m_opponentBoxes = {m_toolBar->addWidget(m_person)};
   m_opponentLabels.push_back(m_toolBar->addWidget(m_opponentLabel));
   m_opponentBoxes.push_back(m_toolBar->addWidget(m_strength));
-  m_playerBoxes = m_toolBar->addWidget(m_desk->playerBoxes());
+  m_playerBoxes = m_toolBar->addWidget(m_controller->playerBoxes());
   m_playerBoxes->setVisible(false);
-  connect(m_desk->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
+  connect(m_controller->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
   addToolBar(m_toolBar);
   // The keys belong to the board again as soon as something was chosen.
   for (const CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>())
-    connect(box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
+    connect(
+        box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
 /// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
 void MainWindow::fitToolBar() {
-  const bool alternating = !showsSimultaneous();
+  const bool alternating = !showsDomineering();
   const auto showCaptions = [&](bool shown) {
     for (QAction* label : m_opponentLabels) label->setVisible(alternating && shown);
-    m_desk->playerBoxes()->setCaptionsShown(shown);
+    m_controller->playerBoxes()->setCaptionsShown(shown);
   };
   showCaptions(true);
   if (m_toolBar->sizeHint().width() > width()) showCaptions(false);

@@ -8,10 +8,9 @@
 #include <QUrl>
 
 #include "core/game/registry.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/help/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/position_text_dialog.h"
@@ -20,16 +19,17 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/strings/texts.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/help/help_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
-#include "ui/shell/workspace.h"
 
 namespace kotai::ui {
 
@@ -57,10 +57,10 @@ void MainWindow::connectActions() {
   using enum ActionId;
   GameDocument* document = m_workspace->document();
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
-  // Games of simultaneous moves do these in their own way: see SimultaneousDesk.
+  // Games of simultaneous moves do these in their own way: see DomineeringController.
   const auto onAlternating = [this](ActionId id, auto receiver) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
-      if (!showsSimultaneous()) receiver();
+      if (!showsDomineering()) receiver();
     });
   };
   on(NewGame, [this] { newGame(); });
@@ -82,9 +82,8 @@ void MainWindow::connectActions() {
   onAlternating(EditPosition, [this] { editPosition(); });
   onAlternating(EditPositionText, [this] { editPositionText(); });
   onAlternating(CopyLine, [this] { QApplication::clipboard()->setText(m_lineDock->lineText()); });
-  onAlternating(CopyBoardPicture, [this] {
-    QApplication::clipboard()->setImage(renderBoardImage(m_boardPage->board()->exportScene(), 1200));
-  });
+  onAlternating(CopyBoardPicture,
+                [this] { QApplication::clipboard()->setImage(renderBoardImage(m_boardPage->board()->exportScene(), 1200)); });
   onAlternating(TakeBack, [this] { m_workspace->opponent()->takeBack(); });
   onAlternating(StepBack, [document] { document->stepBack(); });
   onAlternating(StepForward, [document] { document->stepForward(); });
@@ -132,15 +131,15 @@ void MainWindow::connectDocument() {
   connect(document, &GameDocument::solutionChanged, this, refresh);
   connect(m_history, &HistoryActions::changed, this, refresh);
   connect(document, &GameDocument::nodesRemoved, this, [this](int count) { m_history->offerUndo(messages(), count); });
-  connect(m_workspace->simultaneousDocument(), &SimultaneousDocument::nodesRemoved, this,
+  connect(m_workspace->domineeringDocument(), &DomineeringDocument::nodesRemoved, this,
           [this](int count) { m_history->offerUndo(messages(), count); });
   connect(document, &GameDocument::gameReset, this, [this] { refreshOpponentBoxes(); });
   connect(document, &GameDocument::gameReset, boardMessages, &MessageBar::clear);
   connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
-  connect(m_desk, &SimultaneousDesk::statusChanged, this, [this, refresh] {
-    if (showsSimultaneous()) refresh();
+  connect(m_controller, &DomineeringController::statusChanged, this, [this, refresh] {
+    if (showsDomineering()) refresh();
   });
-  connect(m_desk, &SimultaneousDesk::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
+  connect(m_controller, &DomineeringController::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   const auto warn = [this](const QString& text) { messages()->showWarning(text); };
   connect(m_workspace, &Workspace::warningRaised, this, warn);
@@ -148,17 +147,18 @@ void MainWindow::connectDocument() {
   connect(m_workspace, &Workspace::solveOffered, this, &MainWindow::offerSolve);
   connect(m_workspace, &Workspace::gameReplaced, this, [this](const QByteArray& before) {
     messages()->showOffer(tr("The game you played has been put aside."), tr("Back to the game"),
-                        [this, before] { m_workspace->reopenGame(before); });
+                          [this, before] { m_workspace->reopenGame(before); });
   });
   connect(m_welcome, &WelcomePage::playRequested, m_workspace, &Workspace::openVariant);
   connect(m_welcome, &WelcomePage::solveRequested, m_workspace, &Workspace::solveNow);
   connect(m_welcome, &WelcomePage::repairRequested, m_workspace, &Workspace::repair);
   connect(m_welcome, &WelcomePage::factsRead, m_workspace, &Workspace::solveIfSmall);
-  connect(m_welcome, &WelcomePage::boardPlayRequested, m_workspace, &Workspace::openSimultaneous);
+  connect(m_welcome, &WelcomePage::boardPlayRequested, m_workspace, &Workspace::openDomineering);
   connect(m_welcome, &WelcomePage::boardSolveRequested, m_workspace->jobs(),
           [jobs = m_workspace->jobs()](const SimultaneousVariantPtr& variant) { jobs->start(variant); });
   connect(m_welcome, &WelcomePage::boardFactsRead, m_workspace, &Workspace::solveBoardIfSmall);
-  connect(m_workspace->opponent(), &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
+  connect(m_workspace->opponent(), &Opponent::thinkingChanged, board,
+          [board](bool thinking) { board->setInputEnabled(!thinking); });
   connect(m_workspace->opponent(), &Opponent::waitsToBeAsked, this, &MainWindow::offerOpponentMove);
   connect(m_workspace->opponent(), &Opponent::judged, this, &MainWindow::showVerdict);
   connect(m_workspace->opponent(), &Opponent::cannotPlay, this,
@@ -191,13 +191,17 @@ void MainWindow::connectJobs() {
   connect(m_workspace, &Workspace::filesChanged, m_jobsDock->leftovers(), &LeftoverList::refresh);
   connect(m_jobsDock, &JobsDock::openRequested, this, [this](const VariantPtr& variant) {
     const auto& open = m_workspace->document()->variant();
-    if (!m_workspace->isSimultaneousOpen() && open && open->id() == variant->id()) showBoard();
-    else m_workspace->openVariant(variant);
+    if (!m_workspace->isDomineeringOpen() && open && open->id() == variant->id())
+      showBoard();
+    else
+      m_workspace->openVariant(variant);
   });
-  connect(m_jobsDock, &JobsDock::simultaneousOpenRequested, this, [this](const SimultaneousVariantPtr& variant) {
-    const auto& open = m_workspace->simultaneousDocument()->variant();
-    if (m_workspace->isSimultaneousOpen() && open && open->id() == variant->id()) showBoard();
-    else m_workspace->openSimultaneous(variant);
+  connect(m_jobsDock, &JobsDock::domineeringOpenRequested, this, [this](const SimultaneousVariantPtr& variant) {
+    const auto& open = m_workspace->domineeringDocument()->variant();
+    if (m_workspace->isDomineeringOpen() && open && open->id() == variant->id())
+      showBoard();
+    else
+      m_workspace->openDomineering(variant);
   });
 }
 
@@ -212,10 +216,12 @@ void MainWindow::followJobs() {
 
 void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, m_workspace->document()->variant(), m_workspace->jobs()->dataDirectory(), this);
-  if (m_workspace->isSimultaneousOpen()) dialog.setSimultaneous(m_workspace->simultaneousDocument()->variant());
+  if (m_workspace->isDomineeringOpen()) dialog.setDomineering(m_workspace->domineeringDocument()->variant());
   if (dialog.exec() != QDialog::Accepted) return;
-  if (dialog.simultaneous()) m_workspace->openSimultaneousStart(dialog.simultaneous(), dialog.start());
-  else m_workspace->openStart(dialog.variant(), dialog.start());
+  if (dialog.simultaneous())
+    m_workspace->openDomineeringStart(dialog.simultaneous(), dialog.start());
+  else
+    m_workspace->openStart(dialog.variant(), dialog.start());
 }
 
 void MainWindow::editPosition() {
@@ -235,7 +241,8 @@ void MainWindow::editPositionText() {
 }
 
 void MainWindow::exportBoard(const QString& suffix) {
-  const QString name = QString::fromStdString(m_workspace->document()->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString name =
+      QString::fromStdString(m_workspace->document()->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
   const QString file = QFileDialog::getSaveFileName(this, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
   if (!file.isEmpty()) saveBoardAs(file);
@@ -243,8 +250,10 @@ void MainWindow::exportBoard(const QString& suffix) {
 
 void MainWindow::saveBoardAs(const QString& file) {
   const auto failure = saveBoard(m_boardPage->board()->exportScene(), file);
-  if (failure) m_boardPage->messages()->showWarning(fileFailureText(*failure));
-  else m_boardPage->messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+  if (failure)
+    m_boardPage->messages()->showWarning(fileFailureText(*failure));
+  else
+    m_boardPage->messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void MainWindow::showHint() {
@@ -281,8 +290,10 @@ void MainWindow::offerRepair(const QString& variantId, const QString& text) {
 
 void MainWindow::showRules() {
   std::string game = games().front().id;
-  if (showsSimultaneous()) game = m_workspace->simultaneousDocument()->variant()->gameId();
-  else if (showsBoard()) game = m_workspace->document()->variant()->gameId();
+  if (showsDomineering())
+    game = m_workspace->domineeringDocument()->variant()->gameId();
+  else if (showsBoard())
+    game = m_workspace->document()->variant()->gameId();
   help()->showRules(game, m_language->language());
 }
 

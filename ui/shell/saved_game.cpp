@@ -10,7 +10,7 @@ const std::vector<GameDamage>& SavedGame::damage() const {
 }
 
 bool SavedGame::hasMoves() const {
-  const auto* simultaneous = std::get_if<ReadSimultaneousGame>(&game);
+  const auto* simultaneous = std::get_if<ReadDomineeringGame>(&game);
   return simultaneous ? !simultaneous->turns.empty() : !std::get<ReadGame>(game).moves.empty();
 }
 
@@ -21,7 +21,7 @@ tl::expected<SavedGame, GameFault> readSavedGame(const QByteArray& text) {
     if (!game) return tl::unexpected(game.error());
     return SavedGame{*std::move(game)};
   };
-  return isSimultaneous(written->variant.toStdString()) ? saved(readSimultaneousGame(*written)) : saved(readGame(*written));
+  return isSimultaneous(written->variant.toStdString()) ? saved(readDomineeringGame(*written)) : saved(readGame(*written));
 }
 
 }  // namespace kotai::ui

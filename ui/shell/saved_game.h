@@ -6,12 +6,12 @@
 #include <variant>
 
 #include "ui/document/game_text.h"
-#include "ui/domineering/document/simultaneous_text.h"
+#include "ui/domineering/document/domineering_text.h"
 
 namespace kotai::ui {
 
 struct SavedGame {
-  std::variant<ReadGame, ReadSimultaneousGame> game;
+  std::variant<ReadGame, ReadDomineeringGame> game;
 
   const std::vector<GameDamage>& damage() const;
   bool hasMoves() const;

@@ -12,12 +12,12 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
-#include "ui/jobs/background.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
-#include "ui/domineering/strings/outcome_words.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/welcome/board_card.h"
 #include "ui/domineering/welcome/board_section.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/welcome/game_section.h"
 #include "ui/welcome/variant_card.h"
 #include "ui/widgets/message_bar.h"
@@ -54,7 +54,10 @@ void addDamage(Facts& facts, const JobManager& jobs) {
 }  // namespace
 
 WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())), m_messages(new MessageBar(this)) {
+    : QWidget(parent),
+      m_jobs(jobs),
+      m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())),
+      m_messages(new MessageBar(this)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
   auto* scroll = new QScrollArea(this);
@@ -86,7 +89,7 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   connect(jobs, &JobManager::solved, this, [this](const VariantPtr& variant) { requestFacts(variant->id()); });
   connect(jobs, &JobManager::damageFound, this, [this](const std::string& id) { requestAnyFacts(id); });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) { requestAnyFacts(id); });
-  for (const auto signal : {&JobManager::simultaneousSolved, &JobManager::outcomeProved})
+  for (const auto signal : {&JobManager::domineeringSolved, &JobManager::outcomeProved})
     connect(jobs, signal, this, [this](const SimultaneousVariantPtr& variant) { requestBoardFacts(variant->id()); });
 }
 
@@ -121,7 +124,7 @@ void WelcomePage::makeBoardSections(QVBoxLayout* column) {
 
 /// Cards say what a solve takes; what a proof takes is said when it is asked for.
 void WelcomePage::askBeforeProof(const SimultaneousVariantPtr& variant) {
-  if (workFor(*variant) != SimultaneousWork::Prove || m_jobs->isPaused(*variant)) return emit boardSolveRequested(variant);
+  if (workFor(*variant) != DomineeringWork::Prove || m_jobs->isPaused(*variant)) return emit boardSolveRequested(variant);
   const QString text = proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant)));
   auto* question = new QMessageBox(QMessageBox::Question, tr("Prove"), text, QMessageBox::Cancel, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
@@ -154,8 +157,8 @@ void WelcomePage::placeMessages() {
   m_messages->setFixedWidth(messageWidth);
   m_messages->layout()->activate();  // else the height is that of the message before
   const int messageHeight = m_messages->layout()->totalHeightForWidth(messageWidth);
-  m_messages->setGeometry(width() - messageWidth - messageMargin, std::max(0, height() - messageHeight - messageMargin), messageWidth,
-                          messageHeight);
+  m_messages->setGeometry(width() - messageWidth - messageMargin, std::max(0, height() - messageHeight - messageMargin),
+                          messageWidth, messageHeight);
 }
 
 void WelcomePage::requestFacts(const std::string& id) {
@@ -193,8 +196,10 @@ void WelcomePage::followFiles(const QStringList& names) {
 }
 
 void WelcomePage::requestAnyFacts(const std::string& id) {
-  if (isSimultaneous(id)) requestBoardFacts(id);
-  else requestFacts(id);
+  if (isSimultaneous(id))
+    requestBoardFacts(id);
+  else
+    requestFacts(id);
 }
 
 void WelcomePage::refreshJobs() {
@@ -204,8 +209,9 @@ void WelcomePage::refreshJobs() {
 
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
-  m_subtitle->setText(tr("Small board games, solved completely. Play against a perfect opponent, follow perfect lines, "
-                         "and read the whole solution."));
+  m_subtitle->setText(
+      tr("Small board games, solved completely. Play against a perfect opponent, follow perfect lines, "
+         "and read the whole solution."));
 }
 
 void WelcomePage::changeEvent(QEvent* event) {

@@ -3,35 +3,40 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
-#include "ui/strings/texts.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/background.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr double smallPositions = 2e6;  ///< solved without asking: a fraction of a second
-constexpr int quickCells = 25;           ///< of a board with simultaneous moves: solved without asking, in a second or two
+constexpr int quickCells = 25;          ///< of a board with simultaneous moves: solved without asking, in a second or two
 constexpr int keepWithinMs = 1500;
 
 QString keptGameFile(const std::filesystem::path& folder) { return QString::fromStdString((folder / "open-game.json").string()); }
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
-    : QObject(parent), m_settings(settings), m_jobs(dataDirectory), m_watcher(dataDirectory), m_opponent(&m_document, settings),
-      m_simultaneousOpponent(&m_simultaneous, settings), m_kept(keptGameFile(dataDirectory)) {
+    : QObject(parent),
+      m_settings(settings),
+      m_jobs(dataDirectory),
+      m_watcher(dataDirectory),
+      m_opponent(&m_document, settings),
+      m_domineeringOpponent(&m_domineering, settings),
+      m_kept(keptGameFile(dataDirectory)) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepWithinMs);
   connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepGame);
   connect(&m_document, &GameDocument::treeChanged, this, &Workspace::keepSoon);
   connect(&m_document, &GameDocument::positionChanged, this, &Workspace::keepSoon);
-  connect(&m_simultaneous, &SimultaneousDocument::treeChanged, this, &Workspace::keepSoon);
-  connect(&m_simultaneous, &SimultaneousDocument::positionChanged, this, &Workspace::keepSoon);
-  m_simultaneous.setWaitsForReveal(!settings->revealsAtOnce());
-  connect(settings, &Settings::revealsAtOnceChanged, &m_simultaneous, [this](bool on) { m_simultaneous.setWaitsForReveal(!on); });
+  connect(&m_domineering, &DomineeringDocument::treeChanged, this, &Workspace::keepSoon);
+  connect(&m_domineering, &DomineeringDocument::positionChanged, this, &Workspace::keepSoon);
+  m_domineering.setWaitsForReveal(!settings->revealsAtOnce());
+  connect(settings, &Settings::revealsAtOnceChanged, &m_domineering, [this](bool on) { m_domineering.setWaitsForReveal(!on); });
   connect(&m_jobs, &JobManager::solved, this, &Workspace::followSolved);
-  connect(&m_jobs, &JobManager::simultaneousSolved, this, &Workspace::followSimultaneousSolved);
+  connect(&m_jobs, &JobManager::domineeringSolved, this, &Workspace::followDomineeringSolved);
   connect(&m_jobs, &JobManager::outcomeProved, this, &Workspace::followProved);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connectRepair();
@@ -47,16 +52,19 @@ void Workspace::keepSoon() {
 /// The game that makes way for another, if there is something to go back to. One without moves leaves what was put aside before;
 /// at the start of the program, that is the game of the last time.
 QByteArray Workspace::gameWorthKeeping() {
-  if (!hasGame()) m_putAside = keptGame();
-  else if (m_simultaneousOpen && m_simultaneous.tree().size() > 1) m_putAside = writeGame(m_simultaneous);
-  else if (!m_simultaneousOpen && m_document.tree().size() > 1) m_putAside = writeGame(m_document);
+  if (!hasGame())
+    m_putAside = keptGame();
+  else if (m_domineeringOpen && m_domineering.tree().size() > 1)
+    m_putAside = writeGame(m_domineering);
+  else if (!m_domineeringOpen && m_document.tree().size() > 1)
+    m_putAside = writeGame(m_document);
   return m_putAside;
 }
 
-void Workspace::setSimultaneousOpen(bool open) {
-  m_simultaneousOpen = open;
+void Workspace::setDomineeringOpen(bool open) {
+  m_domineeringOpen = open;
   m_opponent.setActive(!open);
-  m_simultaneousOpponent.setActive(open);
+  m_domineeringOpponent.setActive(open);
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
@@ -70,29 +78,29 @@ void Workspace::openStart(VariantPtr variant, const AnyPosition& start) {
   const SolutionPtr solution = m_jobs.solution(variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*variant);
   const QByteArray before = gameWorthKeeping();
-  setSimultaneousOpen(false);
+  setDomineeringOpen(false);
   m_document.newGameFrom(variant, solution, start);
   announceOpened(before, failure);
 }
 
-void Workspace::openSimultaneousStart(SimultaneousVariantPtr variant, const AnyPosition& start) {
+void Workspace::openDomineeringStart(SimultaneousVariantPtr variant, const AnyPosition& start) {
   const SimultaneousSolutionPtr solution = m_jobs.solution(variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*variant);
   const QByteArray before = gameWorthKeeping();
   const AnyPosition startCopy = start;  // may live in the game that goes
-  setSimultaneousOpen(true);
-  m_simultaneous.newGame(variant, solution, startCopy);
-  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*variant));
+  setDomineeringOpen(true);
+  m_domineering.newGame(variant, solution, startCopy);
+  m_domineering.setProvedOutcome(m_jobs.provedOutcome(*variant));
   announceOpened(before, failure);
 }
 
-void Workspace::openSimultaneous(SimultaneousVariantPtr variant) {
+void Workspace::openDomineering(SimultaneousVariantPtr variant) {
   const AnyPosition start = variant->start();
-  openSimultaneousStart(std::move(variant), start);
+  openDomineeringStart(std::move(variant), start);
 }
 
-void Workspace::openSimultaneousPosition(const AnyPosition& position) {
-  if (m_simultaneous.hasGame()) openSimultaneousStart(m_simultaneous.variant(), position);
+void Workspace::openDomineeringPosition(const AnyPosition& position) {
+  if (m_domineering.hasGame()) openDomineeringStart(m_domineering.variant(), position);
 }
 
 void Workspace::openVariant(VariantPtr variant) {
@@ -104,21 +112,21 @@ void Workspace::openPosition(AnyPosition position) {
   if (m_document.hasGame()) openStart(m_document.variant(), position);
 }
 
-QString Workspace::openSimultaneousTexts(const QString& variantText, const QString& positionText) {
+QString Workspace::openDomineeringTexts(const QString& variantText, const QString& positionText) {
   const auto variant = parseSimultaneousVariant(variantText.toStdString());
   if (!variant) return errorText(variant.error());
   if (positionText.isEmpty()) {
-    openSimultaneous(*variant);
+    openDomineering(*variant);
     return {};
   }
   const auto position = (*variant)->parsePosition(positionText.toStdString());
   if (!position) return errorText(position.error());
-  openSimultaneousStart(*variant, *position);
+  openDomineeringStart(*variant, *position);
   return {};
 }
 
 QString Workspace::openTexts(const QString& variantText, const QString& positionText) {
-  if (isSimultaneous(variantText.toStdString())) return openSimultaneousTexts(variantText, positionText);
+  if (isSimultaneous(variantText.toStdString())) return openDomineeringTexts(variantText, positionText);
   const auto variant = parseVariant(variantText.toStdString());
   if (!variant) return errorText(variant.error());
   if (positionText.isEmpty()) {
@@ -134,22 +142,26 @@ QString Workspace::openTexts(const QString& variantText, const QString& position
 QString Workspace::pastePosition(const QString& text) {
   if (!hasGame()) return {};
   const std::string trimmed = text.trimmed().toStdString();
-  const auto position = m_simultaneousOpen ? m_simultaneous.variant()->parsePosition(trimmed) : m_document.variant()->parsePosition(trimmed);
+  const auto position =
+      m_domineeringOpen ? m_domineering.variant()->parsePosition(trimmed) : m_document.variant()->parsePosition(trimmed);
   if (!position) return tr("The clipboard holds no position of this variant. %1").arg(errorText(position.error()));
-  if (m_simultaneousOpen) openSimultaneousPosition(*position);
-  else openPosition(*position);
+  if (m_domineeringOpen)
+    openDomineeringPosition(*position);
+  else
+    openPosition(*position);
   return {};
 }
 
 QString Workspace::positionText() const {
   if (!hasGame()) return {};
-  return QString::fromStdString(m_simultaneousOpen ? m_simultaneous.variant()->formatPosition(m_simultaneous.position())
-                                                   : m_document.variant()->formatPosition(m_document.position()));
+  return QString::fromStdString(m_domineeringOpen ? m_domineering.variant()->formatPosition(m_domineering.position())
+                                                  : m_document.variant()->formatPosition(m_document.position()));
 }
 
 void Workspace::requestSolve(VariantPtr variant) {
   if (m_jobs.isRunning(*variant)) return;
-  if (m_jobs.isDamaged(variant->id())) return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
+  if (m_jobs.isDamaged(variant->id()))
+    return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
   runInBackground(
       this, [id = variant->id(), directory = m_jobs.dataDirectory()] { return readVariantFacts(id, directory); },
       [this](const VariantFacts& facts) {
@@ -185,36 +197,39 @@ void Workspace::followSolved(const VariantPtr& variant) {
   if (!m_document.hasGame() || m_document.variant()->id() != variant->id()) return;
   const bool first = !m_document.solution();
   m_document.setSolution(m_jobs.solution(variant));
-  if (first && !m_simultaneousOpen) emit messageRaised(solvedText(variant->id()));
+  if (first && !m_domineeringOpen) emit messageRaised(solvedText(variant->id()));
 }
 
-void Workspace::requestSimultaneousSolve(SimultaneousVariantPtr variant) {
+void Workspace::requestDomineeringSolve(SimultaneousVariantPtr variant) {
   if (m_jobs.isRunning(*variant)) return;
-  if (m_jobs.isDamaged(variant->id())) return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
+  if (m_jobs.isDamaged(variant->id()))
+    return emit repairOffered(QString::fromStdString(variant->id()), m_jobs.openFailure(*variant));
   const QString name = variantName(*variant);
   const int cells = variant->columns() * variant->rows();
-  if (workFor(*variant) == SimultaneousWork::None)
+  if (workFor(*variant) == DomineeringWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
   if (cells <= quickCells || m_jobs.isPaused(*variant)) {
     m_jobs.start(variant);
-  } else if (workFor(*variant) == SimultaneousWork::Solve) {
-    emit simultaneousSolveOffered(variant, tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
-                                              "finished is kept.").arg(name));
+  } else if (workFor(*variant) == DomineeringWork::Solve) {
+    emit domineeringSolveOffered(variant,
+                                 tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
+                                    "finished is kept.")
+                                     .arg(name));
   } else {
-    emit simultaneousSolveOffered(variant, proofOffer(*variant, static_cast<double>(m_jobs.proofMemoryBytes(*variant))));
+    emit domineeringSolveOffered(variant, proofOffer(*variant, static_cast<double>(m_jobs.proofMemoryBytes(*variant))));
   }
 }
 
-void Workspace::followSimultaneousSolved(const SimultaneousVariantPtr& variant) {
-  if (!m_simultaneous.hasGame() || m_simultaneous.variant()->id() != variant->id()) return;
-  const bool first = !m_simultaneous.solution();
-  m_simultaneous.setSolution(m_jobs.solution(variant));
-  if (first && m_simultaneousOpen) emit messageRaised(solvedText(variant->id()));
+void Workspace::followDomineeringSolved(const SimultaneousVariantPtr& variant) {
+  if (!m_domineering.hasGame() || m_domineering.variant()->id() != variant->id()) return;
+  const bool first = !m_domineering.solution();
+  m_domineering.setSolution(m_jobs.solution(variant));
+  if (first && m_domineeringOpen) emit messageRaised(solvedText(variant->id()));
 }
 
 void Workspace::followProved(const SimultaneousVariantPtr& variant) {
-  if (!m_simultaneous.hasGame() || m_simultaneous.variant()->id() != variant->id()) return;
-  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*variant));
+  if (!m_domineering.hasGame() || m_domineering.variant()->id() != variant->id()) return;
+  m_domineering.setProvedOutcome(m_jobs.provedOutcome(*variant));
 }
 
 void Workspace::followJob(int id) {

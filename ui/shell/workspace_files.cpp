@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-QByteArray Workspace::openGameText() const { return m_simultaneousOpen ? writeGame(m_simultaneous) : writeGame(m_document); }
+QByteArray Workspace::openGameText() const { return m_domineeringOpen ? writeGame(m_domineering) : writeGame(m_document); }
 
 bool Workspace::keepGame() {
   m_keepTimer.stop();
@@ -51,7 +51,8 @@ bool Workspace::restoreGame() {
 
 QString Workspace::openGameFile(const QString& fileName) {
   if (QFileInfo::exists(fileName) && QFileInfo(fileName) == QFileInfo(m_kept.file()))
-    return openKept() ? QString() : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return openKept() ? QString()
+                      : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   const auto text = readWhole(fileName);
   if (!text) return fileFailureText(text.error());
   const auto game = readSavedGame(*text);
@@ -73,23 +74,25 @@ void Workspace::reopenGame(const QByteArray& text) {
 }
 
 void Workspace::openSaved(const SavedGame& saved, const QByteArray& before) {
-  if (const auto* simultaneous = std::get_if<ReadSimultaneousGame>(&saved.game)) openSimultaneousGame(*simultaneous, before);
-  else openGame(std::get<ReadGame>(saved.game), before);
+  if (const auto* simultaneous = std::get_if<ReadDomineeringGame>(&saved.game))
+    openDomineeringGame(*simultaneous, before);
+  else
+    openGame(std::get<ReadGame>(saved.game), before);
 }
 
-void Workspace::openSimultaneousGame(const ReadSimultaneousGame& game, const QByteArray& before) {
+void Workspace::openDomineeringGame(const ReadDomineeringGame& game, const QByteArray& before) {
   const SimultaneousSolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setSimultaneousOpen(true);
-  m_simultaneous.load(game, solution);
-  m_simultaneous.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
+  setDomineeringOpen(true);
+  m_domineering.load(game, solution);
+  m_domineering.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
   announceOpened(before, failure);
 }
 
 void Workspace::openGame(const ReadGame& game, const QByteArray& before) {
   const SolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setSimultaneousOpen(false);
+  setDomineeringOpen(false);
   loadGame(m_document, game, solution);
   announceOpened(before, failure);
 }

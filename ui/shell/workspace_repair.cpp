@@ -1,11 +1,11 @@
 // Solutions in the data folder that are damaged, repaired, or made by somebody else: what the open game has to know.
+#include "core/data/data_folder.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/data/data_folder.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/texts.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -20,12 +20,10 @@ QString nameOfId(const std::string& variantId) {
 }  // namespace
 
 void Workspace::connectRepair() {
-  connect(&m_document, &GameDocument::readingFailed, this, [this](const SolutionError& error) {
-    m_jobs.noteFailure(m_document.variant()->id(), error);
-  });
-  connect(&m_simultaneous, &SimultaneousDocument::readingFailed, this, [this](const SolutionError& error) {
-    m_jobs.noteFailure(m_simultaneous.variant()->id(), error);
-  });
+  connect(&m_document, &GameDocument::readingFailed, this,
+          [this](const SolutionError& error) { m_jobs.noteFailure(m_document.variant()->id(), error); });
+  connect(&m_domineering, &DomineeringDocument::readingFailed, this,
+          [this](const SolutionError& error) { m_jobs.noteFailure(m_domineering.variant()->id(), error); });
   connect(&m_jobs, &JobManager::damageFound, this, [this](const std::string& variantId, const QString& text) {
     if (variantId == openVariantId()) emit repairOffered(QString::fromStdString(variantId), text);
   });
@@ -35,7 +33,7 @@ void Workspace::connectRepair() {
 
 std::string Workspace::openVariantId() const {
   if (!hasGame()) return {};
-  return m_simultaneousOpen ? m_simultaneous.variant()->id() : m_document.variant()->id();
+  return m_domineeringOpen ? m_domineering.variant()->id() : m_document.variant()->id();
 }
 
 /// A solution that somebody else has made is used as one that was made here.
@@ -44,9 +42,10 @@ void Workspace::followFiles(const QStringList& names) {
   if (m_document.hasGame() && !m_document.solution() && arrived(Solution::fileName(*m_document.variant())) &&
       m_jobs.solution(m_document.variant()))
     followSolved(m_document.variant());
-  if (m_simultaneous.hasGame()) {
-    const SimultaneousVariantPtr variant = m_simultaneous.variant();
-    if (!m_simultaneous.solution() && arrived(fileShapeOf(*variant).fileName()) && m_jobs.solution(variant)) followSimultaneousSolved(variant);
+  if (m_domineering.hasGame()) {
+    const SimultaneousVariantPtr variant = m_domineering.variant();
+    if (!m_domineering.solution() && arrived(fileShapeOf(*variant).fileName()) && m_jobs.solution(variant))
+      followDomineeringSolved(variant);
     if (arrived(provedOutcomeFile(m_jobs.dataDirectory(), *variant).filename().string())) followProved(variant);
   }
   emit filesChanged(names);
@@ -64,8 +63,10 @@ QString Workspace::solvedText(const std::string& variantId) const {
 
 /// What is wrong with the solution of the variant that is open.
 void Workspace::tellFailure(const QString& failure) {
-  if (m_jobs.isDamaged(openVariantId())) emit repairOffered(QString::fromStdString(openVariantId()), failure);
-  else emit messageRaised(failure);
+  if (m_jobs.isDamaged(openVariantId()))
+    emit repairOffered(QString::fromStdString(openVariantId()), failure);
+  else
+    emit messageRaised(failure);
 }
 
 QString Workspace::dataFolderProblem() const {
@@ -80,17 +81,21 @@ QString Workspace::dataFolderProblem() const {
 void Workspace::repair(const QString& variantId) {
   const std::string id = variantId.toStdString();
   QString failure;
-  if (const auto simultaneous = parseSimultaneousVariant(id)) failure = m_jobs.repair(*simultaneous);
-  else if (const auto variant = parseVariant(id)) failure = m_jobs.repair(*variant);
+  if (const auto simultaneous = parseSimultaneousVariant(id))
+    failure = m_jobs.repair(*simultaneous);
+  else if (const auto variant = parseVariant(id))
+    failure = m_jobs.repair(*variant);
   if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
 /// The game goes on without values until they are there again.
 void Workspace::followRepair(const std::string& variantId, const QString& newName) {
   if (m_document.hasGame() && m_document.variant()->id() == variantId) m_document.setSolution(nullptr);
-  if (m_simultaneous.hasGame() && m_simultaneous.variant()->id() == variantId) m_simultaneous.setSolution(nullptr);
-  emit messageRaised(newName.isEmpty() ? tr("%1 is worked out again. What was damaged is kept under another name.").arg(nameOfId(variantId))
-                                       : tr("The damaged file is kept as %1. %2 is solved again.", "%1: name of a file").arg(newName, nameOfId(variantId)));
+  if (m_domineering.hasGame() && m_domineering.variant()->id() == variantId) m_domineering.setSolution(nullptr);
+  emit messageRaised(
+      newName.isEmpty()
+          ? tr("%1 is worked out again. What was damaged is kept under another name.").arg(nameOfId(variantId))
+          : tr("The damaged file is kept as %1. %2 is solved again.", "%1: name of a file").arg(newName, nameOfId(variantId)));
 }
 
 }  // namespace kotai::ui

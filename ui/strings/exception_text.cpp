@@ -11,14 +11,14 @@
 #include <system_error>
 #include <typeinfo>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct ExceptionTexts {
-  Q_DECLARE_TR_FUNCTIONS(ExceptionTexts)
+struct ExceptionStrings {
+  Q_DECLARE_TR_FUNCTIONS(ExceptionStrings)
 };
 
 struct Freed {
@@ -44,16 +44,17 @@ QString exceptionText(const std::exception_ptr& thrown) {
   } catch (const SolutionError& error) {
     return errorText(error);
   } catch (const std::bad_alloc&) {  // oneTBB's are of this kind, too
-    return ExceptionTexts::tr("The system ran out of memory. Close other programs, then try again.");
+    return ExceptionStrings::tr("The system ran out of memory. Close other programs, then try again.");
   } catch (const std::filesystem::filesystem_error& error) {
     return fileText(error);
   } catch (const std::system_error& error) {
-    return ExceptionTexts::tr("The system refused what was asked of it: %1.").arg(QString::fromLocal8Bit(error.what()));
+    return ExceptionStrings::tr("The system refused what was asked of it: %1.").arg(QString::fromLocal8Bit(error.what()));
   } catch (const std::exception& error) {
-    return ExceptionTexts::tr("This is a fault of the program itself, please report it: %1 (%2).", "%1: message, %2: kind of fault")
+    return ExceptionStrings::tr("This is a fault of the program itself, please report it: %1 (%2).",
+                                "%1: message, %2: kind of fault")
         .arg(QString::fromLocal8Bit(error.what()), typeName(error));
   } catch (...) {
-    return ExceptionTexts::tr("This is a fault of the program itself, please report it: something unknown was thrown.");
+    return ExceptionStrings::tr("This is a fault of the program itself, please report it: something unknown was thrown.");
   }
 }
 

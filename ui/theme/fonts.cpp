@@ -22,16 +22,20 @@ QFont codeFont(const QFont& base) {
   QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   font.setStyleHint(QFont::Monospace);
   font.setStyleStrategy(QFont::PreferNoShaping);  // faces for programmers join signs like "->"
-  if (base.pointSizeF() > 0) font.setPointSizeF(base.pointSizeF());
-  else font.setPixelSize(base.pixelSize());
+  if (base.pointSizeF() > 0)
+    font.setPointSizeF(base.pointSizeF());
+  else
+    font.setPixelSize(base.pixelSize());
   return font;
 }
 
 QFont smallCodeFont(const QFont& base) {
   QFont font = codeFont(base);
   constexpr double smaller = 0.92;
-  if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * smaller);
-  else font.setPixelSize(static_cast<int>(font.pixelSize() * smaller));
+  if (font.pointSizeF() > 0)
+    font.setPointSizeF(font.pointSizeF() * smaller);
+  else
+    font.setPixelSize(static_cast<int>(font.pixelSize() * smaller));
   return font;
 }
 

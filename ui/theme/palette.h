@@ -19,14 +19,14 @@ struct ColourPalette {
   bool dark = false;
   bool greyscale = false;
   PieceSet pieceSet = PieceSet::Animals;  ///< travels with the colours to everything that paints pieces
-  QColor window;         ///< behind everything
-  QColor surface;        ///< docks, cards
-  QColor surfaceRaised;  ///< hovered rows, buttons
+  QColor window;                          ///< behind everything
+  QColor surface;                         ///< docks, cards
+  QColor surfaceRaised;                   ///< hovered rows, buttons
   QColor border;
   QColor text;
   QColor textMuted;
   QColor accent;
-  QColor accentTint;     ///< selected rows
+  QColor accentTint;  ///< selected rows
   QColor squareLight;
   QColor squareDark;
   QColor emptyCell;      ///< heat map cell without positions
@@ -41,10 +41,10 @@ struct ColourPalette {
   QColor danger;         ///< around what is about to be taken
   QColor headlight;
   QColor tailLight;
-  QColor shadow;         ///< under pieces, translucent
-  QColor outcome[3];     ///< by Outcome
-  QColor outcomeTint[3]; ///< pale fills, by Outcome
-  QColor outcomeText[3]; ///< words in the outcome's colour: at least 4.5:1 on surface, window and the tint
+  QColor shadow;          ///< under pieces, translucent
+  QColor outcome[3];      ///< by Outcome
+  QColor outcomeTint[3];  ///< pale fills, by Outcome
+  QColor outcomeText[3];  ///< words in the outcome's colour: at least 4.5:1 on surface, window and the tint
 
   const QColor& of(Outcome value) const { return outcome[static_cast<int>(value)]; }
   const QColor& tintOf(Outcome value) const { return outcomeTint[static_cast<int>(value)]; }

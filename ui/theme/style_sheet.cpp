@@ -19,10 +19,10 @@ QString readTemplate() {
 QString styleSheetFor(const ColourPalette& palette) {
   QString sheet = readTemplate();
   const std::pair<const char*, QColor> names[] = {
-      {"@window", palette.window},         {"@surface-raised", palette.surfaceRaised},
-      {"@surface", palette.surface},       {"@border-strong", mixed(palette.border, palette.text, 0.22)},
-      {"@border", palette.border},         {"@text-muted", palette.textMuted},
-      {"@text", palette.text},             {"@accent-tint", palette.accentTint},
+      {"@window", palette.window},   {"@surface-raised", palette.surfaceRaised},
+      {"@surface", palette.surface}, {"@border-strong", mixed(palette.border, palette.text, 0.22)},
+      {"@border", palette.border},   {"@text-muted", palette.textMuted},
+      {"@text", palette.text},       {"@accent-tint", palette.accentTint},
       {"@accent", palette.accent},
   };
   // Longer names stand before the names they start with.

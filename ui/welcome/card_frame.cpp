@@ -28,8 +28,15 @@ QString unbroken(const QString& part) {
 }  // namespace
 
 CardFrame::CardFrame(QWidget* parent)
-    : QFrame(parent), m_picture(new QLabel(this)), m_name(new QLabel(this)), m_pill(new PillLabel(this)), m_result(new QLabel(this)),
-      m_numbers(new QLabel(this)), m_progress(new QProgressBar(this)), m_play(new QPushButton(this)), m_solve(new QPushButton(this)) {
+    : QFrame(parent),
+      m_picture(new QLabel(this)),
+      m_name(new QLabel(this)),
+      m_pill(new PillLabel(this)),
+      m_result(new QLabel(this)),
+      m_numbers(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_play(new QPushButton(this)),
+      m_solve(new QPushButton(this)) {
   setObjectName(QStringLiteral("card"));
   setCursor(Qt::PointingHandCursor);
   m_picture->setFixedSize(picturePx, picturePx);

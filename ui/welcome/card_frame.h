@@ -1,4 +1,5 @@
-// A card of the welcome page: drawn board, name, what is known in words and numbers, progress, buttons. What it says is its owner's.
+// A card of the welcome page: drawn board, name, what is known in words and numbers, progress, buttons. What it says is its
+// owner's.
 #pragma once
 
 #include <QFrame>

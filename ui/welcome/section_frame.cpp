@@ -7,12 +7,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 SectionFrame::SectionFrame(std::string gameId, QWidget* parent)
-    : QWidget(parent), m_gameId(std::move(gameId)), m_name(new QLabel(this)), m_sentence(new QLabel(this)), m_heading(new QHBoxLayout),
+    : QWidget(parent),
+      m_gameId(std::move(gameId)),
+      m_name(new QLabel(this)),
+      m_sentence(new QLabel(this)),
+      m_heading(new QHBoxLayout),
       m_grid(new QGridLayout) {
   QFont font = m_name->font();
   font.setPointSizeF(font.pointSizeF() * 1.5);

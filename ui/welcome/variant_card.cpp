@@ -5,7 +5,7 @@
 
 #include "core/tables/solution_check.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -13,8 +13,10 @@ namespace kotai::ui {
 VariantCard::VariantCard(VariantPtr variant, QWidget* parent) : CardFrame(parent), m_variant(std::move(variant)) {
   connect(this, &CardFrame::played, this, [this] { emit playRequested(m_variant); });
   connect(this, &CardFrame::solveWanted, this, [this] {
-    if (isDamaged()) emit repairRequested(QString::fromStdString(m_variant->id()));
-    else emit solveRequested(m_variant);
+    if (isDamaged())
+      emit repairRequested(QString::fromStdString(m_variant->id()));
+    else
+      emit solveRequested(m_variant);
   });
   VariantCard::refreshPicture();
   VariantCard::refresh();
@@ -66,8 +68,10 @@ void VariantCard::refresh() {
   m_result->setText(resultLine());
   setNumbers(factParts());
   const bool solved = m_facts && m_facts->solved();
-  if (solved) m_pill->setValue(valueText(*m_facts->startValue), m_facts->startValue->outcome);
-  else m_pill->setValue(m_solvingShare ? tr("Solving") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
+  if (solved)
+    m_pill->setValue(valueText(*m_facts->startValue), m_facts->startValue->outcome);
+  else
+    m_pill->setValue(m_solvingShare ? tr("Solving") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
   m_pill->setVisible(m_facts.has_value());
   setProgress(m_solvingShare);
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));

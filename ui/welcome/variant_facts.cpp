@@ -1,9 +1,9 @@
 #include "ui/welcome/variant_facts.h"
 
 #include "core/analysis/find_kind.h"
+#include "core/base/read_failure.h"
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
-#include "core/base/read_failure.h"
 #include "core/tables/solution.h"
 
 namespace kotai::ui {
@@ -41,7 +41,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
-  facts.positions = static_cast<double>(facts.variant->tierSpace().approximatePositions());  // counting might take long
+  facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // counting might take long
   if (catalogue)
     readFromCatalogue(facts, *catalogue);
   else

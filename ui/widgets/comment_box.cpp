@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 
 namespace kotai::ui {

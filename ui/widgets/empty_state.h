@@ -17,8 +17,8 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  void setAction(const QString& text);               ///< empty: no button
-  void setProgress(std::optional<double> share);     ///< 0 .. 1; none: no bar
+  void setAction(const QString& text);            ///< empty: no button
+  void setProgress(std::optional<double> share);  ///< 0 .. 1; none: no bar
   QString heading() const;
   QPushButton* button() const { return m_button; }
 

@@ -6,18 +6,23 @@
 #include <QPushButton>
 #include <array>
 
-#include "ui/strings/end_words.h"
 #include "ui/document/game_document.h"
-#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
 HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent), m_document(document), m_settings(settings), m_pill(new PillLabel(this)),
-      m_title(new QLabel(this)), m_summary(new ElidedLabel(this)), m_solve(new QPushButton(this)) {
+    : QWidget(parent),
+      m_document(document),
+      m_settings(settings),
+      m_pill(new PillLabel(this)),
+      m_title(new QLabel(this)),
+      m_summary(new ElidedLabel(this)),
+      m_solve(new QPushButton(this)) {
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * 1.42);
   title.setWeight(QFont::DemiBold);
@@ -30,8 +35,10 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   row->addWidget(m_summary, 1, Qt::AlignVCenter);
   row->addWidget(m_solve);
   connect(m_solve, &QPushButton::clicked, this, [this] {
-    if (m_damaged) emit repairRequested();
-    else emit solveRequested();
+    if (m_damaged)
+      emit repairRequested();
+    else
+      emit solveRequested();
   });
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
@@ -100,7 +107,8 @@ QString HeaderStrip::moveSummary() const {
   if (losing == static_cast<int>(m_document->moveValues().size())) return text + tr(": all lose");
   QStringList parts;
   if (winning > 0) parts << tr("%n win", "that many moves win", winning);
-  if (drawing > 0) parts << (winning > 0 ? tr("%n only draw", "that many moves", drawing) : tr("%n keep the draw", "that many moves", drawing));
+  if (drawing > 0)
+    parts << (winning > 0 ? tr("%n only draw", "that many moves", drawing) : tr("%n keep the draw", "that many moves", drawing));
   if (losing > 0) parts << tr("%n lose", "that many moves lose", losing);
   return text + tr(": %1", "moves: what they do").arg(parts.join(tr(", ")));
 }

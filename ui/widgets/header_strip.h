@@ -21,7 +21,7 @@ class HeaderStrip : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve of the variant; its solution
-  QString badge() const;  ///< the value, or who has won
+  QString badge() const;                     ///< the value, or who has won
 
  signals:
   void solveRequested();

@@ -17,7 +17,10 @@ constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_pill(new PillLabel(this)), m_label(new QLabel(this)), m_offer(new QPushButton(this)),
+    : QFrame(parent),
+      m_pill(new PillLabel(this)),
+      m_label(new QLabel(this)),
+      m_offer(new QPushButton(this)),
       m_close(new QToolButton(this)) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
@@ -60,8 +63,10 @@ void MessageBar::clear() {
   m_pill->hide();
   m_offer->hide();
   m_text.clear();
-  if (m_warnings.isEmpty()) hide();
-  else refreshText();
+  if (m_warnings.isEmpty())
+    hide();
+  else
+    refreshText();
 }
 
 void MessageBar::close() {

@@ -31,9 +31,9 @@ class MessageBar : public QFrame {
   void showWarning(const QString& text);
   /// A message that stays, with one thing to do about it.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
-  QString text() const;      ///< without the warnings
+  QString text() const;  ///< without the warnings
   QString warnings() const;
-  void clear();          ///< leaves warnings
+  void clear();  ///< leaves warnings
 
  signals:
   void contentsChanged();  ///< its owner gives it a place

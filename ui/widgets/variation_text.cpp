@@ -87,7 +87,8 @@ void VariationText::writeNumber(QTextCursor& cursor, const QString& number, int 
 void VariationText::writeComment(QTextCursor& cursor, const QString& text) const {
   QTextCharFormat format = coloured(Theme::instance().palette().textMuted);
   format.setFontItalic(true);
-  const QString shown = text.size() > longestComment ? text.left(longestComment).simplified() + QStringLiteral(" …") : text.simplified();
+  const QString shown =
+      text.size() > longestComment ? text.left(longestComment).simplified() + QStringLiteral(" …") : text.simplified();
   cursor.insertText(shown, format);
 }
 

@@ -83,7 +83,8 @@ class VariationText : public QTextBrowser {
 template <typename Document>
 class DocumentVariationText : public VariationText {
  protected:
-  DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent) : VariationText(shape, parent), m_document(source) {
+  DocumentVariationText(Document* source, const LineShape& shape, QWidget* parent)
+      : VariationText(shape, parent), m_document(source) {
     connect(source, &Document::gameReset, this, &VariationText::rebuild);
     connect(source, &Document::treeChanged, this, &VariationText::rebuild);
     connect(source, &Document::positionChanged, this, &VariationText::showCurrent);

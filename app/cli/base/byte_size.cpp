@@ -16,9 +16,7 @@ tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vecto
   return tl::make_unexpected(TextError{fault, offset + 1, std::move(params), expected});
 }
 
-char upper(char letter) {
-  return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-}
+char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
 }  // namespace
 

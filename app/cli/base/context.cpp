@@ -53,13 +53,9 @@ AnyPosition Context::position(const Variant& variant, const std::optional<std::s
   return *parsed;
 }
 
-SolutionPtr Context::solution(const VariantPtr& variant) const {
-  return Solution::open(dataDirectory(), variant);
-}
+SolutionPtr Context::solution(const VariantPtr& variant) const { return Solution::open(dataDirectory(), variant); }
 
-bool Context::showsProgress() const {
-  return progress || ::isatty(STDERR_FILENO) != 0;
-}
+bool Context::showsProgress() const { return progress || ::isatty(STDERR_FILENO) != 0; }
 
 void checkReadable(const std::string& kind, const std::string& text) {
   if (auto fault = unreadableText(text)) throw TextFailure(kind, text, std::move(*fault));
@@ -80,7 +76,9 @@ void addProgressOption(CLI::App& command, Context& context) {
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
-  return command.add_option("VARIANT", text, "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi, quoridor:5x5,fences=3 or syncdom:5x5")
+  return command
+      .add_option("VARIANT", text,
+                  "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi, quoridor:5x5,fences=3 or syncdom:5x5")
       ->type_name("")
       ->required();
 }

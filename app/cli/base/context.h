@@ -78,8 +78,7 @@ CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, c
                      const std::shared_ptr<Options>& options, int (*run)(Context&, const Options&)) {
   CLI::App& command = *app.add_subcommand(name, purpose);
   addDataOption(command, context);
-  command.callback(
-      [&context, options, run] { context.run = [&context, options, run] { return run(context, *options); }; });
+  command.callback([&context, options, run] { context.run = [&context, options, run] { return run(context, *options); }; });
   return command;
 }
 

@@ -14,8 +14,8 @@ constexpr double largestExactCount = 9007199254740992.0;  // 2^53
 
 /// Characters on the screen: UTF-8 continuation bytes take no place.
 std::size_t width(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
 
 }  // namespace
@@ -59,9 +59,7 @@ std::string durationText(double seconds) {
   return years < 1e6 ? grouped(years) + " years" : fmt::format("{:.2g} years", years);
 }
 
-std::string rateText(double perSecond, std::string_view unit) {
-  return fmt::format("{} {}/s", grouped(perSecond), unit);
-}
+std::string rateText(double perSecond, std::string_view unit) { return fmt::format("{} {}/s", grouped(perSecond), unit); }
 
 Json toJson(Value value) {
   Json json;
@@ -80,13 +78,9 @@ void Summary::add(std::string label, std::string text, std::string key, Json val
   m_json[std::move(key)] = std::move(value);
 }
 
-void Summary::note(std::string label, std::string text) {
-  m_rows.push_back({std::move(label), std::move(text)});
-}
+void Summary::note(std::string label, std::string text) { m_rows.push_back({std::move(label), std::move(text)}); }
 
-void Summary::set(const std::string& key, Json value) {
-  m_json[key] = std::move(value);
-}
+void Summary::set(const std::string& key, Json value) { m_json[key] = std::move(value); }
 
 void Summary::print(bool json) const {
   if (json) {
@@ -96,23 +90,19 @@ void Summary::print(bool json) const {
   }
   std::size_t widest = 0;
   for (const Row& row : m_rows) widest = std::max(widest, width(row.label));
-  for (const Row& row : m_rows)
-    fmt::print("{}{}  {}\n", row.label, std::string(widest - width(row.label), ' '), row.text);
+  for (const Row& row : m_rows) fmt::print("{}{}  {}\n", row.label, std::string(widest - width(row.label), ' '), row.text);
 }
 
 TextTable::TextTable(std::vector<std::string> header, std::vector<bool> right) : m_right(std::move(right)) {
   m_rows.push_back(std::move(header));
 }
 
-void TextTable::add(std::vector<std::string> row) {
-  m_rows.push_back(std::move(row));
-}
+void TextTable::add(std::vector<std::string> row) { m_rows.push_back(std::move(row)); }
 
 void TextTable::print() const {
   std::vector<std::size_t> widths(m_right.size(), 0);
   for (const auto& row : m_rows)
-    for (std::size_t column = 0; column < row.size(); ++column)
-      widths[column] = std::max(widths[column], width(row[column]));
+    for (std::size_t column = 0; column < row.size(); ++column) widths[column] = std::max(widths[column], width(row[column]));
   for (const auto& row : m_rows) {
     std::string line;
     for (std::size_t column = 0; column < row.size(); ++column) {

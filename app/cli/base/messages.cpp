@@ -6,12 +6,8 @@
 
 namespace kotai::cli {
 
-void tellError(const std::string& sentence) {
-  tellNote("kotai-cli: " + sentence);
-}
+void tellError(const std::string& sentence) { tellNote("kotai-cli: " + sentence); }
 
-void tellNote(const std::string& sentence) {
-  std::fputs((visibleText(sentence) + '\n').c_str(), stderr);
-}
+void tellNote(const std::string& sentence) { std::fputs((visibleText(sentence) + '\n').c_str(), stderr); }
 
 }  // namespace kotai::cli

@@ -38,8 +38,7 @@ CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target,
   return command.add_flag(name, target, description)->disable_flag_override();
 }
 
-CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target,
-                           const std::string& description) {
+CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target, const std::string& description) {
   const auto read = [&target, name](const std::string& text) {
     if (text.empty()) throw UsageError(fmt::format("{} '': expected a text that is not empty", name));
     target = text;

@@ -40,8 +40,7 @@ CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target&
 /// Given or not, without a value.
 CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description);
 /// A text that may not be empty.
-CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target,
-                           const std::string& description);
+CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target, const std::string& description);
 /// One of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);

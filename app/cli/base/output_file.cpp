@@ -37,8 +37,8 @@ std::filesystem::path linked(const std::filesystem::path& file) {
   return failed ? file : target;
 }
 
-/// Opens a new file beside \p file, with its permissions if it is there. A part that exists (left by a program that was killed, or
-/// somebody's own) is never written over.
+/// Opens a new file beside \p file, with its permissions if it is there. A part that exists (left by a program that was killed,
+/// or somebody's own) is never written over.
 std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;
@@ -54,8 +54,7 @@ std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path
 
 }  // namespace
 
-OutputFile::OutputFile(std::filesystem::path file)
-    : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
+OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_file = linked(m_file);
   m_stream = m_direct ? openDirectly(m_file) : createBeside(m_file, m_part);
   if (!m_stream) fail("created");
@@ -70,8 +69,7 @@ OutputFile::~OutputFile() {
 
 void OutputFile::commit() {
   if (std::ferror(m_stream) != 0 || std::fflush(m_stream) != 0) fail("written");
-  if (!m_direct && (::fsync(::fileno(m_stream)) != 0 || std::rename(m_part.c_str(), m_file.c_str()) != 0))
-    fail("written");
+  if (!m_direct && (::fsync(::fileno(m_stream)) != 0 || std::rename(m_part.c_str(), m_file.c_str()) != 0)) fail("written");
   std::fclose(m_stream);
   m_stream = nullptr;
 }

@@ -7,7 +7,8 @@
 namespace kotai::cli {
 
 /// Writes to a new `FILE.part`, which commit() syncs and renames; without commit() it is removed. A link to a file is
-/// followed. What exists and is no regular file (a device, a pipe) is written to directly. Errors are Failures that name the file.
+/// followed. What exists and is no regular file (a device, a pipe) is written to directly. Errors are Failures that name the
+/// file.
 class OutputFile {
  public:
   explicit OutputFile(std::filesystem::path file);

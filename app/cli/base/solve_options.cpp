@@ -29,8 +29,7 @@ std::uint64_t memoryOf(const SolveArguments& arguments) {
   if (arguments.memory.empty()) return 0;
   const auto bytes = parseByteSize(arguments.memory);
   if (!bytes) throw TextFailure("--memory", arguments.memory, bytes.error());
-  if (*bytes < leastMemoryBytes)
-    throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(arguments.memory)));
+  if (*bytes < leastMemoryBytes) throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(arguments.memory)));
   return *bytes;
 }
 

@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "app/cli/base/context.h"
-#include "app/cli/base/english_texts.h"
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
 
@@ -61,8 +61,7 @@ int answerLines(const std::function<void(const std::string&)>& answer) {
       refuse(failure.what());
     }
   }
-  if (std::ferror(stdin) != 0)
-    throw Failure(fmt::format("the standard input cannot be read: {}", std::strerror(errno)));
+  if (std::ferror(stdin) != 0) throw Failure(fmt::format("the standard input cannot be read: {}", std::strerror(errno)));
   return exitCode;
 }
 

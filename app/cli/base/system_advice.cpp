@@ -25,8 +25,7 @@ std::string openingAdvice(std::string_view reason) {
 }
 
 std::string creatingAdvice(std::string_view reason) {
-  if (isOneOf(reason, {EACCES, EPERM, EROFS}))
-    return "check the permissions of the folder or choose another one with --data";
+  if (isOneOf(reason, {EACCES, EPERM, EROFS})) return "check the permissions of the folder or choose another one with --data";
   if (isOneOf(reason, {ENOSPC, EDQUOT})) return "free some space or choose another folder with --data";
   if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
   return "choose another folder with --data";

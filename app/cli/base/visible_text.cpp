@@ -94,9 +94,7 @@ std::string visibleText(std::string_view text) {
   return result;
 }
 
-std::string shortenedText(std::string_view text) {
-  return visiblePart(charactersOf(text), 0, mostShownCharacters);
-}
+std::string shortenedText(std::string_view text) { return visiblePart(charactersOf(text), 0, mostShownCharacters); }
 
 std::string quotedText(std::string_view text, std::size_t column) {
   const std::vector<Character> characters = charactersOf(text);

@@ -9,9 +9,9 @@
 #include <chrono>
 #include <system_error>
 
+#include "app/cli/bench/domineering_benchmarks.h"
 #include "app/cli/bench/player_benchmarks.h"
 #include "app/cli/bench/process_memory.h"
-#include "app/cli/bench/simultaneous_benchmarks.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "core/players/random_source.h"
@@ -27,13 +27,9 @@ constexpr std::size_t moveValueRounds = 10;
 constexpr std::size_t scatteredRounds = 10;
 constexpr std::size_t coldProbes = 20;
 
-double secondsSince(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
+double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-VariantPtr variantOf(const std::string& id) {
-  return parseVariant(id).value();
-}
+VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
 double bytesPerPosition(const Solution& solution) {
   return static_cast<double>(solution.fileBytes()) / static_cast<double>(solution.positions());
@@ -64,7 +60,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   result.seconds = secondsSince(started);
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(report.positionsSolved);
-  if (report.movesBack > 0) result.unmovesPerSecond = static_cast<double>(report.movesBack) / report.valueSeconds;
+  if (report.unmoves > 0) result.unmovesPerSecond = static_cast<double>(report.unmoves) / report.valueSeconds;
   result.reloads = report.cache.reloads;
   result.bytesPerPosition = bytesPerPosition(*Solution::open(options.directory, variant));
   std::filesystem::remove_all(options.directory);
@@ -116,7 +112,7 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
 /// Positions from all over the table: hardly two of them in the same block of the file.
 std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
-  const TierSpace& space = variant.tierSpace();
+  const TierGraph& space = variant.tierGraph();
   const std::uint64_t all = space.totalPositions();
   std::vector<std::uint64_t> places;
   while (places.size() < count) places.push_back(random.below(all));
@@ -129,8 +125,7 @@ std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t 
       positions.push_back(variant.positionAt({tier, {places[positions.size()] - first}}));
     first = end;
   }
-  for (std::size_t place = positions.size(); place > 1; --place)
-    std::swap(positions[place - 1], positions[random.below(place)]);
+  for (std::size_t place = positions.size(); place > 1; --place) std::swap(positions[place - 1], positions[random.below(place)]);
   return positions;
 }
 
@@ -230,7 +225,7 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
                        return coldProbe(variantOf(variant), file);
                      }});
   }
-  for (BenchmarkCase& board : simultaneousBenchmarks(folders)) cases.push_back(std::move(board));
+  for (BenchmarkCase& board : domineeringBenchmarks(folders)) cases.push_back(std::move(board));
   for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;
 }

@@ -1,8 +1,8 @@
 #include "app/cli/bench/player_benchmarks.h"
 
-#include <chrono>
-
 #include <fmt/format.h>
+
+#include <chrono>
 
 #include "app/cli/bench/process_memory.h"
 #include "core/simultaneous/registry.h"
@@ -21,7 +21,8 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   resetPeakMemory();
   BenchmarkResult result;
   for (int number = 0; number < decisions; ++number) {
-    const auto player = simultaneous::makePlayer(text, {variant, Side::First, static_cast<std::uint64_t>(number), nullptr}).value();
+    const auto player =
+        domineering::makePlayer(text, {variant, Side::First, static_cast<std::uint64_t>(number), nullptr}).value();
     const auto started = Clock::now();
     player->choose(variant->start());
     result.seconds += std::chrono::duration<double>(Clock::now() - started).count();
@@ -32,14 +33,14 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
 }
 
 /// Games of one of the paper's set-ups, one after the other.
-BenchmarkResult playGames(const simultaneous::PublishedMatch& published, const std::array<std::string, 2>& players) {
-  simultaneous::MatchOptions options;
+BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
+  domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();
   options.players = players;
   options.games = 20;
   resetPeakMemory();
   const auto started = Clock::now();
-  const auto report = simultaneous::playMatch(options).value();
+  const auto report = domineering::playMatch(options).value();
   BenchmarkResult result;
   result.seconds = std::chrono::duration<double>(Clock::now() - started).count();
   result.items = static_cast<double>(report.games);
@@ -52,10 +53,13 @@ BenchmarkResult playGames(const simultaneous::PublishedMatch& published, const s
 std::vector<BenchmarkCase> playerBenchmarks() {
   std::vector<BenchmarkCase> cases;
   for (const std::string variant : {"syncdom:7x7", "syncdom:8x8", "syncdom:10x10"})
-    for (const std::string player : {"alphabeta:depth=4", "alphabeta:depth=6", "montecarlo:playouts=10000", "mcts:playouts=10000"})
-      cases.push_back({fmt::format("decide/{}/{}", variant, player), [variant, player] { return decideRepeatedly(variant, player); }});
-  for (const simultaneous::PublishedMatch& published : simultaneous::publishedMatches()) {
-    const std::array<std::string, 2> players{"montecarlo:playouts=10000", "alphabeta:depth=" + std::to_string(published.depthPlies)};
+    for (const std::string player :
+         {"alphabeta:depth=4", "alphabeta:depth=6", "montecarlo:playouts=10000", "mcts:playouts=10000"})
+      cases.push_back(
+          {fmt::format("decide/{}/{}", variant, player), [variant, player] { return decideRepeatedly(variant, player); }});
+  for (const domineering::PublishedMatch& published : domineering::publishedMatches()) {
+    const std::array<std::string, 2> players{"montecarlo:playouts=10000",
+                                             "alphabeta:depth=" + std::to_string(published.depthPlies)};
     cases.push_back({std::string("match/") + published.variant + "/" + players[0] + "/" + players[1],
                      [published, players] { return playGames(published, players); }});
   }

@@ -3,13 +3,13 @@
 
 #include <cstdio>
 
-#include "app/cli/bench/benchmark_cases.h"
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/output/progress_line.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/bench/benchmark_cases.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
 namespace {
@@ -23,9 +23,7 @@ std::string perItem(const BenchmarkResult& result) {
   return fmt::format("{:.3f} µs", 1e6 * seconds);
 }
 
-double perSecond(double count, const BenchmarkResult& result) {
-  return result.seconds > 0 ? count / result.seconds : 0.0;
-}
+double perSecond(double count, const BenchmarkResult& result) { return result.seconds > 0 ? count / result.seconds : 0.0; }
 
 Json toJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {{"name", measured.name},
@@ -70,8 +68,8 @@ int run(Context& context, const Options& options) {
     }
   }
   if (!found)
-    throw UsageError(fmt::format("there is no benchmark with {} in its name; without a name all of them run",
-                                 quotedText(options.name)));
+    throw UsageError(
+        fmt::format("there is no benchmark with {} in its name; without a name all of them run", quotedText(options.name)));
   if (context.json)
     fmt::print("{}\n", list.dump(2));
   else
@@ -83,10 +81,9 @@ int run(Context& context, const Options& options) {
 
 void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(
-      app, context, "bench", "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
-  addTextOption(command, "NAME", options->name,
-                "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
+  CLI::App& command = addCommand(app, context, "bench",
+                                 "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
+  addTextOption(command, "NAME", options->name, "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
       ->type_name("");
   addJsonOption(command, context);
   addProgressOption(command, context);

@@ -3,10 +3,10 @@
 
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
-#include "app/cli/output/export_file.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/export_file.h"
 #include "app/cli/output/table_rows.h"
 #include "core/simultaneous/registry.h"
 
@@ -16,9 +16,7 @@ namespace {
 using Options = ExportArguments;
 
 /// A position is quoted where it holds a comma.
-std::string csvField(const std::string& text) {
-  return text.find(',') == std::string::npos ? text : '"' + text + '"';
-}
+std::string csvField(const std::string& text) { return text.find(',') == std::string::npos ? text : '"' + text + '"'; }
 
 constexpr std::uint64_t positionsPerCheck = 4096;
 
@@ -26,7 +24,7 @@ constexpr std::uint64_t positionsPerCheck = 4096;
 template <class Visit>
 void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& visit) {
   const Variant& variant = *solution.variant();
-  const TierSpace& tiers = variant.tierSpace();
+  const TierGraph& tiers = variant.tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
     PositionIndex index;
     for (int part = 0; part < tiers.partCount(tier); ++part) {
@@ -42,9 +40,8 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, Visit&& v
 
 void writeValuesCsv(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
   fmt::print(file, "position,value\n");
-  visitValues(solution, interrupt, [file](const std::string& text, Value value) {
-    fmt::print(file, "{},{}\n", csvField(text), toText(value));
-  });
+  visitValues(solution, interrupt,
+              [file](const std::string& text, Value value) { fmt::print(file, "{},{}\n", csvField(text), toText(value)); });
 }
 
 void writeValuesJson(std::FILE* file, const Solution& solution, const Interrupt& interrupt) {
@@ -60,8 +57,7 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
   const bool json = wantsJson(context, options);
   if (options.tableKey.empty())
     return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
-  const TableRows table =
-      tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
+  const TableRows table = tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
   if (json)
     fmt::print(file, "{}\n", table.json().dump(2));
   else
@@ -71,7 +67,7 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
 int run(Context& context, const Options& options) {
   if (options.asPublished && options.tableKey.empty())
     throw UsageError("--as-published needs a table: add --by KEY, e.g. --by pieces");
-  if (isSimultaneous(options.variant)) return exportSimultaneous(context, options);
+  if (isSimultaneous(options.variant)) return exportDomineering(context, options);
   const VariantPtr variant = context.variant(options.variant);
   if (!options.tableKey.empty())
     checkTableKey(*variant, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
@@ -84,12 +80,10 @@ int run(Context& context, const Options& options) {
 
 void addExportCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "export",
-                 "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
+  CLI::App& command = addCommand(app, context, "export",
+                                 "All values (each normalised position and its value), or a table, as CSV or JSON", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(command, "--out", options->outFile, "File to write, complete or not at all (default: stdout)")
-      ->type_name("FILE");
+  addTextOption(command, "--out", options->outFile, "File to write, complete or not at all (default: stdout)")->type_name("FILE");
   addChoiceOption(command, "--format", options->format, {csvFormat, jsonFormat},
                   "csv or json (default: as the name of the file says, else csv)")
       ->type_name("FORMAT");

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/bench/random_numbers.h"
-#include "app/cli/domineering/simultaneous_commands.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/bench/random_numbers.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
@@ -32,7 +32,7 @@ std::string kindsHelp() {
     const auto variant = parseVariant(game.knownVariants.front());
     if (variant) help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", game.id, kindList(**variant));
   }
-  for (const GameInfo& game : simultaneousGames()) help += fmt::format("; {}: {}", game.id, simultaneousKinds());
+  for (const GameInfo& game : simultaneousGames()) help += fmt::format("; {}: {}", game.id, domineeringKinds());
   return help;
 }
 
@@ -40,12 +40,11 @@ FindKind findKind(const Variant& variant, const std::string& name) {
   const std::vector<FindKind> kinds = findKinds(variant);
   const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](FindKind kind) { return toText(kind) == name; });
   if (found != kinds.end()) return *found;
-  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(),
-                               kindList(variant)));
+  throw UsageError(
+      fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(), kindList(variant)));
 }
 
-void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target,
-                     const std::string& description) {
+void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target, const std::string& description) {
   const auto read = [&target, name](const std::string& text) { target = parseRealNumber(name, text, -1, 1); };
   command.add_option_function<std::string>(name, read, description)->type_name("VALUE");
 }
@@ -78,7 +77,7 @@ void printCount(const Context& context, const Options& options, std::uint64_t co
 int run(Context& context, const Options& options) {
   if (options.from && options.to && *options.from > *options.to)
     throw UsageError(fmt::format("--from {} is more than --to {}: no value lies between", *options.from, *options.to));
-  if (isSimultaneous(options.variant)) return findSimultaneous(context, options);
+  if (isSimultaneous(options.variant)) return findDomineering(context, options);
   if (options.from || options.to) throw UsageError("--from and --to are for games with simultaneous moves");
   const VariantPtr variant = context.variant(options.variant);
   PositionFilter filter;

@@ -3,11 +3,11 @@
 
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/domineering/simultaneous_commands.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "core/analysis/moves.h"
 #include "core/simultaneous/registry.h"
 
@@ -24,9 +24,8 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
   const Variant& variant = *solution.variant();
   Json moves = Json::array();
   for (const MoveValue& move : line.moves)
-    moves.push_back({{"move", move.text},
-                     {"value", toJson(solution.value(move.after))},
-                     {"position", variant.formatPosition(move.after)}});
+    moves.push_back(
+        {{"move", move.text}, {"value", toJson(solution.value(move.after))}, {"position", variant.formatPosition(move.after)}});
   const Json json{{"position", variant.formatPosition(position)},
                   {"value", toJson(solution.value(position))},
                   {"moves", std::move(moves)},
@@ -36,8 +35,7 @@ void printJson(const Solution& solution, const AnyPosition& position, const Perf
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant))
-    return lineSimultaneous(context, options.variant, options.position, options.maxPlies);
+  if (isSimultaneous(options.variant)) return lineDomineering(context, options.variant, options.position, options.maxPlies);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const SolutionPtr solution = context.solution(variant);
@@ -57,12 +55,12 @@ int run(Context& context, const Options& options) {
 
 void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(
-      app, context, "line",
-      "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there; "
-      "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and "
-      "h-secure, both chances",
-      options, run);
+  CLI::App& command =
+      addCommand(app, context, "line",
+                 "A perfect line, one move per row: move<TAB>value of the position after it, for the side to move there; "
+                 "games with simultaneous moves: the likeliest turn of both equilibrium strategies, its value, v-secure and "
+                 "h-secure, both chances",
+                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position);
   addNumberOption(command, "--max", options->maxPlies, NumberRange<std::size_t>{1, 1'000'000},

@@ -5,11 +5,11 @@
 #include <chrono>
 #include <unordered_map>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
-#include "app/cli/domineering/simultaneous_match.h"
 #include "app/cli/base/solve_options.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_match.h"
 #include "core/players/player.h"
 #include "core/simultaneous/registry.h"
 
@@ -80,15 +80,14 @@ void print(const Context& context, const Options& options, const Tally& tally) {
   const double pliesPerGame = static_cast<double>(tally.plies()) / static_cast<double>(options.games);
   summary.add("plies per game", fmt::format("{:.1f}", pliesPerGame), "pliesPerGame", pliesPerGame);
   summary.add("time per move, first", microseconds(tally.seconds[0], tally.moves[0]), "firstSeconds", tally.seconds[0]);
-  summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds",
-              tally.seconds[1]);
+  summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds", tally.seconds[1]);
   summary.set("firstMoves", tally.moves[0]);
   summary.set("secondMoves", tally.moves[1]);
   summary.print(context.json);
 }
 
 int run(Context& context, const Options& given) {
-  if (isSimultaneous(given.variant)) return matchSimultaneous(context, given);
+  if (isSimultaneous(given.variant)) return matchDomineering(context, given);
   Options options = given;
   for (std::string& player : options.players)
     if (player.empty()) player = defaultPlayer;
@@ -118,8 +117,7 @@ void addMatchCommand(CLI::App& app, Context& context) {
                 "montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1] or mcts:playouts=10000 (default: "
                 "equilibrium)")
       ->type_name("PLAYER");
-  addTextOption(command, "--second", options->players[1], "Who moves second, or Horizontal (same choice)")
-      ->type_name("PLAYER");
+  addTextOption(command, "--second", options->players[1], "Who moves second, or Horizontal (same choice)")->type_name("PLAYER");
   constexpr NumberRange<std::uint64_t> manyGames{1, 1'000'000'000};
   constexpr NumberRange<std::uint64_t> manyPlies = manyGames;
   addNumberOption(command, "--games", options->games, manyGames, "Number of games (default: 100)");
@@ -129,10 +127,9 @@ void addMatchCommand(CLI::App& app, Context& context) {
   addNumberOption(command, "--max-plies", options->maxPlies, manyPlies,
                   "A game this long is a draw, as is one whose position comes up the "
                   "third time (default: 1000); where both move at the same time games end by themselves");
-  addNumberOption(
-      command, "--threads", options->threads, threadNumbers,
-      "Games played at the same time where both move at the same time (default: as many as the machine has; "
-      "times per move are best taken with 1)");
+  addNumberOption(command, "--threads", options->threads, threadNumbers,
+                  "Games played at the same time where both move at the same time (default: as many as the machine has; "
+                  "times per move are best taken with 1)");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

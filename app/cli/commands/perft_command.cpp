@@ -1,11 +1,11 @@
 // `perft`: the number of move sequences, the usual check of a move generator.
 #include <fmt/format.h>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/domineering/simultaneous_commands.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
@@ -41,8 +41,7 @@ class Counter {
 };
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant))
-    return perftSimultaneous(context, options.variant, options.depthPlies, options.position);
+  if (isSimultaneous(options.variant)) return perftDomineering(context, options.variant, options.depthPlies, options.position);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const Interrupt interrupt;

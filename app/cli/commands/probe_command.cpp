@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/domineering/simultaneous_commands.h"
 #include "app/cli/base/stdin_lines.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "core/analysis/moves.h"
 #include "core/simultaneous/registry.h"
 
@@ -23,8 +23,7 @@ struct Options {
 /// In the order of the move texts.
 std::vector<MoveValue> sortedMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
-  std::sort(moves.begin(), moves.end(),
-            [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
+  std::sort(moves.begin(), moves.end(), [](const MoveValue& left, const MoveValue& right) { return left.text < right.text; });
   return moves;
 }
 
@@ -38,8 +37,7 @@ std::string movesText(const Solution& solution, const AnyPosition& position) {
 
 /// The line is put together before any of it is printed: a damaged file must not leave half a line.
 void answer(const Solution& solution, const AnyPosition& position, bool withMoves) {
-  std::string line =
-      fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
+  std::string line = fmt::format("{}\t{}", solution.variant()->formatPosition(position), toText(solution.value(position)));
   if (withMoves) line += '\t' + movesText(solution, position);
   fmt::print("{}\n", line);
 }
@@ -56,8 +54,7 @@ void answerJson(const Solution& solution, const AnyPosition& position, bool with
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant))
-    return probeSimultaneous(context, options.variant, options.position, options.moves);
+  if (isSimultaneous(options.variant)) return probeDomineering(context, options.variant, options.position, options.moves);
   const VariantPtr variant = context.variant(options.variant);
   context.position(*variant, options.position);  // one that cannot be read is told before a missing solution
   const SolutionPtr solution = context.solution(variant);
@@ -74,11 +71,10 @@ int run(Context& context, const Options& options) {
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "probe",
-                 "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
-                 "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",
-                 options, run);
+  CLI::App& command = addCommand(app, context, "probe",
+                                 "Value of a position, or of each line of stdin: position<TAB>value; games with simultaneous "
+                                 "moves: position<TAB>value<TAB>v-secure<TAB>h-secure, payoffs for Vertical",
+                                 options, run);
   addVariantArgument(command, options->variant);
   addPositionArgument(command, options->position)
       ->description("A position, e.g. 'gle/1c1/1C1/ELG b -' (default: each line of stdin)");

@@ -5,19 +5,19 @@
 #include <atomic>
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
-#include "app/cli/output/game_texts.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/bench/process_memory.h"
-#include "app/cli/output/progress_line.h"
 #include "app/cli/base/repair.h"
-#include "app/cli/domineering/simultaneous_commands.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
+#include "app/cli/bench/process_memory.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/output/game_strings.h"
+#include "app/cli/output/progress_line.h"
 #include "core/analysis/aggregate.h"
 #include "core/simultaneous/registry.h"
 
@@ -38,19 +38,14 @@ std::string tiersText(const retrograde::SolveProgress& progress) {
 std::string stageText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   switch (progress.stage) {
-    case SolveStage::Tiers:
-      return tiersText(progress);
-    case SolveStage::Preparing:
-      return "preparing: what is won or lost at once";
-    case SolveStage::Spreading:
+    case SolveStage::Tiers: return tiersText(progress);
+    case SolveStage::Preparing: return "preparing: what is won or lost at once";
+    case SolveStage::Propagation:
       return fmt::format("spreading values back: {} plies from the end, {} positions", progress.plies,
                          grouped(progress.positionsDone));
-    case SolveStage::Reachable:
-      return "searching what can be reached from the start";
-    case SolveStage::Marking:
-      return "marking mates and zugzwangs";
-    case SolveStage::Writing:
-      return "writing the file";
+    case SolveStage::Reachable: return "searching what can be reached from the start";
+    case SolveStage::Marking: return "marking mates and zugzwangs";
+    case SolveStage::Writing: return "writing the file";
   }
   return {};
 }
@@ -64,8 +59,7 @@ std::string progressText(const retrograde::SolveProgress& progress) {
   // The first tiers are tiny and say nothing about the rest.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
-  if (progress.tableBytes > 0)
-    text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
+  if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
   return text;
 }
 
@@ -91,10 +85,9 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("time", time, "seconds", report.seconds);
   summary.set("tiersResumed", report.tiersResumed);
   summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
-  if (report.movesBack == 0) return;
-  const double back = static_cast<double>(report.movesBack) / std::max(report.valueSeconds, 1e-9);
-  summary.add("moves back", fmt::format("{}, {}", grouped(report.movesBack), rateText(back, "moves")), "movesBack",
-              report.movesBack);
+  if (report.unmoves == 0) return;
+  const double back = static_cast<double>(report.unmoves) / std::max(report.valueSeconds, 1e-9);
+  summary.add("moves back", fmt::format("{}, {}", grouped(report.unmoves), rateText(back, "moves")), "movesBack", report.unmoves);
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
@@ -102,21 +95,17 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
-              fmt::format("{}, {}", visibleText(solution.file().string()),
-                          bytesText(static_cast<double>(solution.fileBytes()))),
+              fmt::format("{}, {}", visibleText(solution.file().string()), bytesText(static_cast<double>(solution.fileBytes()))),
               "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
 }
 
 void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
   summary.add(
       "cache",
-      fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits),
-                  grouped(cache.reloads), grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
+      fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits), grouped(cache.reloads),
+                  grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
       "cache",
-      Json{{"hits", cache.hits},
-           {"reloads", cache.reloads},
-           {"evictions", cache.evictions},
-           {"peakBytes", cache.peakBytes}});
+      Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
 }
 
 int tellSolved(const Context& context, const VariantPtr& variant) {
@@ -131,18 +120,16 @@ int tellSolved(const Context& context, const VariantPtr& variant) {
 }
 
 int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone, bool unsaved) {
-  const std::uint64_t tiers = variant->tierSpace().tierCount();
-  const std::string kept = tiers > 1
-                               ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
-                               : std::string(unsaved ? "what was saved before the trouble above is kept"
-                                                     : "what was saved last, a few seconds ago at most, is kept");
-  tellNote(
-      fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
+  const std::uint64_t tiers = variant->tierGraph().tierCount();
+  const std::string kept = tiers > 1 ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
+                                     : std::string(unsaved ? "what was saved before the trouble above is kept"
+                                                           : "what was saved last, a few seconds ago at most, is kept");
+  tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
   return exitInterrupted;
 }
 
 int run(Context& context, const SolveArguments& arguments) {
-  if (isSimultaneous(arguments.variant)) return solveSimultaneous(context, arguments);
+  if (isSimultaneous(arguments.variant)) return solveDomineering(context, arguments);
   if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
   retrograde::SolveOptions options = solveOptions(context, arguments);
@@ -168,7 +155,7 @@ int run(Context& context, const SolveArguments& arguments) {
   addResult(summary, *solution);
   addRun(summary, report);
   addMemoryAndFile(summary, *solution, peak);
-  if (variant->tierSpace().tierCount() > 1) addCache(summary, report.cache);
+  if (variant->tierGraph().tierCount() > 1) addCache(summary, report.cache);
   summary.print(context.json);
   return exitDone;
 }

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <array>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
-#include "app/cli/output/game_texts.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/output/game_strings.h"
 #include "app/cli/output/legal_positions.h"
 #include "app/cli/output/notable_rows.h"
-#include "app/cli/domineering/simultaneous_commands.h"
 #include "core/games/gobblet/marks.h"
 #include "core/simultaneous/registry.h"
 
@@ -43,16 +43,11 @@ void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, c
 
 void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
   const double average = share(all.legalMoves, all.unfinished);
-  summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin",
-              all.longest(Outcome::Win));
-  summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss",
-              all.longest(Outcome::Loss));
-  summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished",
-              all.unfinished);
-  summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves",
-              average);
-  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves",
-              all.mostLegalMoves);
+  summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin", all.longest(Outcome::Win));
+  summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss", all.longest(Outcome::Loss));
+  summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished", all.unfinished);
+  summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves", average);
+  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
   // Gobblet Gobblers: moves that lose at once and that nobody would make.
   const auto figures = solution.figures();
   const auto losing = figures.find(std::string(gobblet::figure::losingLiftMoves));
@@ -84,14 +79,14 @@ void printDistances(const Totals& all) {
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return statsSimultaneous(context, options.variant);
+  if (isSimultaneous(options.variant)) return statsDomineering(context, options.variant);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Totals all = totals(*solution);
   Summary summary;
   summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
   addOutcomes(summary, all.outcomes, "", "all");
   addStored(summary, *solution->variant(), all.positions());
-  if (const GameTexts& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
+  if (const GameStrings& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
     addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
   addLegalPositions(summary, *solution->variant());
   addMoves(summary, *solution, all);
@@ -110,9 +105,8 @@ int run(Context& context, const Options& options) {
 
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command =
-      addCommand(app, context, "stats", "Totals, longest win and loss, numbers of moves, notable positions, distances",
-                 options, run);
+  CLI::App& command = addCommand(app, context, "stats",
+                                 "Totals, longest win and loss, numbers of moves, notable positions, distances", options, run);
   addVariantArgument(command, options->variant);
   addJsonOption(command, context);
 }

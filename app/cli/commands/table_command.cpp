@@ -1,9 +1,9 @@
 // `table`: an aggregated table as CSV.
 #include <fmt/format.h>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/domineering/simultaneous_commands.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/output/table_rows.h"
 #include "core/simultaneous/registry.h"
 
@@ -17,8 +17,7 @@ struct Options {
 };
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant))
-    return tableSimultaneous(context, options.variant, options.key, options.asPublished);
+  if (isSimultaneous(options.variant)) return tableDomineering(context, options.variant, options.key, options.asPublished);
   const VariantPtr variant = context.variant(options.variant);
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);
@@ -42,10 +41,9 @@ void addTableCommand(CLI::App& app, Context& context) {
                 "Synchronized Domineering: covered, class, value, range)")
       ->type_name("KEY")
       ->required();
-  addSwitch(
-      command, "--as-published", options->asPublished,
-      "As the published table: Dodgem counted like it (a position twice when both sides have equal remaining steps "
-      "but different progress); Animal Shogi's mates and pieces in hand with the published numbers beside");
+  addSwitch(command, "--as-published", options->asPublished,
+            "As the published table: Dodgem counted like it (a position twice when both sides have equal remaining steps "
+            "but different progress); Animal Shogi's mates and pieces in hand with the published numbers beside");
   addJsonOption(command, context);
 }
 

@@ -4,20 +4,20 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
-#include "app/cli/base/english_texts.h"
+#include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/output/position_count.h"
 #include "app/cli/base/repair.h"
-#include "app/cli/domineering/simultaneous_commands.h"
-#include "app/cli/domineering/simultaneous_texts.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/position_count.h"
 #include "app/cli/output/variant_order.h"
+#include "core/data/solution_files.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
-#include "core/data/solution_files.h"
 
 namespace kotai::cli {
 namespace {
@@ -77,13 +77,12 @@ std::vector<VariantRow> describeAll(Context& context, const std::string& onlyGam
   std::vector<VariantRow> rows;
   for (const GameInfo& game : games()) {
     if (!onlyGame.empty() && game.id != onlyGame) continue;
-    for (const VariantPtr& variant : variantsOf(context, game, inFolder))
-      rows.push_back(describe(context, game.id, variant));
+    for (const VariantPtr& variant : variantsOf(context, game, inFolder)) rows.push_back(describe(context, game.id, variant));
   }
   return rows;
 }
 
-void printJson(const std::vector<VariantRow>& rows, const std::vector<SimultaneousRow>& simultaneous) {
+void printJson(const std::vector<VariantRow>& rows, const std::vector<DomineeringRow>& simultaneous) {
   Json list = Json::array();
   for (const VariantRow& row : rows) {
     Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
@@ -92,7 +91,7 @@ void printJson(const std::vector<VariantRow>& rows, const std::vector<Simultaneo
     if (row.result) json["bytes"] = row.bytes;
     list.push_back(std::move(json));
   }
-  for (const SimultaneousRow& row : simultaneous) {
+  for (const DomineeringRow& row : simultaneous) {
     Json json{{"game", row.game}, {"variant", row.variant}, {"state", row.state}};
     if (row.start)
       json["start"] = toJson(*row.start);
@@ -110,17 +109,16 @@ int run(Context& context, const Options& options) {
   if (!options.game.empty() && std::ranges::none_of(games(), known) && std::ranges::none_of(simultaneousGames(), known))
     throw TextFailure("game", options.game, {TextFault::UnknownGame, 1, {options.game}});
   const std::vector<VariantRow> rows = describeAll(context, options.game);
-  const std::vector<SimultaneousRow> simultaneous = simultaneousRows(context, options.game);
+  const std::vector<DomineeringRow> simultaneous = domineeringRows(context, options.game);
   if (context.json) {
     printJson(rows, simultaneous);
     return exitDone;
   }
-  TextTable table({"game", "variant", "state", "start", "positions", "bytes"},
-                  {false, false, false, false, true, true});
+  TextTable table({"game", "variant", "state", "start", "positions", "bytes"}, {false, false, false, false, true, true});
   for (const VariantRow& row : rows)
     table.add({row.game, row.variant, row.state, row.result ? toText(*row.result) : "-", row.positions.text(),
                row.result ? grouped(row.bytes) : "-"});
-  for (const SimultaneousRow& row : simultaneous)
+  for (const DomineeringRow& row : simultaneous)
     table.add({row.game, row.variant, row.state, row.startText, row.positions ? grouped(*row.positions) : "-",
                row.start ? grouped(row.bytes) : "-"});
   table.print();
@@ -131,8 +129,8 @@ int run(Context& context, const Options& options) {
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(app, context, "variants",
-                                 "Games and known variants: solved or not, result, positions, bytes", options, run);
+  CLI::App& command =
+      addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
   addTextOption(command, "GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
   addJsonOption(command, context);
 }

@@ -3,14 +3,14 @@
 
 #include <cstdio>
 
-#include "app/cli/commands/commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/output/progress_line.h"
-#include "app/cli/domineering/simultaneous_commands.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/base/suggested_command.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/output/progress_line.h"
 #include "core/simultaneous/registry.h"
 #include "core/verify/verify.h"
 
@@ -39,9 +39,8 @@ Json mismatchesJson(const VerifyReport& report) {
   Json list = Json::array();
   for (const Mismatch& mismatch : report.mismatches) {
     if (mismatch.mark.empty())
-      list.push_back({{"position", mismatch.position},
-                      {"stored", toJson(mismatch.stored)},
-                      {"derived", toJson(mismatch.derived)}});
+      list.push_back(
+          {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
     else
       list.push_back({{"position", mismatch.position},
                       {"mark", mismatch.mark},
@@ -56,8 +55,7 @@ void printMismatches(const VerifyReport& report) {
     if (mismatch.mark.empty())
       fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
     else
-      fmt::print("{}\t{}\tstored {}\tderived {}\n", mismatch.position, mismatch.mark, mismatch.storedMark,
-                 mismatch.derivedMark);
+      fmt::print("{}\t{}\tstored {}\tderived {}\n", mismatch.position, mismatch.mark, mismatch.storedMark, mismatch.derivedMark);
   }
   if (report.mismatchCount > report.mismatches.size())
     fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
@@ -67,10 +65,9 @@ Summary summaryOf(const Solution& solution, const VerifyReport& report) {
   Summary summary;
   summary.add("variant", solution.variant()->id(), "variant", solution.variant()->id());
   summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
-  summary.add(
-      "positions",
-      fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
-      "positions", report.positionsChecked);
+  summary.add("positions",
+              fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
+              "positions", report.positionsChecked);
   summary.set("positionsExpected", report.positionsExpected);
   summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
   summary.set("listed", mismatchesJson(report));
@@ -80,7 +77,7 @@ Summary summaryOf(const Solution& solution, const VerifyReport& report) {
 }
 
 int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return verifySimultaneousSolution(context, options.variant, options.threads);
+  if (isSimultaneous(options.variant)) return verifyDomineeringSolution(context, options.variant, options.threads);
   const SolutionPtr solution = context.solution(context.variant(options.variant));
   const Interrupt interrupt;
   const VerifyReport report = verify(context, *solution, options.threads, interrupt);
@@ -100,9 +97,9 @@ int run(Context& context, const Options& options) {
 
 void addVerifyCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
-  CLI::App& command = addCommand(
-      app, context, "verify",
-      "Check all checksums and derive every value again from its children with independent code", options, run);
+  CLI::App& command =
+      addCommand(app, context, "verify",
+                 "Check all checksums and derive every value again from its children with independent code", options, run);
   addVariantArgument(command, options->variant);
   addThreadsOption(command, options->threads);
   addJsonOption(command, context);

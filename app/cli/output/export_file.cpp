@@ -36,8 +36,7 @@ int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& 
   try {
     write(file.stream());
   } catch (const std::system_error& error) {
-    throw Failure(
-        fmt::format("{} cannot be written: {}; choose another file with --out", outFile, error.code().message()));
+    throw Failure(fmt::format("{} cannot be written: {}; choose another file with --out", outFile, error.code().message()));
   }
   file.commit();
   return exitDone;

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/cli/base/context.h"
-#include "app/cli/domineering/simultaneous_commands.h"
+#include "app/cli/domineering/domineering_commands.h"
 
 namespace kotai::cli {
 

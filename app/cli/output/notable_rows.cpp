@@ -26,8 +26,7 @@ constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"only-move-draws", "of several legal moves exactly one draws and the others lose"},
 }};
 
-void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count,
-                const std::string& definition) {
+void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count, const std::string& definition) {
   summary.note(id, fmt::format("{} ({})", grouped(count), definition));
   json[id] = {{"count", count}, {"definition", definition}};
 }
@@ -85,9 +84,10 @@ const char* checkText(FigureCheck check) {
 
 /// The sentence that stands above the figures in the window, too.
 std::string agreementText(const Agreement& agreement) {
-  std::string text = fmt::format("{} of {} published figures agree with those computed here", agreement.equal,
-                                 agreement.computed());
-  if (agreement.different > 0) text += fmt::format(", {} {}", agreement.different, agreement.different == 1 ? "differs" : "differ");
+  std::string text =
+      fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.computed());
+  if (agreement.different > 0)
+    text += fmt::format(", {} {}", agreement.different, agreement.different == 1 ? "differs" : "differ");
   if (agreement.slips > 0)
     text += fmt::format(", {} {} of the paper", agreement.slips, agreement.slips == 1 ? "is a slip" : "are slips");
   if (agreement.notComparable > 0)
@@ -101,7 +101,7 @@ std::string agreementText(const Agreement& agreement) {
 
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
-  const GameTexts& texts = gameTexts(*solution->variant());
+  const GameStrings& texts = gameTexts(*solution->variant());
   const auto figures = solution->figures();
   for (const FigureText& figure : texts.figures)
     if (const auto found = figures.find(figure.id); found != figures.end())

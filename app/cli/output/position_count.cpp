@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "app/cli/output/game_texts.h"
+#include "app/cli/output/game_strings.h"
 
 namespace kotai::cli {
 namespace {
@@ -18,20 +18,15 @@ std::uint64_t rounded(std::uint64_t number) {
   return (number + unit / 2) / unit * unit;
 }
 
-const char* kindText(PositionCount::Kind kind) {
-  return kind == PositionCount::Kind::AtLeast ? "at least" : "about";
-}
+const char* kindText(PositionCount::Kind kind) { return kind == PositionCount::Kind::AtLeast ? "at least" : "about"; }
 
 }  // namespace
 
 std::string PositionCount::text() const {
   switch (kind) {
-    case Kind::About:
-      return "about " + grouped(positions);
-    case Kind::AtLeast:
-      return "more than " + grouped(positions);
-    case Kind::Exact:
-      break;
+    case Kind::About: return "about " + grouped(positions);
+    case Kind::AtLeast: return "more than " + grouped(positions);
+    case Kind::Exact: break;
   }
   return grouped(positions);
 }
@@ -47,7 +42,7 @@ void PositionCount::addTo(Summary& summary, const std::string& label) const {
 }
 
 PositionCount positionCount(const Variant& variant) {
-  const TierSpace& space = variant.tierSpace();
+  const TierGraph& space = variant.tierGraph();
   if (!gameTexts(variant).countsSlowly) return {space.totalPositions(), PositionCount::Kind::Exact};
   const std::uint64_t about = space.approximatePositions();
   if (about >= beyondCounting) return {beyondCounting, PositionCount::Kind::AtLeast};

@@ -15,24 +15,19 @@ constexpr auto unaskedPause = 60s;
 
 }  // namespace
 
-ProgressLine::ProgressLine(bool asked)
-    : ProgressLine(stderr, asked ? 0s : unaskedPause, asked ? askedPause : unaskedPause) {}
+ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, asked ? 0s : unaskedPause, asked ? askedPause : unaskedPause) {}
 
 ProgressLine::ProgressLine(std::FILE* stream, Clock::duration first, Clock::duration pause)
     : m_stream(stream), m_terminal(::isatty(::fileno(stream)) != 0), m_pause(pause), m_next(Clock::now() + first) {}
 
-ProgressLine::~ProgressLine() {
-  clear();
-}
+ProgressLine::~ProgressLine() { clear(); }
 
 bool ProgressLine::due() const {
   const std::lock_guard lock(m_mutex);
   return dueNow();
 }
 
-bool ProgressLine::dueNow() const {
-  return m_terminal || Clock::now() >= m_next;
-}
+bool ProgressLine::dueNow() const { return m_terminal || Clock::now() >= m_next; }
 
 void ProgressLine::show(const std::string& text) {
   const std::lock_guard lock(m_mutex);
@@ -58,7 +53,9 @@ void ProgressLine::clear() {
 void UnsavedWarning::tell(ProgressLine& line, const std::optional<SolutionError>& unsaved) {
   if (m_told.exchange(unsaved.has_value()) || !unsaved) return;
   const bool full = unsaved->fault() == SolutionFault::DiskFull;
-  const std::string reason = full ? "the disk is full" : unsaved->params().empty() ? "it cannot be written" : unsaved->params().front();
+  const std::string reason = full                        ? "the disk is full"
+                             : unsaved->params().empty() ? "it cannot be written"
+                                                         : unsaved->params().front();
   line.clear();
   tellError(fmt::format("the progress cannot be saved in {} now ({}); solving goes on, and saving is tried again",
                         unsaved->file().string(), reason));

@@ -26,9 +26,7 @@ TableRows distanceRows(const Solution& solution) {
 }
 
 /// The published tables of Dodgem begin at one step and one piece: a side without pieces is not counted.
-int firstCell(const Variant& variant) {
-  return variant.gameId() == "dodgem" ? 1 : 0;
-}
+int firstCell(const Variant& variant) { return variant.gameId() == "dodgem" ? 1 : 0; }
 
 /// The largest numbers with a position: those of a key that varies inside parts are only bounds, most of them far away.
 std::pair<int, int> lastCell(const AggregateTable& counts) {
@@ -37,8 +35,7 @@ std::pair<int, int> lastCell(const AggregateTable& counts) {
   for (const Outcome outcome : outcomeOrder)
     for (int opponent = 0; opponent <= counts.key.maxOpponent; ++opponent)
       for (int mover = 0; mover <= counts.key.maxMover; ++mover)
-        if (counts.at(outcome, opponent, mover) > 0)
-          last = {std::max(last.first, opponent), std::max(last.second, mover)};
+        if (counts.at(outcome, opponent, mover) > 0) last = {std::max(last.first, opponent), std::max(last.second, mover)};
   return last;
 }
 
@@ -64,8 +61,7 @@ TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
   for (const PublishedFigure& figure : publishedFigures(solution)) {
     if (!figure.id.starts_with(by.prefix)) continue;
     const Json number = figureToJson(figure.id.substr(by.prefix.size()));
-    if (number.is_number())
-      table.rows.push_back({number, figureToJson(figure.published), figureToJson(figure.computed)});
+    if (number.is_number()) table.rows.push_back({number, figureToJson(figure.published), figureToJson(figure.computed)});
   }
   return table;
 }
@@ -77,7 +73,7 @@ const PublishedTable* publishedTable(const Variant& variant, const std::string& 
 }
 
 const AggregateKey* aggregateKey(const Variant& variant, const std::string& key) {
-  for (const AggregateKey& known : variant.tierSpace().aggregateKeys())
+  for (const AggregateKey& known : variant.tierGraph().aggregateKeys())
     if (known.id == key) return &known;
   return nullptr;
 }
@@ -137,7 +133,7 @@ Json figureToJson(const std::string& text) {
 
 std::vector<std::string> tableKeys(const Variant& variant) {
   std::vector<std::string> keys;
-  for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) keys.push_back(key.id);
+  for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) keys.push_back(key.id);
   for (const LengthTable& table : gameTexts(variant).lengthTables) keys.push_back(table.key);
   keys.push_back(distanceKey);
   return keys;

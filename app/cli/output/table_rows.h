@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/base/format.h"
-#include "app/cli/output/game_texts.h"
+#include "app/cli/output/game_strings.h"
 #include "core/analysis/aggregate.h"
 #include "core/analysis/published.h"
 

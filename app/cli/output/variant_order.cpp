@@ -17,8 +17,7 @@ bool isBefore(std::string_view left, std::string_view right) {
     const std::string_view leftNumber = number(left);
     const std::string_view rightNumber = number(right);
     if (!leftNumber.empty() && !rightNumber.empty() && leftNumber != rightNumber)
-      return leftNumber.size() != rightNumber.size() ? leftNumber.size() < rightNumber.size()
-                                                     : leftNumber < rightNumber;
+      return leftNumber.size() != rightNumber.size() ? leftNumber.size() < rightNumber.size() : leftNumber < rightNumber;
     if (left.front() != right.front()) return left.front() < right.front();
     left.remove_prefix(1);
     right.remove_prefix(1);

@@ -12,7 +12,16 @@
 namespace kotai::animalshogi {
 
 /// The pieces besides the lions in eight groups of equal pieces, in the order in which they are ranked.
-enum class Group : std::uint8_t { OwnGiraffes, EnemyGiraffes, OwnElephants, EnemyElephants, OwnChicks, OwnHens, EnemyChicks, EnemyHens };
+enum class Group : std::uint8_t {
+  OwnGiraffes,
+  EnemyGiraffes,
+  OwnElephants,
+  EnemyElephants,
+  OwnChicks,
+  OwnHens,
+  EnemyChicks,
+  EnemyHens
+};
 inline constexpr std::size_t groupCount = 8;
 
 /// A position seen by the side to move, which moves up.
@@ -102,8 +111,7 @@ class Index {
 /// The bits of `squares` among those of `among`, moved together at the low end (the machine's `pext`).
 constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   unsigned result = 0;
-  for (unsigned rest = squares; rest != 0; rest &= rest - 1)
-    result |= 1U << std::popcount(among & ((rest & -rest) - 1));
+  for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << std::popcount(among & ((rest & -rest) - 1));
   return result;
 }
 

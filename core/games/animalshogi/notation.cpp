@@ -53,7 +53,9 @@ std::optional<TextError> piecesFault(const Rules::Position& position, std::size_
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
     if (count != piecesPerHandKind)
-      return TextError{TextFault::WrongStock, column, {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
+      return TextError{TextFault::WrongStock,
+                       column,
+                       {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
   }
   return std::nullopt;
 }
@@ -79,8 +81,8 @@ class PositionReader {
   bool wasLionTaken() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {},
-                                  Expected expected = Expected::Unsaid, std::string_view detail = pieceLetters) {
+  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid,
+                                  std::string_view detail = pieceLetters) {
     m_error = {code, m_place + 1, std::move(params), expected, std::string(detail)};
     return tl::unexpected(m_error);
   }
@@ -94,8 +96,7 @@ class PositionReader {
     bool afterDigit = false;
     while (!atEnd() && next() != '/' && next() != ' ') {
       const bool digit = next() >= '1' && next() <= '9';
-      if (digit && afterDigit)
-        return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
+      if (digit && afterDigit) return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
       const int width = digit ? next() - '0' : 1;
       if (!digit && next() != '+' && !meaningOf(next()))
         return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrDigit), false;
@@ -123,8 +124,7 @@ class PositionReader {
     const LetterMeaning piece = *meaningOf(next());
     const Kind kind = promoted ? Kind::Hen : piece.kind;
     SquareSet& squares = m_position.pieces(piece.side, kind);
-    if (kind == Kind::Lion && squares != 0)
-      return fault(TextFault::TooManyPieces, {std::string(1, next()), "1"}), false;
+    if (kind == Kind::Lion && squares != 0) return fault(TextFault::TooManyPieces, {std::string(1, next()), "1"}), false;
     squares = static_cast<SquareSet>(squares | squareBit(square));
     return kind == Kind::Lion || readStock(kind);
   }
@@ -154,8 +154,7 @@ class PositionReader {
     m_position.toMove = next() == sideLetters[0] ? Side::First : Side::Second;
     ++m_place;
     if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SpaceAndHands, handLetters), false;
-    if (next() != ' ')
-      return fault(TextFault::UnexpectedCharacter, {found()}, Expected::SpaceAndHands, handLetters), false;
+    if (next() != ' ') return fault(TextFault::UnexpectedCharacter, {found()}, Expected::SpaceAndHands, handLetters), false;
     ++m_place;
     return true;
   }
@@ -174,10 +173,13 @@ class PositionReader {
       if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::HandPiece, handLetters), false;
       const auto piece = meaningOf(next());
       if (!piece || piece->kind == Kind::Lion)
-        return fault(TextFault::UnexpectedCharacter, {found()}, counted ? Expected::HandPiece : Expected::Hands, handLetters), false;
+        return fault(TextFault::UnexpectedCharacter, {found()}, counted ? Expected::HandPiece : Expected::Hands, handLetters),
+               false;
       std::uint8_t& held = m_position.inHand(piece->side, piece->kind);
       if (held + count > piecesPerHandKind)
-        return fault(TextFault::TooManyInHand, {std::string(1, next()), std::to_string(held + count), std::to_string(piecesPerHandKind)}), false;
+        return fault(TextFault::TooManyInHand,
+                     {std::string(1, next()), std::to_string(held + count), std::to_string(piecesPerHandKind)}),
+               false;
       held = static_cast<std::uint8_t>(held + count);
       if (!readStock(piece->kind)) return false;
       ++m_place;
@@ -254,7 +256,8 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
   const auto squareFrom = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
     const auto wrong = [&](std::size_t at, Expected expected, std::string last) {
       if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {}, expected, std::move(last)});
-      return tl::unexpected(TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, std::move(last)});
+      return tl::unexpected(
+          TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, std::move(last)});
     };
     if (place >= text.size() || text[place] < 'A' || text[place] >= 'A' + columnCount)
       return wrong(place, Expected::UpperColumn, std::string(1, 'A' + columnCount - 1));

@@ -147,7 +147,7 @@ Rules::Position Rules::mirrorImage(const Position& position) {
   return image;
 }
 
-Rules::Position Rules::normalised(const Position& position) const {
+Rules::Position Rules::canonical(const Position& position) const {
   Position own = position;
   if (position.toMove == Side::Second) {
     std::swap(own.board[0], own.board[1]);
@@ -229,8 +229,9 @@ std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
   std::vector<PieceOnBoard> result;
   for (const Side side : bothSides)
     for (const Kind kind : allKinds)
-      forEachSquare(position.pieces(side, kind),
-                    [&](int square) { result.push_back({squareAt(square), side, static_cast<int>(kind)}); });
+      forEachSquare(position.pieces(side, kind), [&](int square) {
+        result.push_back({squareAt(square), side, static_cast<int>(kind)});
+      });
   return result;
 }
 
@@ -238,8 +239,7 @@ std::vector<HandSlot> Rules::hands(const Position& position) const {
   std::vector<HandSlot> slots;
   for (const Side side : bothSides)
     for (int kind = 0; kind < handKindCount; ++kind)
-      slots.push_back({handSquare(side, static_cast<Kind>(kind)), side, kind,
-                       position.inHand(side, static_cast<Kind>(kind))});
+      slots.push_back({handSquare(side, static_cast<Kind>(kind)), side, kind, position.inHand(side, static_cast<Kind>(kind))});
   return slots;
 }
 
@@ -260,12 +260,14 @@ Transition Rules::transition(const Position& position, Move move) const {
   }
   const Kind kind = *kindAt(position, side, move.from);
   const Kind after = *kindAt(play(position, move), side, move.to);
-  result.steps.push_back({Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
+  result.steps.push_back(
+      {Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
   if (const auto taken = kindAt(position, other(side), move.to)) {
     const Kind becomes = inHandAs(*taken);
     // A lion leaves for good: it is shown going to the place of the giraffes.
     const Square to = handSquare(side, *taken == Kind::Lion ? Kind::Giraffe : becomes);
-    result.steps.push_back({Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});
+    result.steps.push_back(
+        {Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});
     if (*taken != Kind::Lion) result.changedSquares.push_back(to);
   }
   return result;

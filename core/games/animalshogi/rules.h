@@ -11,11 +11,11 @@
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/index.h"
 #include "core/games/animalshogi/tiers.h"
-#include "core/game/value.h"
 
 namespace kotai::animalshogi {
 
@@ -35,9 +35,7 @@ class Rules {
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
     SquareSet& pieces(Side side, Kind kind) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)]; }
-    SquareSet pieces(Side side, Kind kind) const {
-      return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
-    }
+    SquareSet pieces(Side side, Kind kind) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)]; }
     std::uint8_t& inHand(Side side, Kind kind) { return hand[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)]; }
     std::uint8_t inHand(Side side, Kind kind) const {
       return hand[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)];
@@ -76,7 +74,7 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Turned so that the first side is to move; of the two mirror images the one with the smaller rank.
-  Position normalised(const Position& position) const;
+  Position canonical(const Position& position) const;
 
   /// The side to move can take the enemy's lion (class W0 in RULES.md).
   bool canTakeLion(const Position& position) const;

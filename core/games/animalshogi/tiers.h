@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/games/animalshogi/marks.h"
 
 namespace kotai::animalshogi {
 
-class Tiers final : public TierSpace {
+class Tiers final : public TierGraph {
  public:
   Tiers();
 

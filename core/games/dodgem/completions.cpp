@@ -2,7 +2,8 @@
 
 namespace kotai::dodgem {
 
-Completions::Completions(const Pattern& mover, const Pattern& opponent, int size) : m_size(size), m_mover(mover), m_opponent(opponent) {
+Completions::Completions(const Pattern& mover, const Pattern& opponent, int size)
+    : m_size(size), m_mover(mover), m_opponent(opponent) {
   count(0, 0);
 }
 

@@ -11,8 +11,8 @@
 namespace kotai::dodgem {
 
 /// The opponent fills its rows one after the other. How many of the squares of each of the mover's rows are taken by then is
-/// all that matters for the rest, and there are few such states: 6,435 at most on the largest board, where a pattern has up to two
-/// million arrangements. Immutable.
+/// all that matters for the rest, and there are few such states: 6,435 at most on the largest board, where a pattern has up to
+/// two million arrangements. Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);

@@ -30,8 +30,7 @@ class PositionReader {
   }
 
  private:
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {},
-                                  Expected expected = Expected::Unsaid) {
+  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid) {
     m_error = {code, m_place + 1, std::move(params), expected, std::string(bothLetters)};
     return tl::unexpected(m_error);
   }
@@ -46,13 +45,11 @@ class PositionReader {
     while (!atEnd() && next() != '/' && next() != ' ') {
       const char letter = next();
       const bool digit = letter >= '1' && letter <= '9';
-      if (digit && afterDigit)
-        return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
+      if (digit && afterDigit) return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
       if (!digit && letter != upLetter && letter != rightLetter)
         return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrDigit), false;
       const int width = digit ? letter - '0' : 1;
-      if (column + width > m_size)
-        return fault(TextFault::RowTooLong, {rowFromTop(row), std::to_string(m_size)}), false;
+      if (column + width > m_size) return fault(TextFault::RowTooLong, {rowFromTop(row), std::to_string(m_size)}), false;
       if (!digit && !place(letter, row * m_size + column)) return false;
       column += width;
       afterDigit = digit;
@@ -127,9 +124,7 @@ std::string Rules::format(const Position& position) const {
   return text;
 }
 
-tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const {
-  return PositionReader(text, m_size).read();
-}
+tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const { return PositionReader(text, m_size).read(); }
 
 std::string Rules::formatMove(Move move) const {
   const Square from = squareAt(move.from);
@@ -144,8 +139,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
   const auto squareFrom = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
     const auto wrong = [&](std::size_t at, Expected expected, const std::string& last) {
       if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {}, expected, last});
-      return tl::unexpected(
-          TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, last});
+      return tl::unexpected(TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, last});
     };
     const char lastColumn = columnLetter(m_size - 1);
     if (place >= text.size() || text[place] < 'a' || text[place] > lastColumn)

@@ -43,7 +43,7 @@ std::optional<Rules::Position> Rules::passed(const Position& position) const {
   return Position{position.up, position.right, other(position.toMove)};
 }
 
-Rules::Position Rules::normalised(const Position& position) const {
+Rules::Position Rules::canonical(const Position& position) const {
   if (position.toMove == Side::First) return position;
   return {transposed(position.right, m_size), transposed(position.up, m_size), Side::First};
 }
@@ -90,17 +90,15 @@ std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
 MoveSquares Rules::moveSquares(const Position& position, Move move) const {
   const Square from = squareAt(move.from);
   if (move.to != offBoard) return {from, squareAt(move.to), false};
-  const Square outside =
-      position.toMove == Side::First ? Square{from.column, from.row + 1} : Square{from.column + 1, from.row};
+  const Square outside = position.toMove == Side::First ? Square{from.column, from.row + 1} : Square{from.column + 1, from.row};
   return {from, outside, true};
 }
 
 Transition Rules::transition(const Position& position, Move move) const {
   const MoveSquares squares = moveSquares(position, move);
   Transition result;
-  result.steps.push_back({squares.leavesBoard ? Transition::Kind::Left : Transition::Kind::Moved,
-                          {squares.from, position.toMove, 0},
-                          squares.to});
+  result.steps.push_back(
+      {squares.leavesBoard ? Transition::Kind::Left : Transition::Kind::Moved, {squares.from, position.toMove, 0}, squares.to});
   result.changedSquares.push_back(squares.from);
   if (!squares.leavesBoard) result.changedSquares.push_back(squares.to);
   return result;
@@ -113,7 +111,8 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     std::uint64_t& own = piece.owner == Side::First ? position.up : position.right;
     own |= bit(piece.square.row * m_size + piece.square.column);
     if (std::popcount(own) >= m_size)
-      return tl::unexpected(TextError{TextFault::TooManyPieces, 0, {piece.owner == Side::First ? "^" : ">", std::to_string(m_size - 1)}});
+      return tl::unexpected(
+          TextError{TextFault::TooManyPieces, 0, {piece.owner == Side::First ? "^" : ">", std::to_string(m_size - 1)}});
   }
   return position;
 }

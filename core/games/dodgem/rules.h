@@ -11,13 +11,13 @@
 #include <vector>
 
 #include "core/base/errors.h"
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/game/types.h"
+#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/subspace.h"
 #include "core/games/dodgem/tiers.h"
-#include "core/game/value.h"
 
 namespace kotai::dodgem {
 
@@ -65,10 +65,10 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// The transposed board with the sides exchanged if `>` is to move.
-  Position normalised(const Position& position) const;
+  Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
-  /// Index inside its tier. Inverse of unrank() on normalised positions.
+  /// Index inside its tier. Inverse of unrank() on canonical positions.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 

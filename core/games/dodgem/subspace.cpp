@@ -72,9 +72,7 @@ std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int patter
 }
 
 Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern)
-    : m_size(patterns.size()),
-      m_mover(patterns.pattern(moverPattern)),
-      m_opponent(patterns.pattern(opponentPattern)) {
+    : m_size(patterns.size()), m_mover(patterns.pattern(moverPattern)), m_opponent(patterns.pattern(opponentPattern)) {
   if (patterns.arrangements(opponentPattern) > mostKept) {
     m_completions.emplace(m_mover, m_opponent, m_size);
     return;

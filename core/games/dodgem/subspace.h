@@ -37,8 +37,8 @@ class Subspace {
   Pattern m_mover;
   Pattern m_opponent;
   std::optional<Completions> m_completions;  // instead of the rest, for very many arrangements
-  std::vector<std::uint64_t> m_opponents;  // by number
-  std::vector<std::uint64_t> m_offsets;    // first index of each opponent's arrangement, then the size
+  std::vector<std::uint64_t> m_opponents;    // by number
+  std::vector<std::uint64_t> m_offsets;      // first index of each opponent's arrangement, then the size
 };
 
 /// Number of positions of a subspace, without keeping its offsets.

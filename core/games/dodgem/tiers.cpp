@@ -97,8 +97,8 @@ AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& ke
   cell.counted = m_patterns.pieces(patterns.mover) > 0 && m_patterns.pieces(patterns.opponent) > 0;
   cell.mover = keyOf(patterns.mover);
   cell.opponent = keyOf(patterns.opponent);
-  const bool visitedTwice = patterns.mover != patterns.opponent &&
-                            m_patterns.steps(patterns.mover) == m_patterns.steps(patterns.opponent);
+  const bool visitedTwice =
+      patterns.mover != patterns.opponent && m_patterns.steps(patterns.mover) == m_patterns.steps(patterns.opponent);
   cell.publishedWeight = visitedTwice ? 2 : 1;
   return cell;
 }
@@ -114,8 +114,7 @@ std::shared_ptr<const Subspace> Tiers::subspace(int moverPattern, int opponentPa
   thread_local std::array<Entry, kept> cache;
   const std::size_t slot = static_cast<std::size_t>(moverPattern * 31 + opponentPattern * 131 + m_patterns.size() * 17) % kept;
   Entry& entry = cache[slot];
-  if (!entry.subspace || entry.size != m_patterns.size() || entry.mover != moverPattern ||
-      entry.opponent != opponentPattern)
+  if (!entry.subspace || entry.size != m_patterns.size() || entry.mover != moverPattern || entry.opponent != opponentPattern)
     entry = {m_patterns.size(), moverPattern, opponentPattern,
              std::make_shared<const Subspace>(m_patterns, moverPattern, opponentPattern)};
   return entry.subspace;

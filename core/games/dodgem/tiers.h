@@ -1,7 +1,7 @@
 // Pairs of progress patterns joined in both orders (Kotani, section 5), and the keys of the aggregated tables.
 #pragma once
 
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/games/dodgem/patterns.h"
 #include "core/games/dodgem/subspace.h"
 
@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 
 /// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has i and the opponent j;
 /// part 1 (absent if i == j): the mover has j and the opponent i. Layers are the remaining steps of both sides together.
-class Tiers final : public TierSpace {
+class Tiers final : public TierGraph {
  public:
   explicit Tiers(int size);
 

@@ -5,12 +5,12 @@
 
 #include "core/base/bits.h"
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 inline constexpr int minSide = 1;
 inline constexpr int maxSide = 10;
 
-using kotai::Wide;
+using kotai::Bits128;
 using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
@@ -53,4 +53,4 @@ struct Board {
   }
 };
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

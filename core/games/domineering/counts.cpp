@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 namespace {
 
@@ -44,4 +44,4 @@ double approximatePositions(int columns, int rows) {
   return columns == rows ? positions / 2 : positions;
 }
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

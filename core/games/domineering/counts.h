@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 /// Canonical positions that can be reached. Exact for all boards of at most 30 cells and some larger ones; a board and
 /// its transposed one have equally many.
@@ -13,4 +13,4 @@ std::optional<std::uint64_t> countedPositions(int columns, int rows);
 /// The same for any board, from the growth of the counted ones: right within a factor of two up to 36 cells.
 double approximatePositions(int columns, int rows);
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

@@ -8,7 +8,7 @@
 
 #include "core/games/domineering/board.h"
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 /// Four images on rectangles; on squares four more with rows and columns exchanged, which swap the players. All images are made
 /// together, byte by byte from tables in which they stand side by side. Immutable and thread-safe.
@@ -25,7 +25,8 @@ class Symmetry {
       for (std::size_t image = 0; image < count; ++image) {
         const Bits bit = Bits{1} << imageOf(board, image, cell);
         for (std::size_t value = 0; value < 256; ++value)
-          if (((value >> (cell % 8)) & 1U) != 0) m_tables[(static_cast<std::size_t>(cell / 8) * 256 + value) * count + image] |= bit;
+          if (((value >> (cell % 8)) & 1U) != 0)
+            m_tables[(static_cast<std::size_t>(cell / 8) * 256 + value) * count + image] |= bit;
       }
   }
 
@@ -70,4 +71,4 @@ class Symmetry {
   std::vector<Bits> m_tables;
 };
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

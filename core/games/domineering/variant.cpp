@@ -6,7 +6,7 @@
 
 #include "core/base/characters.h"
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 namespace {
 
@@ -16,7 +16,7 @@ constexpr std::string_view prefixes[2] = {"V:", "H:"};
 /// Reads rows of cells from top to bottom; the first fault found stops it.
 class PositionReader {
  public:
-  PositionReader(std::string_view text, const Board<Wide>& board) : m_text(text), m_board(board) {}
+  PositionReader(std::string_view text, const Board<Bits128>& board) : m_text(text), m_board(board) {}
 
   tl::expected<AnyPosition, TextError> read() {
     if (m_text.empty()) return fault(TextFault::Empty);
@@ -27,7 +27,7 @@ class PositionReader {
       if (row == 0 && !atEnd()) return fault(TextFault::TooManyRows, {std::to_string(m_board.rows)});
       ++m_place;
     }
-    return SyncdomVariant::positionOf(m_covered);
+    return DomineeringVariant::positionOf(m_covered);
   }
 
  private:
@@ -57,8 +57,9 @@ class PositionReader {
                      afterNumber ? Expected::PieceOrRowEnd : Expected::PieceOrDigit),
                false;
       }
-      if (column + width > m_board.columns) return fault(TextFault::RowTooLong, {rowText, std::to_string(m_board.columns)}), false;
-      if (letter == coveredLetter) m_covered |= Wide{1} << (row * m_board.columns + column);
+      if (column + width > m_board.columns)
+        return fault(TextFault::RowTooLong, {rowText, std::to_string(m_board.columns)}), false;
+      if (letter == coveredLetter) m_covered |= Bits128{1} << (row * m_board.columns + column);
       afterNumber = letter != coveredLetter;
       column += width;
       m_place += length;
@@ -68,38 +69,38 @@ class PositionReader {
   }
 
   std::string_view m_text;
-  const Board<Wide>& m_board;
+  const Board<Bits128>& m_board;
   std::size_t m_place = 0;
-  Wide m_covered = 0;
+  Bits128 m_covered = 0;
   TextError m_error;
 };
 
 }  // namespace
 
-SyncdomVariant::SyncdomVariant(int columnCount, int rowCount)
+DomineeringVariant::DomineeringVariant(int columnCount, int rowCount)
     : m_board(columnCount, rowCount), m_symmetry(m_board), m_id(fmt::format("syncdom:{}x{}", columnCount, rowCount)) {}
 
-Wide SyncdomVariant::dominoes(const AnyPosition& position, Side side) const {
+Bits128 DomineeringVariant::dominoes(const AnyPosition& position, Side side) const {
   return side == Side::First ? m_board.vertical(coveredBits(position)) : m_board.horizontal(coveredBits(position));
 }
 
-Wide SyncdomVariant::domino(Side side, AnyMove move) const {
+Bits128 DomineeringVariant::domino(Side side, AnyMove move) const {
   const auto cell = static_cast<int>(move.code);
   return side == Side::First ? m_board.verticalDomino(cell) : m_board.horizontalDomino(cell);
 }
 
-std::vector<AnyMove> SyncdomVariant::moves(const AnyPosition& position, Side side) const {
+std::vector<AnyMove> DomineeringVariant::moves(const AnyPosition& position, Side side) const {
   std::vector<AnyMove> result;
   forEachBit(dominoes(position, side), [&](int cell) { result.push_back({static_cast<std::uint32_t>(cell)}); });
   std::ranges::sort(result, {}, [&](AnyMove move) { return formatMove(side, move); });
   return result;
 }
 
-AnyPosition SyncdomVariant::play(const AnyPosition& position, JointMove turn) const {
+AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn) const {
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-std::optional<Payoff> SyncdomVariant::finished(const AnyPosition& position) const {
+std::optional<Payoff> DomineeringVariant::finished(const AnyPosition& position) const {
   const bool vertical = dominoes(position, Side::First) != 0;
   const bool horizontal = dominoes(position, Side::Second) != 0;
   if (vertical && horizontal) return std::nullopt;
@@ -107,13 +108,13 @@ std::optional<Payoff> SyncdomVariant::finished(const AnyPosition& position) cons
   return horizontal ? Payoff::SecondWins : Payoff::Draw;
 }
 
-SimultaneousVariant::Canonical SyncdomVariant::canonical(const AnyPosition& position) const {
+SimultaneousVariant::Canonical DomineeringVariant::canonical(const AnyPosition& position) const {
   const auto smallest = m_symmetry.smallest(m_board.withDeadCells(coveredBits(position)));
   return {positionOf(smallest.covered), smallest.swapped};
 }
 
-std::string SyncdomVariant::formatPosition(const AnyPosition& position) const {
-  const Wide bits = coveredBits(position);
+std::string DomineeringVariant::formatPosition(const AnyPosition& position) const {
+  const Bits128 bits = coveredBits(position);
   std::string text;
   for (int row = m_board.rows - 1; row >= 0; --row) {
     int open = 0;
@@ -135,17 +136,18 @@ std::string SyncdomVariant::formatPosition(const AnyPosition& position) const {
   return text;
 }
 
-tl::expected<AnyPosition, TextError> SyncdomVariant::parsePosition(std::string_view text) const {
+tl::expected<AnyPosition, TextError> DomineeringVariant::parsePosition(std::string_view text) const {
   return PositionReader(text, m_board).read();
 }
 
-std::string SyncdomVariant::formatMove(Side side, AnyMove move) const {
+std::string DomineeringVariant::formatMove(Side side, AnyMove move) const {
   const auto cell = static_cast<int>(move.code);
   return fmt::format("{}{}{}", prefixes[static_cast<std::size_t>(side)], static_cast<char>('a' + cell % m_board.columns),
                      cell / m_board.columns + 1);
 }
 
-tl::expected<std::pair<Side, AnyMove>, TextError> SyncdomVariant::parseMove(const AnyPosition& position, std::string_view text) const {
+tl::expected<std::pair<Side, AnyMove>, TextError> DomineeringVariant::parseMove(const AnyPosition& position,
+                                                                                std::string_view text) const {
   const auto refuse = [&](TextFault fault) { return tl::unexpected(TextError{fault, 1, {std::string(text)}}); };
   if (text.empty()) return refuse(TextFault::Empty);
   for (const Side side : {Side::First, Side::Second}) {
@@ -160,13 +162,13 @@ tl::expected<std::pair<Side, AnyMove>, TextError> SyncdomVariant::parseMove(cons
   return refuse(TextFault::UnknownMove);
 }
 
-std::vector<Square> SyncdomVariant::covered(const AnyPosition& position) const {
+std::vector<Square> DomineeringVariant::covered(const AnyPosition& position) const {
   std::vector<Square> result;
   forEachBit(coveredBits(position), [&](int cell) { result.push_back({cell % m_board.columns, cell / m_board.columns}); });
   return result;
 }
 
-std::array<Square, 2> SyncdomVariant::squares(Side side, AnyMove move) const {
+std::array<Square, 2> DomineeringVariant::squares(Side side, AnyMove move) const {
   const Square one{static_cast<int>(move.code) % m_board.columns, static_cast<int>(move.code) / m_board.columns};
   if (side == Side::First) return {one, {one.column, one.row + 1}};
   return {one, {one.column + 1, one.row}};
@@ -179,7 +181,8 @@ GameInfo gameInfo() {
 }
 
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
-  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params, Expected expected = Expected::Unsaid) {
+  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
+                          Expected expected = Expected::Unsaid) {
     return tl::unexpected(TextError{fault, column + place, std::move(params), expected});
   };
   if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {}, Expected::SizeOption);
@@ -194,10 +197,11 @@ tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view res
   const int columns = std::stoi(std::string(sizeText.substr(0, cross)));
   const int rows = std::stoi(std::string(sizeText.substr(cross + 1)));
   if (columns < minSide || columns > maxSide || rows < minSide || rows > maxSide)
-    return refuse(TextFault::SizeOutOfRange, 1, {std::string(sizeText), fmt::format("{0}x{0}", minSide), fmt::format("{0}x{0}", maxSide)});
+    return refuse(TextFault::SizeOutOfRange, 1,
+                  {std::string(sizeText), fmt::format("{0}x{0}", minSide), fmt::format("{0}x{0}", maxSide)});
   if (sizeText.size() + 1 < rest.size())
     return refuse(TextFault::UnknownOption, sizeText.size() + 2, {std::string(rest.substr(sizeText.size() + 2))});
-  return std::make_shared<const SyncdomVariant>(columns, rows);
+  return std::make_shared<const DomineeringVariant>(columns, rows);
 }
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

@@ -9,22 +9,22 @@
 #include "core/games/domineering/symmetry.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
-namespace kotai::syncdom {
+namespace kotai::domineering {
 
 /// Vertical is the first side, Horizontal the second. A position is the set of covered cells; a move's code is the lower or left
 /// cell of the domino.
-class SyncdomVariant final : public SimultaneousVariant {
+class DomineeringVariant final : public SimultaneousVariant {
  public:
-  SyncdomVariant(int columnCount, int rowCount);
+  DomineeringVariant(int columnCount, int rowCount);
 
   const std::string& id() const override { return m_id; }
   std::string_view gameId() const override { return "syncdom"; }
   int columns() const override { return m_board.columns; }
   int rows() const override { return m_board.rows; }
-  const Board<Wide>& board() const { return m_board; }
+  const Board<Bits128>& board() const { return m_board; }
 
-  static Wide coveredBits(const AnyPosition& position) { return position.words[0] | Wide{position.words[1]} << 64; }
-  static AnyPosition positionOf(Wide covered) {
+  static Bits128 coveredBits(const AnyPosition& position) { return position.words[0] | Bits128{position.words[1]} << 64; }
+  static AnyPosition positionOf(Bits128 covered) {
     return {{static_cast<std::uint64_t>(covered), static_cast<std::uint64_t>(covered >> 64), 0, 0}};
   }
 
@@ -44,11 +44,11 @@ class SyncdomVariant final : public SimultaneousVariant {
   std::array<Square, 2> squares(Side side, AnyMove move) const override;
 
  private:
-  Wide dominoes(const AnyPosition& position, Side side) const;
-  Wide domino(Side side, AnyMove move) const;
+  Bits128 dominoes(const AnyPosition& position, Side side) const;
+  Bits128 domino(Side side, AnyMove move) const;
 
-  Board<Wide> m_board;
-  Symmetry<Wide> m_symmetry;
+  Board<Bits128> m_board;
+  Symmetry<Bits128> m_symmetry;
   std::string m_id;
 };
 
@@ -56,4 +56,4 @@ GameInfo gameInfo();
 /// Reads what follows "syncdom" in a variant's text: `:WxH`. `column` is the place of \p rest in the whole text (1-based).
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
-}  // namespace kotai::syncdom
+}  // namespace kotai::domineering

@@ -85,7 +85,7 @@ std::uint32_t Index::rank(const Arrangement& arrangement) const {
   return rowFirst(row) + static_cast<std::uint32_t>(m_placeOfLarge[fold][static_cast<std::size_t>(large)]);
 }
 
-Arrangement Index::smallestImage(const Arrangement& arrangement) const {
+Arrangement Index::canonicalImage(const Arrangement& arrangement) const {
   const Layers& layers = Layers::get();
   const Smallest medium = smallestUnder(layers.toSmallest(arrangement.small), arrangement.medium);
   const Smallest large = smallestUnder(medium.symmetries, arrangement.large);

@@ -51,7 +51,7 @@ class Index {
 
   std::uint32_t rank(const Arrangement& arrangement) const;
   /// The image of an arrangement that rank() counts.
-  Arrangement smallestImage(const Arrangement& arrangement) const;
+  Arrangement canonicalImage(const Arrangement& arrangement) const;
   /// Inverse of rank() on smallest images.
   Arrangement unrank(std::uint32_t index) const;
   int rowAt(std::uint32_t index) const;
@@ -64,8 +64,8 @@ class Index {
   std::vector<std::uint32_t> m_rowFirst;
   std::array<int, layerClassCount + 1> m_rowOfClass{};
   std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
-  std::vector<std::uint8_t> m_foldSymmetries;               // by fold: the symmetries, as bits, that its pairs keep
-  std::vector<std::vector<std::int16_t>> m_large;           // by fold
+  std::vector<std::uint8_t> m_foldSymmetries;                        // by fold: the symmetries, as bits, that its pairs keep
+  std::vector<std::vector<std::int16_t>> m_large;                    // by fold
   std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // by fold: number in m_large of the smallest image
 };
 

@@ -7,10 +7,10 @@
 namespace kotai::gobblet {
 
 /// Plane 1: bits.
-inline constexpr std::uint16_t noticePlane = 1;
+inline constexpr std::uint16_t flagPlane = 1;
 inline constexpr int marksPlaneCount = 1;
 
-enum Notice : std::uint8_t {
+enum Flag : std::uint8_t {
   Counted = 1,         ///< reachable from the start and not finished
   MutualZugzwang = 2,  ///< counted, lost, and the passed position also lost for its mover: the one of both with the smaller index
   Stalemate = 4,       ///< counted; nothing can be placed, and every lift loses
@@ -21,14 +21,14 @@ enum Notice : std::uint8_t {
 
 /// Names of figures() in the summaries.
 namespace figure {
-inline constexpr std::string_view reachable = "reachable";            ///< unfinished positions reachable from the start
-inline constexpr std::string_view finished = "reachable-finished";    ///< positions with a finished line reachable from the start
-inline constexpr std::string_view wonInOne = "won-in-one";            ///< of the reachable: a move completes a line
+inline constexpr std::string_view reachable = "reachable";          ///< unfinished positions reachable from the start
+inline constexpr std::string_view finished = "reachable-finished";  ///< positions with a finished line reachable from the start
+inline constexpr std::string_view wonInOne = "won-in-one";          ///< of the reachable: a move completes a line
 inline constexpr std::string_view stalemates = "stalemate";
 inline constexpr std::string_view losingLift = "losing-lift";
 inline constexpr std::string_view losingLiftMoves = "losing-lift-moves";  ///< moves with a losing lift, over the reachable
 inline constexpr std::string_view mostSafeMoves = "most-moves-without-losing-lifts";
-inline constexpr std::string_view unreachable = "unreachable";        ///< unfinished arrangements that no game reaches
+inline constexpr std::string_view unreachable = "unreachable";  ///< unfinished arrangements that no game reaches
 }  // namespace figure
 
 }  // namespace kotai::gobblet

@@ -36,7 +36,8 @@ std::string squareText(int square) {
 std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square, std::size_t column) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)
-    return TextError{TextFault::WrongStack, column, {std::string(1, letterOf(*below)), std::string(1, letterOf(piece)), squareText(square)}};
+    return TextError{
+        TextFault::WrongStack, column, {std::string(1, letterOf(*below)), std::string(1, letterOf(piece)), squareText(square)}};
   if (position.inReserve(piece.owner, piece.size) == 0)
     return TextError{TextFault::TooManyPieces, column, {std::string(1, letterOf(piece)), std::to_string(piecesPerSize)}};
   return std::nullopt;
@@ -63,8 +64,8 @@ class PositionReader {
   }
 
  private:
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {},
-                                  Expected expected = Expected::Unsaid, std::string_view detail = pieceLetters) {
+  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid,
+                                  std::string_view detail = pieceLetters) {
     m_error = {code, m_place + 1, std::move(params), expected, std::string(detail)};
     return tl::unexpected(m_error);
   }
@@ -179,8 +180,10 @@ std::string Rules::formatMove(Move move) const {
 tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) const {
   if (text.empty()) return tl::unexpected(TextError{TextFault::Empty, 1, {}});
   const auto wrong = [&](std::size_t place, Expected expected, std::string detail) {
-    if (place >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, place + 1, {}, expected, std::move(detail)});
-    return tl::unexpected(TextError{TextFault::UnexpectedCharacter, place + 1, {characterAt(text, place)}, expected, std::move(detail)});
+    if (place >= text.size())
+      return tl::unexpected(TextError{TextFault::UnexpectedEnd, place + 1, {}, expected, std::move(detail)});
+    return tl::unexpected(
+        TextError{TextFault::UnexpectedCharacter, place + 1, {characterAt(text, place)}, expected, std::move(detail)});
   };
   const auto squareAtPlace = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
     if (place >= text.size() || text[place] < 'a' || text[place] >= 'a' + columnCount) return wrong(place, Expected::Column, "c");

@@ -152,9 +152,9 @@ Rules::Position Rules::unrank(TierId, PositionIndex index) const {
   return positionOf(Index::get().unrank(static_cast<std::uint32_t>(index.value)));
 }
 
-Rules::Position Rules::normalised(const Position& position) const {
+Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement own = arrangement(position);
-  const Arrangement smallest = Index::get().smallestImage(own);
+  const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
   // Of the symmetries that lead to the same board the one with the first squares.

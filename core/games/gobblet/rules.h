@@ -11,11 +11,11 @@
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/gobblet/board.h"
 #include "core/games/gobblet/index.h"
 #include "core/games/gobblet/tiers.h"
-#include "core/game/value.h"
 
 namespace kotai::gobblet {
 
@@ -39,9 +39,7 @@ class Rules {
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
     SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
-    SquareSet pieces(Side side, Size size) const {
-      return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)];
-    }
+    SquareSet pieces(Side side, Size size) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
     /// Squares with a piece of a size, of either side.
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
@@ -75,7 +73,7 @@ class Rules {
   /// None if the game is over.
   std::optional<Position> passed(const Position& position) const;
   /// Turned so that the first side is to move, in the image that comes first in the index.
-  Position normalised(const Position& position) const;
+  Position canonical(const Position& position) const;
 
   // What views and figures ask beside the moves.
 

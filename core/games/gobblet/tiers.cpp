@@ -15,7 +15,8 @@ std::vector<CellPlace> countLayers() {
   std::vector<CellPlace> cells;
   for (int number = 0; number < layerCount; ++number) {
     const Layer& pieces = Layers::get().layer(number);
-    cells.push_back({static_cast<std::uint8_t>(std::popcount(pieces.own)), static_cast<std::uint8_t>(std::popcount(pieces.other))});
+    cells.push_back(
+        {static_cast<std::uint8_t>(std::popcount(pieces.own)), static_cast<std::uint8_t>(std::popcount(pieces.other))});
   }
   return cells;
 }
@@ -76,7 +77,8 @@ std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKe
   for (int number = index.rowOfClass(part); number < index.rowOfClass(part + 1); ++number) {
     const Index::Row& row = index.row(number);
     const CellPlace others = sum(counted(all || key.id == "small", row.small), counted(all || key.id == "medium", row.medium));
-    for (const std::int16_t large : index.largeLayers(row.fold)) cells.push_back(sum(others, counted(all || key.id == "large", large)));
+    for (const std::int16_t large : index.largeLayers(row.fold))
+      cells.push_back(sum(others, counted(all || key.id == "large", large)));
   }
   return cells;
 }

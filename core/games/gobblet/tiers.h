@@ -3,13 +3,13 @@
 
 #include <vector>
 
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/games/gobblet/marks.h"
 
 namespace kotai::gobblet {
 
 /// The index is that of Index; a part is all arrangements with small pieces of one class under the symmetries.
-class Tiers final : public TierSpace {
+class Tiers final : public TierGraph {
  public:
   Tiers();
 

@@ -30,7 +30,7 @@ struct Fence {
   friend constexpr bool operator==(const Fence&, const Fence&) = default;
 };
 
-using kotai::Wide;
+using kotai::Bits128;
 using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
@@ -103,13 +103,13 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
 
 /// The squares where a pawn may stand while the game goes on: it can walk to its goal row and is not there yet.
 template <class Bits>
-struct Grounds {
+struct LegalSquares {
   Bits first = 0;   ///< of the player who goes up
   Bits second = 0;  ///< of the player who goes down
 };
 
 template <class Bits>
-Grounds<Bits> grounds(const Board& board, const Passages<Bits>& open) {
+LegalSquares<Bits> legalSquares(const Board& board, const Passages<Bits>& open) {
   const Bits top = rowBits<Bits>(board, board.rows - 1);
   const Bits bottom = rowBits<Bits>(board, 0);
   return {open.reach(top) & ~top, open.reach(bottom) & ~bottom};
@@ -119,7 +119,7 @@ Grounds<Bits> grounds(const Board& board, const Passages<Bits>& open) {
 template <class Work>
 auto withBitsFor(const Board& board, Work&& work) {
   if (board.squares() < 64) return work(std::uint64_t{});
-  return work(Wide{});
+  return work(Bits128{});
 }
 
 }  // namespace kotai::quoridor

@@ -16,7 +16,7 @@ std::uint64_t legalArrangements(const Tiers& tiers, int fences) {
     };
     std::uint64_t sum = 0;
     tiers.placements().forRange(0, sets, fences, [&](const FenceSet& set) {
-      const Grounds<Bits> where = grounds(board, passages<Bits>(board, set));
+      const LegalSquares<Bits> where = legalSquares(board, passages<Bits>(board, set));
       sum += 2 * pairs(where.first, where.second) + pairs(top, where.second) + pairs(where.first, bottom);
     });
     return sum;

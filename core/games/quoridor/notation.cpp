@@ -21,7 +21,8 @@ class Reader {
   std::size_t place() const { return m_place; }
   bool failed() const { return m_failed; }
   const TextError& error() const { return m_error; }
-  void fail(TextFault fault, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid, std::string detail = {}) {
+  void fail(TextFault fault, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid,
+            std::string detail = {}) {
     if (m_failed) return;
     m_error = {fault, m_place + 1, std::move(params), expected, std::move(detail)};
     m_failed = true;
@@ -97,7 +98,9 @@ Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
 
 }  // namespace
 
-std::string Rules::formatFence(Fence fence) const { return squareText(cornerSquare(fence.corner)) + (fence.vertical ? 'v' : 'h'); }
+std::string Rules::formatFence(Fence fence) const {
+  return squareText(cornerSquare(fence.corner)) + (fence.vertical ? 'v' : 'h');
+}
 
 std::string Rules::formatMove(Move move) const {
   if (move.kind == Move::Kind::Pawn) return squareText(squareOf(move.place));
@@ -196,13 +199,15 @@ std::optional<TextError> Rules::fault(const Position& position) const {
   const int most = std::max(m_options.firstFences, m_options.secondFences);
   for (const Side side : {Side::First, Side::Second})
     if (position.hand(side) > most)
-      return found(TextFault::TooManyFences, {side == Side::First ? "1" : "2", std::to_string(position.hand(side)), std::to_string(most)});
+      return found(TextFault::TooManyFences,
+                   {side == Side::First ? "1" : "2", std::to_string(position.hand(side)), std::to_string(most)});
   const int fences = position.fences.count() + position.firstHand + position.secondHand;
   if (fences != m_tiers->allFences() || !m_tiers->allowsHands({position.firstHand, position.secondHand}))
     return found(TextFault::WrongFenceCount, {std::to_string(fences), std::to_string(m_tiers->allFences())});
-  const Passages<Wide> open = passages<Wide>(board(), position.fences);
+  const Passages<Bits128> open = passages<Bits128>(board(), position.fences);
   for (const Side side : {Side::First, Side::Second})
-    if ((open.reach(Wide{1} << position.pawn(side)) & rowBits<Wide>(board(), side == Side::First ? board().rows - 1 : 0)) == 0)
+    if ((open.reach(Bits128{1} << position.pawn(side)) & rowBits<Bits128>(board(), side == Side::First ? board().rows - 1 : 0)) ==
+        0)
       return found(TextFault::PathClosed, {side == Side::First ? "1" : "2"});
   return std::nullopt;
 }
@@ -224,8 +229,8 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     if (!board().fits(position.fences, fence)) {
       const Fence there = inTheWay(board(), position.fences, fence);
       const bool crosses = there.corner == fence.corner && there.vertical != fence.vertical;
-      return tl::unexpected(TextError{crosses ? TextFault::CrossingFences : TextFault::OverlappingFences, 0,
-                                      {formatFence(there), formatFence(fence)}});
+      return tl::unexpected(TextError{
+          crosses ? TextFault::CrossingFences : TextFault::OverlappingFences, 0, {formatFence(there), formatFence(fence)}});
     }
     (fence.vertical ? position.fences.vertical : position.fences.horizontal) |= 1ULL << fence.corner;
   }
@@ -233,8 +238,8 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(slot.count);
   for (const Side side : {Side::First, Side::Second})
     if (pawns[static_cast<int>(side)] != 1)
-      return tl::unexpected(TextError{TextFault::WrongStock, 0,
-                                      {side == Side::First ? "1" : "2", std::to_string(pawns[static_cast<int>(side)]), "1"}});
+      return tl::unexpected(TextError{
+          TextFault::WrongStock, 0, {side == Side::First ? "1" : "2", std::to_string(pawns[static_cast<int>(side)]), "1"}});
   if (auto found = fault(position)) return tl::unexpected(*found);
   return position;
 }

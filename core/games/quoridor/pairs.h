@@ -8,11 +8,12 @@
 namespace kotai::quoridor {
 
 /// Pairs in the order of the second pawn's square, then the first's. Where the set of fences is its own mirror image, of each two
-/// mirrored pairs only the one with the first pawn further left counts (if it is in the middle: with the second pawn further left).
+/// mirrored pairs only the one with the first pawn further left counts (if it is in the middle: with the second pawn further
+/// left).
 template <class Bits>
 class Pairs {
  public:
-  Pairs(const Board& board, const Grounds<Bits>& where, bool symmetric) : m_where(where), m_symmetric(symmetric) {
+  Pairs(const Board& board, const LegalSquares<Bits>& where, bool symmetric) : m_where(where), m_symmetric(symmetric) {
     if (!symmetric) return;
     for (int square = 0; square < board.squares(); ++square) {
       const int twiceColumn = 2 * board.columnOf(square);
@@ -60,7 +61,7 @@ class Pairs {
   }
 
  private:
-  Grounds<Bits> m_where;
+  LegalSquares<Bits> m_where;
   bool m_symmetric;
   Bits m_left = 0;
   Bits m_middle = 0;

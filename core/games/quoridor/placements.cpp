@@ -31,7 +31,8 @@ Placements::Placements(const Board& board, int maxFences) : m_board(board), m_ma
 
 std::size_t Placements::slot(int corner, int left, const State& state) const {
   const std::size_t states = std::size_t{2} << m_board.cornerColumns();
-  const std::size_t level = static_cast<std::size_t>(corner) * static_cast<std::size_t>(m_maxFences + 1) + static_cast<std::size_t>(left);
+  const std::size_t level =
+      static_cast<std::size_t>(corner) * static_cast<std::size_t>(m_maxFences + 1) + static_cast<std::size_t>(left);
   return level * states + state.vertical * 2 + (state.afterHorizontal ? 1 : 0);
 }
 

@@ -10,17 +10,17 @@ namespace kotai::quoridor {
 
 namespace {
 
-constexpr Wide bit(int square) { return Wide{1} << square; }
+constexpr Bits128 bit(int square) { return Bits128{1} << square; }
 
 struct PawnReach {
-  Wide steps = 0;
-  Wide jumps = 0;
+  Bits128 steps = 0;
+  Bits128 jumps = 0;
 };
 
 /// The four ways to go, as a difference of squares and whether the way is open.
 template <class Visit>
-void forEachStep(const Board& board, const Passages<Wide>& open, int from, Visit&& visit) {
-  const auto passable = [](Wide passages, int square) { return ((passages >> square) & 1U) != 0; };
+void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
+  const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };
   if (passable(open.east, from)) visit(1);
   if (board.columnOf(from) > 0 && passable(open.east, from - 1)) visit(-1);
   if (passable(open.north, from)) visit(board.columns);
@@ -28,7 +28,7 @@ void forEachStep(const Board& board, const Passages<Wide>& open, int from, Visit
 }
 
 PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int blocker) {
-  const Passages<Wide> open = passages<Wide>(board, fences);
+  const Passages<Bits128> open = passages<Bits128>(board, fences);
   PawnReach reach;
   forEachStep(board, open, pawn, [&](int step) {
     if (pawn + step != blocker) {
@@ -36,7 +36,7 @@ PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int bl
       return;
     }
     bool straight = false;
-    Wide beside = 0;
+    Bits128 beside = 0;
     forEachStep(board, open, blocker, [&](int onwards) {
       if (onwards == step) straight = true;
       if (onwards != step && onwards != -step) beside |= bit(blocker + onwards);
@@ -56,8 +56,8 @@ AnyPosition Rules::pack(const Position& position) {
 
 Rules::Position Rules::unpack(const AnyPosition& position) {
   const std::uint64_t rest = position.words[2];
-  return {{position.words[0], position.words[1]},    static_cast<std::uint8_t>(rest),       static_cast<std::uint8_t>(rest >> 8),
-          static_cast<std::uint8_t>(rest >> 16), static_cast<std::uint8_t>(rest >> 24), static_cast<Side>(rest >> 32)};
+  return {{position.words[0], position.words[1]}, static_cast<std::uint8_t>(rest),       static_cast<std::uint8_t>(rest >> 8),
+          static_cast<std::uint8_t>(rest >> 16),  static_cast<std::uint8_t>(rest >> 24), static_cast<Side>(rest >> 32)};
 }
 
 Rules::Rules(const Options& options)
@@ -79,19 +79,20 @@ Rules::Position Rules::start() const {
   return position;
 }
 
-Wide Rules::pawnTargets(const Position& position) const {
-  const PawnReach reach = pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove)));
+Bits128 Rules::pawnTargets(const Position& position) const {
+  const PawnReach reach =
+      pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove)));
   return reach.steps | reach.jumps;
 }
 
-Wide Rules::jumpTargets(const Position& position) const {
+Bits128 Rules::jumpTargets(const Position& position) const {
   return pawnReach(board(), position.fences, position.pawn(position.toMove), position.pawn(other(position.toMove))).jumps;
 }
 
 bool Rules::leavesPaths(const FenceSet& set, int first, int second) const {
-  const Passages<Wide> open = passages<Wide>(board(), set);
-  return (open.reach(bit(first)) & rowBits<Wide>(board(), board().rows - 1)) != 0 &&
-         (open.reach(bit(second)) & rowBits<Wide>(board(), 0)) != 0;
+  const Passages<Bits128> open = passages<Bits128>(board(), set);
+  return (open.reach(bit(first)) & rowBits<Bits128>(board(), board().rows - 1)) != 0 &&
+         (open.reach(bit(second)) & rowBits<Bits128>(board(), 0)) != 0;
 }
 
 Rules::Position Rules::play(const Position& position, Move move) const {
@@ -120,7 +121,7 @@ std::optional<Rules::Position> Rules::passed(const Position& position) const {
   return after;
 }
 
-Rules::Position Rules::normalised(const Position& position) const {
+Rules::Position Rules::canonical(const Position& position) const {
   Position turned = position;
   if (position.toMove == Side::Second)
     turned = {board().rotated(position.fences),
@@ -134,18 +135,20 @@ Rules::Position Rules::normalised(const Position& position) const {
   mirror.first = static_cast<std::uint8_t>(board().mirrored(turned.first));
   mirror.second = static_cast<std::uint8_t>(board().mirrored(turned.second));
   if (mirror.fences != turned.fences) return mirror.fences < turned.fences ? mirror : turned;
-  const auto columns = [this](const Position& each) { return std::pair(board().columnOf(each.first), board().columnOf(each.second)); };
+  const auto columns = [this](const Position& each) {
+    return std::pair(board().columnOf(each.first), board().columnOf(each.second));
+  };
   return columns(mirror) < columns(turned) ? mirror : turned;
 }
 
 TierId Rules::tierOf(const Position& position) const {
-  const Position own = normalised(position);
+  const Position own = canonical(position);
   const int fences = own.fences.count();
-  return m_tiers->tierOf(m_tiers->placements().rank(m_tiers->ownSet(own.fences), fences), fences);
+  return m_tiers->tierOf(m_tiers->placements().rank(m_tiers->canonicalSet(own.fences), fences), fences);
 }
 
 PositionIndex Rules::rank(const Position& position) const {
-  const Position own = normalised(position);
+  const Position own = canonical(position);
   return m_tiers->locationOf(own.fences, {own.firstHand, own.secondHand}, own.first, own.second).index;
 }
 
@@ -154,7 +157,8 @@ Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
   const Hands hands = m_tiers->handsWith(m_tiers->fencesOf(tier))[static_cast<std::size_t>(spot.part)];
   return withBitsFor(board(), [&](auto bits) {
     using Bits = decltype(bits);
-    const Pairs<Bits> pairs(board(), grounds(board(), passages<Bits>(board(), spot.set)), board().mirrored(spot.set) == spot.set);
+    const Pairs<Bits> pairs(board(), legalSquares(board(), passages<Bits>(board(), spot.set)),
+                            board().mirrored(spot.set) == spot.set);
     const auto pair = pairs.unrank(spot.pair);
     return Position{spot.set,
                     static_cast<std::uint8_t>(pair.first),
@@ -182,10 +186,10 @@ std::optional<FenceFault> Rules::whyNot(const Position& position, Fence fence) c
   }
   FenceSet after = position.fences;
   (fence.vertical ? after.vertical : after.horizontal) |= corner;
-  const Passages<Wide> open = passages<Wide>(board(), after);
+  const Passages<Bits128> open = passages<Bits128>(board(), after);
   for (const Side side : {position.toMove, other(position.toMove)}) {
-    const Wide reached = open.reach(bit(position.pawn(side)));
-    if ((reached & rowBits<Wide>(board(), side == Side::First ? board().rows - 1 : 0)) != 0) continue;
+    const Bits128 reached = open.reach(bit(position.pawn(side)));
+    if ((reached & rowBits<Bits128>(board(), side == Side::First ? board().rows - 1 : 0)) != 0) continue;
     FenceFault fault{Reason::ClosesPath, {}, side, {}};
     forEachBit(reached, [&](int square) { fault.closedOff.push_back(squareOf(square)); });
     return fault;
@@ -199,7 +203,7 @@ std::vector<Square> Rules::shortestPath(const Position& position, Side side) con
   int left = quoridor::shortestPath(board(), position.fences, square, upwards);
   if (left < 0) return {};
   std::vector<Square> path{squareOf(square)};
-  const Passages<Wide> open = passages<Wide>(board(), position.fences);
+  const Passages<Bits128> open = passages<Bits128>(board(), position.fences);
   while (left > 0) {
     int nearer = square;
     forEachStep(board(), open, square, [&](int step) {
@@ -217,8 +221,11 @@ Square Rules::handSquare(Side side) const {
 }
 
 std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
-  std::vector<PieceOnBoard> result{{squareOf(position.first), Side::First, Pawn}, {squareOf(position.second), Side::Second, Pawn}};
-  forEachBit(position.fences.horizontal, [&](int corner) { result.push_back({cornerSquare(corner), Side::First, HorizontalFence}); });
+  std::vector<PieceOnBoard> result{{squareOf(position.first), Side::First, Pawn},
+                                   {squareOf(position.second), Side::Second, Pawn}};
+  forEachBit(position.fences.horizontal, [&](int corner) {
+    result.push_back({cornerSquare(corner), Side::First, HorizontalFence});
+  });
   forEachBit(position.fences.vertical, [&](int corner) { result.push_back({cornerSquare(corner), Side::First, VerticalFence}); });
   return result;
 }
@@ -247,7 +254,8 @@ Transition Rules::transition(const Position& position, Move move) const {
 }
 
 std::vector<StockItem> Rules::stock() const {
-  return {{{Pawn}, 1, true, true}, {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false, true}};
+  return {{{Pawn}, 1, true, true},
+          {{HorizontalFence, VerticalFence}, m_options.firstFences + m_options.secondFences, false, true}};
 }
 
 }  // namespace kotai::quoridor

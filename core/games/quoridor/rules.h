@@ -12,18 +12,18 @@
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/quoridor/board.h"
 #include "core/games/quoridor/tiers.h"
-#include "core/game/value.h"
 
 namespace kotai::quoridor {
 
 struct Options {
   Board board;
-  int firstFences = 1;   ///< in hand at the start
+  int firstFences = 1;  ///< in hand at the start
   int secondFences = 1;
-  bool diagonal = false; ///< even widths: the second player starts one column further right
+  bool diagonal = false;  ///< even widths: the second player starts one column further right
 };
 
 /// Kinds of pieces as pictures and editors see them. Fences on the board belong to nobody; their owner is always Side::First
@@ -34,9 +34,9 @@ enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 struct FenceFault {
   enum class Reason : std::uint8_t { NoneLeft, OffBoard, Crosses, Overlaps, ClosesPath };
   Reason reason = Reason::NoneLeft;
-  std::optional<Fence> other;             ///< the fence that is crossed or overlapped
-  std::optional<Side> shutIn;             ///< ClosesPath: whose pawn could no longer walk to its goal
-  std::vector<Square> closedOff = {};     ///< ClosesPath: every square that pawn could still walk to
+  std::optional<Fence> other;          ///< the fence that is crossed or overlapped
+  std::optional<Side> shutIn;          ///< ClosesPath: whose pawn could no longer walk to its goal
+  std::vector<Square> closedOff = {};  ///< ClosesPath: every square that pawn could still walk to
 };
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
@@ -44,9 +44,9 @@ class Rules {
  public:
   struct Position {
     FenceSet fences;
-    std::uint8_t first = 0;        ///< square of the first player's pawn
+    std::uint8_t first = 0;  ///< square of the first player's pawn
     std::uint8_t second = 0;
-    std::uint8_t firstHand = 0;    ///< fences in hand
+    std::uint8_t firstHand = 0;  ///< fences in hand
     std::uint8_t secondHand = 0;
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
@@ -82,7 +82,7 @@ class Rules {
   /// The other pawn stands on its goal: lost.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  Position normalised(const Position& position) const;
+  Position canonical(const Position& position) const;
   bool isStored(const Position& position) const { return tiers().areNumbered() && !finishedValue(position); }
 
   TierId tierOf(const Position& position) const;
@@ -103,18 +103,16 @@ class Rules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
   /// Squares the pawn of the side to move may go to.
-  Wide pawnTargets(const Position& position) const;
+  Bits128 pawnTargets(const Position& position) const;
   /// Those of them that are reached by jumping over the other pawn, straight on or to its side.
-  Wide jumpTargets(const Position& position) const;
+  Bits128 jumpTargets(const Position& position) const;
   /// None if the fence may be placed by the side to move.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
   /// The shortest way of a side's pawn to its goal by single steps, the other pawn being ignored; its own square first.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
 
  private:
-  bool isGoal(int square, Side side) const {
-    return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0);
-  }
+  bool isGoal(int square, Side side) const { return board().rowOf(square) == (side == Side::First ? board().rows - 1 : 0); }
   bool leavesPaths(const FenceSet& set, int first, int second) const;
   /// Calls visit(Fence) for the fences the side to move may place.
   template <class Visit>
@@ -168,7 +166,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   std::uint8_t& hand = mover == Side::First ? before.firstHand : before.secondHand;
   ++hand;
   if (!m_tiers->allowsHands({before.firstHand, before.secondHand})) return;
-  const auto without = [&](std::uint64_t FenceSet::* kind) {
+  const auto without = [&](std::uint64_t FenceSet::*kind) {
     forEachBit(position.fences.*kind, [&](int corner) {
       before.fences = position.fences;
       before.fences.*kind &= ~(1ULL << corner);

@@ -59,7 +59,8 @@ int Tiers::layerOf(TierId tier) const {
 
 std::vector<TierId> Tiers::tiersInLayer(int layer) const {
   std::vector<TierId> tiers;
-  for (std::uint64_t tier = m_firstTier[static_cast<std::size_t>(layer)]; tier < m_firstTier[static_cast<std::size_t>(layer) + 1]; ++tier)
+  for (std::uint64_t tier = m_firstTier[static_cast<std::size_t>(layer)]; tier < m_firstTier[static_cast<std::size_t>(layer) + 1];
+       ++tier)
     tiers.push_back({tier});
   return tiers;
 }
@@ -70,7 +71,7 @@ Tiers::Content Tiers::contentOf(const FenceSet& set) const {
   if (mirror < set || turned < set) return {};
   return withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
-    const Pairs<Bits> pairs(m_board, grounds(m_board, passages<Bits>(m_board, set)), mirror == set);
+    const Pairs<Bits> pairs(m_board, legalSquares(m_board, passages<Bits>(m_board, set)), mirror == set);
     return Content{pairs.count(), turned != set};
   });
 }
@@ -142,7 +143,8 @@ std::uint64_t Tiers::approximatePositions() const {
     const std::uint64_t looks = std::min(sets, sets <= allLookedAt ? sets : samples);
     double found = 0;
     for (std::uint64_t look = 0; look < looks; ++look) {
-      const auto number = static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
+      const auto number =
+          static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
       // Images are told apart by their numbers, but have their positions together: each takes its share.
       const FenceSet turned = m_board.rotated(set);
@@ -169,7 +171,7 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
         if (!m_board.fits(set, {corner, vertical})) continue;
         FenceSet after = set;
         (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
-        const FenceSet own = ownSet(after);
+        const FenceSet own = canonicalSet(after);
         if (contentOf(own).pairs > 0) children.insert(tierOf(m_placements.rank(own, fences + 1), fences + 1));
       }
   });
@@ -190,7 +192,8 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
   if (!key.withinParts) return aggregateCell(location.tier, spot.part, key);
   return withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
-    const Pairs<Bits> pairs(m_board, grounds(m_board, passages<Bits>(m_board, spot.set)), m_board.mirrored(spot.set) == spot.set);
+    const Pairs<Bits> pairs(m_board, legalSquares(m_board, passages<Bits>(m_board, spot.set)),
+                            m_board.mirrored(spot.set) == spot.set);
     const auto pair = pairs.unrank(spot.pair);
     AggregateCell cell;
     cell.mover = shortestPath(m_board, spot.set, pair.first, true);
@@ -201,7 +204,7 @@ AggregateCell Tiers::cellOf(Location location, const AggregateKey& key) const {
 
 /// All parts of a tier have the same sets and pairs, so that the part does not matter.
 std::vector<CellPlace> Tiers::partCells(TierId tier, int part, const AggregateKey& key) const {
-  if (!key.withinParts) return TierSpace::partCells(tier, part, key);
+  if (!key.withinParts) return TierGraph::partCells(tier, part, key);
   const IndexPtr kept = index(tier);
   const GroupIndex& group = *kept;
   std::vector<CellPlace> cells;
@@ -219,7 +222,7 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
     const Passages<Bits> open = passages<Bits>(m_board, set);
-    const Pairs<Bits> pairs(m_board, grounds(m_board, open), m_board.mirrored(set) == set);
+    const Pairs<Bits> pairs(m_board, legalSquares(m_board, open), m_board.mirrored(set) == set);
     std::array<std::uint8_t, maxSide * maxSide> upwards{};
     std::array<std::uint8_t, maxSide * maxSide> downwards{};
     const auto measure = [&](int goalRow, auto& steps) {
@@ -266,7 +269,7 @@ Tiers::Spot Tiers::spotOf(Location location) const {
 
 Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, int second) const {
   const int fences = set.count();
-  const FenceSet own = ownSet(set);
+  const FenceSet own = canonicalSet(set);
   const std::uint64_t number = m_placements.rank(own, fences);
   const TierId tier = tierOf(number, fences);
   const IndexPtr kept = index(tier);
@@ -282,7 +285,8 @@ Location Tiers::locationOf(const FenceSet& set, const Hands& hands, int first, i
   if (set != own) place += contentOf(own).pairs;
   place += withBitsFor(m_board, [&](auto bits) {
     using Bits = decltype(bits);
-    return Pairs<Bits>(m_board, grounds(m_board, passages<Bits>(m_board, set)), m_board.mirrored(set) == set).rank(first, second);
+    return Pairs<Bits>(m_board, legalSquares(m_board, passages<Bits>(m_board, set)), m_board.mirrored(set) == set)
+        .rank(first, second);
   });
   return {tier, {place}};
 }

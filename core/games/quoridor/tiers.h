@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/game/tier_space.h"
+#include "core/game/tier_graph.h"
 #include "core/games/quoridor/board.h"
 #include "core/games/quoridor/placements.h"
 
@@ -25,16 +25,18 @@ struct Hands {
 
 /// The sets of one tier that stand for themselves and their images, and how many arrangements come before each.
 struct GroupIndex {
-  std::uint64_t firstNumber = 0;  ///< of the first set of the group (Placements)
-  std::uint64_t numbers = 0;      ///< sets in the range, own or not
-  std::uint64_t sets = 0;         ///< own sets
-  std::uint64_t positions = 0;    ///< of each part
-  std::vector<std::uint64_t> own;             ///< bit per set
+  std::uint64_t firstNumber = 0;               ///< of the first set of the group (Placements)
+  std::uint64_t numbers = 0;                   ///< sets in the range, own or not
+  std::uint64_t sets = 0;                      ///< own sets
+  std::uint64_t positions = 0;                 ///< of each part
+  std::vector<std::uint64_t> own;              ///< bit per set
   std::vector<std::uint32_t> setsBefore;       ///< by word of `own`
   std::vector<std::uint32_t> positionsBefore;  ///< by word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
-  std::uint64_t bytes() const { return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]); }
+  std::uint64_t bytes() const {
+    return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
+  }
   /// Number of an own set among the own ones; \p number counts from firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
@@ -47,7 +49,7 @@ struct GroupIndex {
 /// is a range of the numbers of Placements; its parts are the ways the fences in hand are shared, all with the same arrangements:
 /// the index in a part runs over the own sets, inside over Pairs on the set, then on its rotated image unless that is the same
 /// again. Sets that leave no legal pair have no positions.
-class Tiers final : public TierSpace {
+class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
 
@@ -104,7 +106,7 @@ class Tiers final : public TierSpace {
   };
   Spot spotOf(Location location) const;
   /// The smallest image of a set.
-  FenceSet ownSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
+  FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// The smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
   /// Pairs on a set that is its own, 0 on others; `turned`: its rotated image has as many positions of its own.
@@ -128,9 +130,9 @@ class Tiers final : public TierSpace {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;   // by fences on the board
-  std::vector<std::uint64_t> m_groupSize;    // by layer: numbers per tier
-  std::vector<std::uint64_t> m_firstTier;    // by layer, and the end
+  std::vector<std::vector<Hands>> m_hands;  // by fences on the board
+  std::vector<std::uint64_t> m_groupSize;   // by layer: numbers per tier
+  std::vector<std::uint64_t> m_firstTier;   // by layer, and the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;

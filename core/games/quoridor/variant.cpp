@@ -44,7 +44,8 @@ class OptionReader {
   static std::optional<int> numberIn(std::string_view text) {
     int value = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || text.size() > 3 || fault != std::errc{} || end != text.data() + text.size() || value < 0) return std::nullopt;
+    if (text.empty() || text.size() > 3 || fault != std::errc{} || end != text.data() + text.size() || value < 0)
+      return std::nullopt;
     return value;
   }
 
@@ -54,7 +55,8 @@ class OptionReader {
     const auto rows = cross == text.npos ? std::nullopt : numberIn(text.substr(cross + 1));
     if (!columns || !rows) return refuse(TextFault::BadSize, {std::string(text)}), false;
     if (*columns < minColumns || *columns > maxSide || *rows < minRows || *rows > maxSide)
-      return refuse(TextFault::SizeOutOfRange, {std::string(text), fmt::format("{}x{}", minColumns, minRows), fmt::format("{0}x{0}", maxSide)}),
+      return refuse(TextFault::SizeOutOfRange,
+                    {std::string(text), fmt::format("{}x{}", minColumns, minRows), fmt::format("{0}x{0}", maxSide)}),
              false;
     m_options.board = {*columns, *rows};
     m_place += text.size();
@@ -66,8 +68,7 @@ class OptionReader {
     const std::string_view name = text.substr(0, equals);
     const bool said = name == "fences" ? m_fencesSaid : m_startSaid;
     if (equals == text.npos || (name != "fences" && name != "start") || said)
-      return refuse(TextFault::UnknownOption,
-                    {std::string(text), "fences=3", "fences=3-2", "start=facing", "start=diagonal"}),
+      return refuse(TextFault::UnknownOption, {std::string(text), "fences=3", "fences=3-2", "start=facing", "start=diagonal"}),
              false;
     const std::string_view choice = text.substr(equals + 1);
     const std::size_t begin = m_place;
@@ -112,8 +113,8 @@ class OptionReader {
 GameInfo gameInfo() {
   return {"quoridor",
           {"quoridor:3x3,fences=1", "quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:4x4,fences=1,start=diagonal",
-           "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5", "quoridor:5x5,fences=8",
-           "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"}};
+           "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5",
+           "quoridor:5x5,fences=8", "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"}};
 }
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {

@@ -56,16 +56,14 @@ struct SetTables {
     for (Squares set = 0; set <= wholeBoard; ++set) {
       size[set] = static_cast<std::uint8_t>(std::popcount(set));
       std::size_t place = 0;
-      for (Squares rest = set; rest != 0; rest &= rest - 1)
-        nth[set][place++] = static_cast<std::uint8_t>(std::countr_zero(rest));
+      for (Squares rest = set; rest != 0; rest &= rest - 1) nth[set][place++] = static_cast<std::uint8_t>(std::countr_zero(rest));
     }
     for (std::uint8_t high = 1; high < squareCount; ++high)
-      for (std::uint8_t low = 0; low < high; ++low)
-        two[static_cast<std::size_t>(low + high * (high - 1) / 2)] = {low, high};
+      for (std::uint8_t low = 0; low < high; ++low) two[static_cast<std::size_t>(low + high * (high - 1) / 2)] = {low, high};
   }
   std::array<std::uint8_t, wholeBoard + 1> size{};
   std::array<std::array<std::uint8_t, squareCount>, wholeBoard + 1> nth{};
-  std::array<std::pair<std::uint8_t, std::uint8_t>, squareCount * (squareCount - 1) / 2> two{};
+  std::array<std::pair<std::uint8_t, std::uint8_t>, squareCount*(squareCount - 1) / 2> two{};
 };
 const SetTables sets;
 
@@ -245,7 +243,8 @@ std::uint32_t Order::rank(const Board& board) const {
   const int lions = m_lionNumber[board.lions[0]][board.lions[1]];
   if (lions < 0) return rank(mirrored(board));
   const auto& state = board.states;
-  const int number = (m_pairOfFour[state[0]][state[1]] * 10 + m_pairOfFour[state[2]][state[3]]) * 21 + m_pairOfSix[state[4]][state[5]];
+  const int number =
+      (m_pairOfFour[state[0]][state[1]] * 10 + m_pairOfFour[state[2]][state[3]]) * 21 + m_pairOfSix[state[4]][state[5]];
   const Class& own = m_classes[static_cast<std::size_t>(number)];
   Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
   std::uint32_t inner = 0;
@@ -273,7 +272,8 @@ Board Order::unrank(std::uint32_t index) const {
   board.lions = m_lions[rest / own.block];
   std::array<std::uint32_t, pieceCount> digits{};
   rest %= own.block;
-  for (std::size_t group = own.groups.size(); group-- > 0; rest /= own.groups[group].sets) digits[group] = rest % own.groups[group].sets;
+  for (std::size_t group = own.groups.size(); group-- > 0; rest /= own.groups[group].sets)
+    digits[group] = rest % own.groups[group].sets;
   Squares free = wholeBoard & ~(bit(board.lions[0]) | bit(board.lions[1]));
   for (std::size_t group = 0; group < own.groups.size(); ++group) place(own.groups[group], digits[group], free, board);
   return board;

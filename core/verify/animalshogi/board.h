@@ -80,8 +80,8 @@ class Order {
     const Order& m_order;
     const Class& m_class;
     std::size_t m_lions = 0;
-    std::array<std::uint32_t, pieceCount> m_sets{};       // by group: which of its sets
-    std::array<Squares, pieceCount + 1> m_free{};         // by group: what the lions and the groups before it leave
+    std::array<std::uint32_t, pieceCount> m_sets{};  // by group: which of its sets
+    std::array<Squares, pieceCount + 1> m_free{};    // by group: what the lions and the groups before it leave
     Board m_board;
   };
 
@@ -119,8 +119,8 @@ class Order {
   void numberLions();
 
   std::vector<Class> m_classes;
-  std::array<std::array<int, 6>, 6> m_pairOfFour{};  // number of two states of giraffes or elephants
-  std::array<std::array<int, 6>, 6> m_pairOfSix{};   // of chicks
+  std::array<std::array<int, 6>, 6> m_pairOfFour{};                      // number of two states of giraffes or elephants
+  std::array<std::array<int, 6>, 6> m_pairOfSix{};                       // of chicks
   std::array<std::array<int, squareCount>, squareCount> m_lionNumber{};  // -1: stored mirrored
   std::array<std::array<std::uint8_t, 2>, lionPairCount> m_lions{};
 };

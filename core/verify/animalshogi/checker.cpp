@@ -62,9 +62,7 @@ std::size_t AnimalShogiChecker::beginStage(std::size_t, const Solution& solution
   const Phase before = m_phase;
   m_phase = phaseAfter();
   switch (m_phase) {
-    case Phase::LoadValues:
-      m_codes.resize(positionCount());
-      break;
+    case Phase::LoadValues: m_codes.resize(positionCount()); break;
     case Phase::ExploreReachable:
       if (before != m_phase) {
         m_reached.assign(positionCount() / 64 + 1, 0);
@@ -115,7 +113,9 @@ AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) con
   const View view(board);
   int best = -1;
   shogi::forEachMove(board, view, m_farDrops, [&](const Move& move) {
-    const Code child = move.fate == Fate::Ended ? lossAtOnce : move.fate == Fate::Refuted ? winAtOnce : m_codes[m_order.rank(move.after)];
+    const Code child = move.fate == Fate::Ended     ? lossAtOnce
+                       : move.fate == Fate::Refuted ? winAtOnce
+                                                    : m_codes[m_order.rank(move.after)];
     best = std::max(best, worthOf(child));
   });
   return best < 0 ? lossAtOnce : codeFromBest(best);  // who cannot move has lost

@@ -17,10 +17,10 @@ namespace kotai::verify {
 namespace shogi {
 
 /// The planes of marks and the names of counts in the file.
-inline constexpr std::uint16_t noticePlane = 1;
+inline constexpr std::uint16_t flagPlane = 1;
 inline constexpr std::uint16_t matePlane = 2;
 inline constexpr std::uint16_t mateOrTryPlane = 3;
-enum Notice : std::uint8_t { Counted = 1, Zugzwang = 2, SymmetricZugzwang = 4, OnlyMove = 8, FarDropOnly = 16 };
+enum Flag : std::uint8_t { Counted = 1, Zugzwang = 2, SymmetricZugzwang = 4, OnlyMove = 8, FarDropOnly = 16 };
 inline constexpr std::string_view zugzwangCount = "zugzwang";
 inline constexpr std::string_view symmetricZugzwangCount = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnlyCount = "far-drop-only";
@@ -43,7 +43,19 @@ class AnimalShogiChecker : public Checker {
 
  private:
   /// In this order; ExploreReachable again and again until nothing new is found.
-  enum class Phase { Nothing, LoadValues, DeriveValues, ExploreReachable, DeriveNotices, LoadMates, DeriveMates, LoadMatesOrTries, DeriveMatesOrTries, CompareFigures, Done };
+  enum class Phase {
+    Nothing,
+    LoadValues,
+    DeriveValues,
+    ExploreReachable,
+    DeriveNotices,
+    LoadMates,
+    DeriveMates,
+    LoadMatesOrTries,
+    DeriveMatesOrTries,
+    CompareFigures,
+    Done
+  };
   /// The value of a position in one byte: 0 a draw, else distance + 1; wins are odd, losses even.
   using Code = std::uint8_t;
   static constexpr Code impossible = 255;  ///< a stored value no such code exists for
@@ -84,8 +96,8 @@ class AnimalShogiChecker : public Checker {
   Phase m_phase = Phase::Nothing;
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
-  std::vector<Code> m_codes;  // while mates are derived: outcome and round (animal_shogi_marks.cpp)
-  std::vector<std::uint64_t> m_reached;   // a bit for each position: counted
+  std::vector<Code> m_codes;             // while mates are derived: outcome and round (animal_shogi_marks.cpp)
+  std::vector<std::uint64_t> m_reached;  // a bit for each position: counted
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;
   std::mutex m_mutex;

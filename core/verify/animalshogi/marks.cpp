@@ -74,10 +74,9 @@ AnimalShogiChecker::Notes AnimalShogiChecker::notesOf(const Board& board, std::u
 }
 
 void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, const UnitControl& control, UnitResult& result) {
-  const std::vector<std::uint8_t> stored = solution.partMarks(TierId{0}, number, shogi::noticePlane);
+  const std::vector<std::uint8_t> stored = solution.partMarks(TierId{0}, number, shogi::flagPlane);
   const std::uint32_t first = m_order.firstOf(number);
-  if (stored.size() != m_order.positionsOf(number))
-    throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
+  if (stored.size() != m_order.positionsOf(number)) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartSummary summary;
   std::array<std::uint64_t, 256> histogram{};
   std::map<std::string, std::uint64_t> counts;
@@ -127,8 +126,7 @@ void AnimalShogiChecker::addFigures(const std::map<std::string, std::uint64_t>& 
 
 void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::uint16_t plane) {
   const std::vector<std::uint8_t> rounds = solution.partMarks(TierId{0}, number, plane);
-  if (rounds.size() != m_order.positionsOf(number))
-    throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
+  if (rounds.size() != m_order.positionsOf(number)) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   Code* byte = m_codes.data() + m_order.firstOf(number);
   for (const std::uint8_t round : rounds) {
     const std::uint8_t outcome = plane == shogi::matePlane ? outcomeOf(*byte) : static_cast<std::uint8_t>(*byte & outcomeBits);

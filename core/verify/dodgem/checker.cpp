@@ -113,8 +113,8 @@ Place DodgemArrangements::find(Bits bits) const {
   const std::size_t pattern = m_numbers.at(piecesPerRow(bits));
   const auto& all = m_patterns[pattern];
   const auto masks = columnMasks(bits);
-  const auto found = std::lower_bound(all.begin(), all.end(), masks,
-                                      [this](Bits a, const std::vector<int>& b) { return columnMasks(a) < b; });
+  const auto found =
+      std::lower_bound(all.begin(), all.end(), masks, [this](Bits a, const std::vector<int>& b) { return columnMasks(a) < b; });
   return {pattern, static_cast<std::size_t>(found - all.begin())};
 }
 
@@ -256,8 +256,7 @@ class DodgemChecker::Unit {
         if (next == stored.size()) wrongShape(q);
         const Value derived = valueFromBestChild(best[minor * width + major]);
         if (stored[next] != derived) {
-          result.addMismatch(
-              {positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), stored[next], derived});
+          result.addMismatch({positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), stored[next], derived});
         }
         ++next;
       }
@@ -286,9 +285,7 @@ DodgemChecker::DodgemChecker(int boardSize) : m_arrangements(boardSize) {
   }
 }
 
-std::uint64_t DodgemChecker::tierCount() const {
-  return m_arrangements.patternCount() * (m_arrangements.patternCount() + 1) / 2;
-}
+std::uint64_t DodgemChecker::tierCount() const { return m_arrangements.patternCount() * (m_arrangements.patternCount() + 1) / 2; }
 
 std::uint64_t DodgemChecker::positionCount() const {
   const auto size = static_cast<std::uint64_t>(m_arrangements.boardSize());

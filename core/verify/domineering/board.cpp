@@ -5,7 +5,7 @@
 
 namespace kotai::verify {
 
-SyncdomBoard::SyncdomBoard(int columns, int rows) : m_columns(columns), m_rows(rows) {
+DomineeringBoard::DomineeringBoard(int columns, int rows) : m_columns(columns), m_rows(rows) {
   for (unsigned row = 0; row < (1U << columns); ++row) {
     unsigned mirror = 0;
     std::uint64_t column = 0;
@@ -19,12 +19,12 @@ SyncdomBoard::SyncdomBoard(int columns, int rows) : m_columns(columns), m_rows(r
   }
 }
 
-std::uint64_t SyncdomBoard::allCells() const {
+std::uint64_t DomineeringBoard::allCells() const {
   const int cells = m_columns * m_rows;
   return cells == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << cells) - 1;
 }
 
-SyncdomBoard::Rows SyncdomBoard::rowsOf(std::uint64_t number) const {
+DomineeringBoard::Rows DomineeringBoard::rowsOf(std::uint64_t number) const {
   Rows open{};
   const unsigned full = (1U << m_columns) - 1;
   for (int row = 1; row <= m_rows; ++row) {
@@ -34,17 +34,15 @@ SyncdomBoard::Rows SyncdomBoard::rowsOf(std::uint64_t number) const {
   return open;
 }
 
-std::uint64_t SyncdomBoard::numberOf(const Rows& open) const {
+std::uint64_t DomineeringBoard::numberOf(const Rows& open) const {
   std::uint64_t free = 0;
   for (int row = m_rows; row >= 1; --row) free = (free << m_columns) | open[static_cast<std::size_t>(row)];
   return allCells() ^ free;
 }
 
-int SyncdomBoard::coveredCells(std::uint64_t number) const {
-  return std::popcount(number);
-}
+int DomineeringBoard::coveredCells(std::uint64_t number) const { return std::popcount(number); }
 
-void SyncdomBoard::upright(const Rows& open, std::vector<Domino>& list) const {
+void DomineeringBoard::upright(const Rows& open, std::vector<Domino>& list) const {
   list.clear();
   for (int row = 1; row < m_rows; ++row)
     for (int column = 0; column < m_columns; ++column)
@@ -52,14 +50,14 @@ void SyncdomBoard::upright(const Rows& open, std::vector<Domino>& list) const {
         list.push_back({row, column});
 }
 
-void SyncdomBoard::lying(const Rows& open, std::vector<Domino>& list) const {
+void DomineeringBoard::lying(const Rows& open, std::vector<Domino>& list) const {
   list.clear();
   for (int row = 1; row <= m_rows; ++row)
     for (int column = 0; column + 1 < m_columns; ++column)
       if (((open[static_cast<std::size_t>(row)] >> column) & 3U) == 3U) list.push_back({row, column});
 }
 
-void SyncdomBoard::cover(Rows& open, Domino upright, Domino lying) {
+void DomineeringBoard::cover(Rows& open, Domino upright, Domino lying) {
   const auto take = [&open](int row, int column) {
     auto& cells = open[static_cast<std::size_t>(row)];
     cells = static_cast<std::uint16_t>(cells & ~(1U << column));
@@ -70,7 +68,7 @@ void SyncdomBoard::cover(Rows& open, Domino upright, Domino lying) {
   take(lying.row, lying.column + 1);
 }
 
-SyncdomBoard::Rows SyncdomBoard::withoutLonely(const Rows& open) const {
+DomineeringBoard::Rows DomineeringBoard::withoutLonely(const Rows& open) const {
   Rows kept{};
   for (std::size_t row = 1; row <= static_cast<std::size_t>(m_rows); ++row) {
     const unsigned here = open[row];
@@ -79,7 +77,7 @@ SyncdomBoard::Rows SyncdomBoard::withoutLonely(const Rows& open) const {
   return kept;
 }
 
-SyncdomBoard::Image SyncdomBoard::smallestImage(const Rows& open) const {
+DomineeringBoard::Image DomineeringBoard::canonicalImage(const Rows& open) const {
   // The smallest number has the greatest free part.
   std::uint64_t straight = 0;
   std::uint64_t turned = 0;
@@ -101,7 +99,7 @@ SyncdomBoard::Image SyncdomBoard::smallestImage(const Rows& open) const {
   return {allCells() ^ (isTurned ? turned : straight), isTurned};
 }
 
-std::string SyncdomBoard::text(std::uint64_t number) const {
+std::string DomineeringBoard::text(std::uint64_t number) const {
   const Rows open = rowsOf(number);
   std::string result;
   for (int row = m_rows; row >= 1; --row) {

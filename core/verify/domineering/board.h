@@ -10,7 +10,7 @@
 namespace kotai::verify {
 
 /// Boards of at most 64 cells. Immutable and thread-safe.
-class SyncdomBoard {
+class DomineeringBoard {
  public:
   static constexpr int mostRows = 12;
   /// Free cells of each row from the bottom, column a in the lowest bit; a border row without free cells on both ends.
@@ -25,7 +25,7 @@ class SyncdomBoard {
     bool turned = false;       ///< only images with rows and columns exchanged, and so the players, are as small
   };
 
-  SyncdomBoard(int columns, int rows);
+  DomineeringBoard(int columns, int rows);
 
   /// A position's number has a bit for each covered cell: row * columns + column, from the bottom.
   Rows rowsOf(std::uint64_t number) const;
@@ -37,7 +37,7 @@ class SyncdomBoard {
   static void cover(Rows& open, Domino upright, Domino lying);
   /// Without free cells that have no free neighbour.
   Rows withoutLonely(const Rows& open) const;
-  Image smallestImage(const Rows& open) const;
+  Image canonicalImage(const Rows& open) const;
 
   /// As the program writes positions: rows from the top, digits for runs of free cells.
   std::string text(std::uint64_t number) const;

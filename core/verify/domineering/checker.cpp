@@ -10,9 +10,7 @@ namespace {
 /// Values are stored as doubles and certain to 1e-9 each.
 constexpr double tolerance = 1e-9;
 
-GameValue valueOf(const layout::PayoffEntry& entry) {
-  return {entry.value, entry.firstSecure, entry.secondSecure};
-}
+GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
 
 }  // namespace
 
@@ -34,47 +32,44 @@ std::optional<std::size_t> StoredTier::find(std::uint64_t number) const {
   return std::nullopt;
 }
 
-void SyncdomUnit::add(SimultaneousMismatch mismatch) {
+void DomineeringUnit::add(DomineeringMismatch mismatch) {
   ++mismatchCount;
-  if (mismatches.size() < SimultaneousVerifyReport::maxListedMismatches) mismatches.push_back(std::move(mismatch));
+  if (mismatches.size() < DomineeringVerifyReport::maxListedMismatches) mismatches.push_back(std::move(mismatch));
 }
 
-SyncdomChecker::SyncdomChecker(int columns, int rows)
+DomineeringChecker::DomineeringChecker(int columns, int rows)
     : m_board(columns, rows), m_tiers(static_cast<std::size_t>(columns * rows) + 1) {}
 
-void SyncdomChecker::take(int covered, std::vector<layout::PayoffEntry> entries) {
+void DomineeringChecker::take(int covered, std::vector<layout::PayoffEntry> entries) {
   m_tiers[static_cast<std::size_t>(covered)].emplace(std::move(entries));
 }
 
-bool SyncdomChecker::markStart() {
-  const auto start = m_board.smallestImage(m_board.withoutLonely(m_board.rowsOf(0)));
+bool DomineeringChecker::markStart() {
+  const auto start = m_board.canonicalImage(m_board.withoutLonely(m_board.rowsOf(0)));
   StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(start.number))];
   const auto place = tier.find(start.number);
   if (place) tier.markReached(*place);
   return place.has_value();
 }
 
-SyncdomUnit SyncdomChecker::check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop) {
-  SyncdomUnit unit;
+DomineeringUnit DomineeringChecker::check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop) {
+  DomineeringUnit unit;
   Workspace work;
   const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
   for (std::size_t place = first; place < first + count && !stop.stop_requested(); ++place) {
     if (place > 0 && tier.entry(place - 1).position >= tier.entry(place).position)
-      unit.add({SimultaneousMismatch::Kind::Order,
-                m_board.text(tier.entry(place).position),
-                valueOf(tier.entry(place)),
-                {}});
+      unit.add({DomineeringMismatch::Kind::Order, m_board.text(tier.entry(place).position), valueOf(tier.entry(place)), {}});
     checkEntry(tier.entry(place), covered, work, unit);
     ++unit.positionsChecked;
   }
   return unit;
 }
 
-void SyncdomChecker::checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, SyncdomUnit& unit) {
+void DomineeringChecker::checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit) {
   const std::uint64_t number = entry.position;
-  const SyncdomBoard::Rows open = m_board.rowsOf(number);
-  if (m_board.coveredCells(number) != covered || m_board.smallestImage(m_board.withoutLonely(open)).number != number) {
-    unit.add({SimultaneousMismatch::Kind::Order, m_board.text(number), valueOf(entry), {}});
+  const DomineeringBoard::Rows open = m_board.rowsOf(number);
+  if (m_board.coveredCells(number) != covered || m_board.canonicalImage(m_board.withoutLonely(open)).number != number) {
+    unit.add({DomineeringMismatch::Kind::Order, m_board.text(number), valueOf(entry), {}});
     return;
   }
   const GameValue stored = valueOf(entry);
@@ -87,17 +82,16 @@ void SyncdomChecker::checkEntry(const layout::PayoffEntry& entry, int covered, W
   if (work.upright.empty() || work.lying.empty()) ++unit.counts[4];
   if (!derived) return;
   if (derived->mixed) ++unit.matrices;
-  const bool same = stored.value >= derived->proved.atMost - tolerance &&
-                    stored.value <= derived->proved.atLeast + tolerance && stored.firstSecure == derived->firstSecure &&
-                    stored.secondSecure == derived->secondSecure;
+  const bool same = stored.value >= derived->proved.atMost - tolerance && stored.value <= derived->proved.atLeast + tolerance &&
+                    stored.firstSecure == derived->firstSecure && stored.secondSecure == derived->secondSecure;
   if (same) return;
   const GameValue found{derived->value, static_cast<std::int8_t>(derived->firstSecure),
                         static_cast<std::int8_t>(derived->secondSecure)};
-  unit.add({SimultaneousMismatch::Kind::Value, m_board.text(number), stored, found});
+  unit.add({DomineeringMismatch::Kind::Value, m_board.text(number), stored, found});
 }
 
-std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard::Rows& open, Workspace& work,
-                                                              SyncdomUnit& unit) {
+std::optional<DomineeringChecker::Derived> DomineeringChecker::derive(const DomineeringBoard::Rows& open, Workspace& work,
+                                                                      DomineeringUnit& unit) {
   m_board.upright(open, work.upright);
   m_board.lying(open, work.lying);
   if (work.upright.empty() || work.lying.empty()) {
@@ -106,20 +100,20 @@ std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard
     return Derived{value, {value, value}, payoff, payoff};
   }
   work.matrix = {work.upright.size(), work.lying.size(), {}};
-  work.conceded.assign(work.lying.size(), -1);
+  work.columnMaxima.assign(work.lying.size(), -1);
   Derived result;
   result.firstSecure = -1;
   bool complete = true;
-  for (const SyncdomBoard::Domino up : work.upright) {
+  for (const DomineeringBoard::Domino up : work.upright) {
     int secured = 1;
     for (std::size_t column = 0; column < work.lying.size(); ++column) {
-      SyncdomBoard::Rows after = open;
-      SyncdomBoard::cover(after, up, work.lying[column]);
-      const auto image = m_board.smallestImage(m_board.withoutLonely(after));
+      DomineeringBoard::Rows after = open;
+      DomineeringBoard::cover(after, up, work.lying[column]);
+      const auto image = m_board.canonicalImage(m_board.withoutLonely(after));
       StoredTier& tier = *m_tiers[static_cast<std::size_t>(m_board.coveredCells(image.number))];
       const auto place = tier.find(image.number);
       if (!place) {
-        unit.add({SimultaneousMismatch::Kind::Missing, m_board.text(image.number), {}, {}});
+        unit.add({DomineeringMismatch::Kind::Missing, m_board.text(image.number), {}, {}});
         complete = false;
         continue;
       }
@@ -127,28 +121,26 @@ std::optional<SyncdomChecker::Derived> SyncdomChecker::derive(const SyncdomBoard
       const layout::PayoffEntry& child = tier.entry(*place);
       work.matrix.payoffs.push_back(image.turned ? -child.value : child.value);
       secured = std::min(secured, image.turned ? -int{child.secondSecure} : int{child.firstSecure});
-      work.conceded[column] =
-          std::max(work.conceded[column], image.turned ? -int{child.firstSecure} : int{child.secondSecure});
+      work.columnMaxima[column] =
+          std::max(work.columnMaxima[column], image.turned ? -int{child.firstSecure} : int{child.secondSecure});
     }
     result.firstSecure = std::max(result.firstSecure, secured);
   }
   if (!complete) return std::nullopt;
-  result.secondSecure = *std::ranges::min_element(work.conceded);
+  result.secondSecure = *std::ranges::min_element(work.columnMaxima);
   result.mixed = result.firstSecure != result.secondSecure;
   result.proved = provedValue(work.matrix, 0);
   result.value = (result.proved.atLeast + result.proved.atMost) / 2;
   return result;
 }
 
-SyncdomUnit SyncdomChecker::unreachable(int covered) const {
-  SyncdomUnit unit;
+DomineeringUnit DomineeringChecker::unreachable(int covered) const {
+  DomineeringUnit unit;
   const StoredTier& tier = *m_tiers[static_cast<std::size_t>(covered)];
   for (std::size_t place = 0; place < tier.size(); ++place)
     if (!tier.isReached(place))
-      unit.add({SimultaneousMismatch::Kind::Unreachable,
-                m_board.text(tier.entry(place).position),
-                valueOf(tier.entry(place)),
-                {}});
+      unit.add(
+          {DomineeringMismatch::Kind::Unreachable, m_board.text(tier.entry(place).position), valueOf(tier.entry(place)), {}});
   return unit;
 }
 

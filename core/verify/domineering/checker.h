@@ -9,9 +9,9 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/verify/domineering/board.h"
 #include "core/verify/domineering/matrix_certificate.h"
 #include "core/verify/domineering/verify.h"
-#include "core/verify/domineering/board.h"
 
 namespace kotai::verify {
 
@@ -28,9 +28,7 @@ class StoredTier {
   bool isReached(std::size_t place) const { return m_reached[place].load(std::memory_order_relaxed); }
 
  private:
-  std::size_t slotOf(std::uint64_t number) const {
-    return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift);
-  }
+  std::size_t slotOf(std::uint64_t number) const { return static_cast<std::size_t>(number * 0xda942042e4dd58b5ULL >> m_shift); }
 
   std::vector<layout::PayoffEntry> m_entries;
   std::deque<std::atomic<bool>> m_reached;
@@ -38,37 +36,37 @@ class StoredTier {
   std::vector<std::uint32_t> m_places;  // plus 1; 0: free
 };
 
-struct SyncdomUnit {
+struct DomineeringUnit {
   std::uint64_t positionsChecked = 0;
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
-  std::vector<SimultaneousMismatch> mismatches;
+  std::vector<DomineeringMismatch> mismatches;
   std::array<std::uint64_t, 5> counts{};  ///< by class (Vertical, Horizontal, draw, mixed), then finished
 
-  void add(SimultaneousMismatch mismatch);
+  void add(DomineeringMismatch mismatch);
 };
 
 /// Tiers are to be given from the most covered cells to none. Checking is thread-safe.
-class SyncdomChecker {
+class DomineeringChecker {
  public:
-  SyncdomChecker(int columns, int rows);
+  DomineeringChecker(int columns, int rows);
 
   /// Takes the entries of a tier; all tiers with more covered cells must be there.
   void take(int covered, std::vector<layout::PayoffEntry> entries);
   /// Checks entries first .. first + count - 1 of a tier.
-  SyncdomUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
+  DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
   /// Once all tiers are checked: those that follow none.
-  SyncdomUnit unreachable(int covered) const;
+  DomineeringUnit unreachable(int covered) const;
   /// The place of the start, to be marked as reached. None if it is not stored.
   bool markStart();
-  const SyncdomBoard& board() const { return m_board; }
+  const DomineeringBoard& board() const { return m_board; }
 
  private:
   struct Workspace {
-    std::vector<SyncdomBoard::Domino> upright;
-    std::vector<SyncdomBoard::Domino> lying;
+    std::vector<DomineeringBoard::Domino> upright;
+    std::vector<DomineeringBoard::Domino> lying;
     PayoffMatrix matrix;
-    std::vector<int> conceded;
+    std::vector<int> columnMaxima;
   };
   struct Derived {
     double value = 0;
@@ -77,11 +75,11 @@ class SyncdomChecker {
     int secondSecure = 0;
     bool mixed = false;
   };
-  void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, SyncdomUnit& unit);
+  void checkEntry(const layout::PayoffEntry& entry, int covered, Workspace& work, DomineeringUnit& unit);
   /// None if a position that follows is missing.
-  std::optional<Derived> derive(const SyncdomBoard::Rows& open, Workspace& work, SyncdomUnit& unit);
+  std::optional<Derived> derive(const DomineeringBoard::Rows& open, Workspace& work, DomineeringUnit& unit);
 
-  SyncdomBoard m_board;
+  DomineeringBoard m_board;
   std::vector<std::optional<StoredTier>> m_tiers;
 };
 

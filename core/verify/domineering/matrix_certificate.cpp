@@ -14,13 +14,11 @@ ProvedValue byPureStrategies(const PayoffMatrix& matrix) {
   ProvedValue proved{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
   for (std::size_t row = 0; row < matrix.rows; ++row) {
     const auto begin = matrix.payoffs.begin() + static_cast<std::ptrdiff_t>(row * matrix.columns);
-    proved.atLeast =
-        std::max(proved.atLeast, *std::min_element(begin, begin + static_cast<std::ptrdiff_t>(matrix.columns)));
+    proved.atLeast = std::max(proved.atLeast, *std::min_element(begin, begin + static_cast<std::ptrdiff_t>(matrix.columns)));
   }
   for (std::size_t column = 0; column < matrix.columns; ++column) {
     double most = -std::numeric_limits<double>::infinity();
-    for (std::size_t row = 0; row < matrix.rows; ++row)
-      most = std::max(most, matrix.payoffs[row * matrix.columns + column]);
+    for (std::size_t row = 0; row < matrix.rows; ++row) most = std::max(most, matrix.payoffs[row * matrix.columns + column]);
     proved.atMost = std::min(proved.atMost, most);
   }
   return proved;
@@ -50,8 +48,7 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
   for (int column = 1; column <= worst; ++column) places[static_cast<std::size_t>(column)] = column;
   for (int row = 1; row <= rows; ++row) {
     for (int column = 1; column <= columns; ++column)
-      factors[static_cast<std::size_t>(column)] =
-          matrix.payoffs[static_cast<std::size_t>((row - 1) * columns + column - 1)];
+      factors[static_cast<std::size_t>(column)] = matrix.payoffs[static_cast<std::size_t>((row - 1) * columns + column - 1)];
     factors[static_cast<std::size_t>(worst)] = -1;
     glp_set_mat_row(program.get(), row, worst, places.data(), factors.data());
     glp_set_row_bnds(program.get(), row, GLP_UP, 0, 0);
@@ -96,15 +93,15 @@ ProvedValue provedValue(const PayoffMatrix& matrix, double enough) {
       payoff += static_cast<long double>(found.rows[row]) * matrix.payoffs[row * matrix.columns + column];
     secured = std::min(secured, payoff);
   }
-  long double conceded = -std::numeric_limits<long double>::infinity();
+  long double columnMaxima = -std::numeric_limits<long double>::infinity();
   for (std::size_t row = 0; row < matrix.rows; ++row) {
     long double payoff = 0;
     for (std::size_t column = 0; column < matrix.columns; ++column)
       payoff += static_cast<long double>(found.columns[column]) * matrix.payoffs[row * matrix.columns + column];
-    conceded = std::max(conceded, payoff);
+    columnMaxima = std::max(columnMaxima, payoff);
   }
   proved.atLeast = std::max(proved.atLeast, static_cast<double>(secured));
-  proved.atMost = std::min(proved.atMost, static_cast<double>(conceded));
+  proved.atMost = std::min(proved.atMost, static_cast<double>(columnMaxima));
   return proved;
 }
 

@@ -32,8 +32,7 @@ struct State {
 
 class StrategyChecker {
  public:
-  explicit StrategyChecker(const Strategy& strategy)
-      : m_strategy(strategy), m_columns(strategy.columns), m_rows(strategy.rows) {
+  explicit StrategyChecker(const Strategy& strategy) : m_strategy(strategy), m_columns(strategy.columns), m_rows(strategy.rows) {
     m_places.assign(std::bit_ceil(2 * strategy.entries.size() + 2), 0);
     for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
       std::size_t slot = slotOf(stateOf(strategy.entries[number]));
@@ -45,8 +44,7 @@ class StrategyChecker {
   bool coversStart() const {
     Grid grid;
     for (int row = 0; row < m_rows; ++row)
-      for (int column = 0; column < m_columns; ++column)
-        grid.free[static_cast<std::size_t>(Grid::place(column, row))] = 1;
+      for (int column = 0; column < m_columns; ++column) grid.free[static_cast<std::size_t>(Grid::place(column, row))] = 1;
     return holds(grid, 0, 0) != Outcome::Broken;
   }
 
@@ -56,8 +54,7 @@ class StrategyChecker {
     Grid grid = gridOf(state.contested);
     const int cell = entry.move < 0 ? -1 : Grid::place(entry.move % m_columns, entry.move / m_columns);
     const bool playable =
-        cell < 0 ? state.own > 0
-                 : entry.move < m_columns * m_rows && isFree(grid, cell) && isFree(grid, cell + Grid::width);
+        cell < 0 ? state.own > 0 : entry.move < m_columns * m_rows && isFree(grid, cell) && isFree(grid, cell + Grid::width);
     if (!playable) return false;
     bool good = true;
     const auto follow = [&](int answer) {
@@ -110,7 +107,7 @@ class StrategyChecker {
     const int promise = m_strategy.payoff;
     if (otherMost == 0) return promise == 0 || ownMoves ? Outcome::End : Outcome::Broken;
     if (ownSafe >= otherMost + promise) return Outcome::End;
-    return isEntry({smallestImage(grid), own, other}) ? Outcome::Covered : Outcome::Broken;
+    return isEntry({canonicalImage(grid), own, other}) ? Outcome::Covered : Outcome::Broken;
   }
 
   /// Takes regions that only one side can move in off the board: so many moves, whoever is where.
@@ -168,7 +165,7 @@ class StrategyChecker {
     }
   }
 
-  std::uint64_t smallestImage(const Grid& grid) const {
+  std::uint64_t canonicalImage(const Grid& grid) const {
     std::array<std::uint64_t, 4> images{};
     for (int row = 0; row < m_rows; ++row)
       for (int column = 0; column < m_columns; ++column) {
@@ -185,8 +182,7 @@ class StrategyChecker {
 
   std::size_t slotOf(const State& state) const {
     const std::uint64_t hash =
-        (state.contested + static_cast<std::uint64_t>(state.own * 64 + state.other) * 0x100000001b3ULL) *
-        0x9e3779b97f4a7c15ULL;
+        (state.contested + static_cast<std::uint64_t>(state.own * 64 + state.other) * 0x100000001b3ULL) * 0x9e3779b97f4a7c15ULL;
     return (hash >> 20) % m_places.size();
   }
   bool isEntry(const State& state) const {
@@ -216,27 +212,25 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
   std::mutex mutex;
   std::optional<std::size_t> firstFault;
   Clock::time_point nextReport = begin;
-  runParallel((strategy.entries.size() + chunk - 1) / chunk, threadCount(options.threads), options.stop,
-              [&](std::size_t part) {
-                StrategyCheck here;
-                std::optional<std::size_t> fault;
-                for (std::size_t number = part * chunk; number < std::min(strategy.entries.size(), (part + 1) * chunk);
-                     ++number) {
-                  ++here.positions;
-                  if (checker.tryEntry(strategy.entries[number], here)) continue;
-                  ++here.faults;
-                  if (!fault) fault = number;
-                }
-                const std::scoped_lock lock(mutex);
-                total.positions += here.positions;
-                total.answers += here.answers;
-                total.ends += here.ends;
-                total.faults += here.faults;
-                if (fault && (!firstFault || *fault < *firstFault)) firstFault = fault;
-                if (!options.progress || Clock::now() < nextReport) return;
-                nextReport = Clock::now() + std::chrono::milliseconds(100);
-                options.progress(total.positions, strategy.entries.size());
-              });
+  runParallel((strategy.entries.size() + chunk - 1) / chunk, threadCount(options.threads), options.stop, [&](std::size_t part) {
+    StrategyCheck here;
+    std::optional<std::size_t> fault;
+    for (std::size_t number = part * chunk; number < std::min(strategy.entries.size(), (part + 1) * chunk); ++number) {
+      ++here.positions;
+      if (checker.tryEntry(strategy.entries[number], here)) continue;
+      ++here.faults;
+      if (!fault) fault = number;
+    }
+    const std::scoped_lock lock(mutex);
+    total.positions += here.positions;
+    total.answers += here.answers;
+    total.ends += here.ends;
+    total.faults += here.faults;
+    if (fault && (!firstFault || *fault < *firstFault)) firstFault = fault;
+    if (!options.progress || Clock::now() < nextReport) return;
+    nextReport = Clock::now() + std::chrono::milliseconds(100);
+    options.progress(total.positions, strategy.entries.size());
+  });
   if (firstFault) total.firstFault = checker.text(strategy.entries[*firstFault]);
   total.stopped = total.positions < strategy.entries.size();
   total.seconds = std::chrono::duration<double>(Clock::now() - begin).count();

@@ -33,9 +33,8 @@ struct StrategyClaim {
 };
 
 struct StrategyCheckOptions {
-  unsigned threads = 0;  ///< 0: as many as the machine has
-  std::function<void(std::uint64_t done, std::uint64_t total)>
-      progress;  ///< at most ten times a second, from any thread
+  unsigned threads = 0;                                                   ///< 0: as many as the machine has
+  std::function<void(std::uint64_t done, std::uint64_t total)> progress;  ///< at most ten times a second, from any thread
   std::stop_token stop;
 };
 
@@ -44,7 +43,6 @@ struct StrategyCheckOptions {
 /// position in which the other side cannot move (and the own side can, if a win was promised), or in which the own side
 /// has at least as many moves on cells that the other can never cover as the other can make at all (one more for a
 /// win). Since every turn covers cells, the promise then holds for all entries, by induction on the free cells.
-StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim,
-                            const StrategyCheckOptions& options = {});
+StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

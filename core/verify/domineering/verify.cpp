@@ -17,18 +17,15 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t unitPositions = 1U << 11;
 constexpr std::uint64_t piecePositions = 1U << 16;
 
-/// The names of the counts as the file format gives them, in the order of SyncdomUnit::counts.
-constexpr std::array<const char*, 5> countNames{"class-vertical", "class-horizontal", "class-draw", "class-mixed",
-                                                "finished"};
+/// The names of the counts as the file format gives them, in the order of DomineeringUnit::counts.
+constexpr std::array<const char*, 5> countNames{"class-vertical", "class-horizontal", "class-draw", "class-mixed", "finished"};
 
 class Verification {
  public:
   Verification(const SimultaneousSolution& solution, const VerifyOptions& options)
-      : m_solution(solution),
-        m_options(options),
-        m_checker(solution.variant()->columns(), solution.variant()->rows()) {}
+      : m_solution(solution), m_options(options), m_checker(solution.variant()->columns(), solution.variant()->rows()) {}
 
-  SimultaneousVerifyReport run() {
+  DomineeringVerifyReport run() {
     const auto begin = Clock::now();
     for (int covered = 0; covered < m_solution.tierCount(); ++covered)
       m_positions += static_cast<double>(m_solution.tierPositions(covered));
@@ -53,15 +50,14 @@ class Verification {
     }
     ++m_report.tiersChecked;
     m_checker.take(covered, std::move(entries));
-    std::vector<verify::SyncdomUnit> units((positions + unitPositions - 1) / unitPositions);
+    std::vector<verify::DomineeringUnit> units((positions + unitPositions - 1) / unitPositions);
     runParallel(units.size(), threadCount(m_options.threads), m_options.stop, [&](std::size_t number) {
       const std::size_t first = number * unitPositions;
-      units[number] =
-          m_checker.check(covered, first, std::min<std::size_t>(unitPositions, positions - first), m_options.stop);
+      units[number] = m_checker.check(covered, first, std::min<std::size_t>(unitPositions, positions - first), m_options.stop);
       advance(units[number].positionsChecked);
     });
     std::array<std::uint64_t, countNames.size()> counts{};
-    for (const verify::SyncdomUnit& unit : units) {
+    for (const verify::DomineeringUnit& unit : units) {
       for (std::size_t each = 0; each < counts.size(); ++each) counts[each] += unit.counts[each];
       add(unit);
     }
@@ -70,13 +66,12 @@ class Verification {
 
   void checkCounts(int covered, const std::array<std::uint64_t, countNames.size()>& counts) {
     const TierSummary summary = m_solution.tierSummary(covered);
-    verify::SyncdomUnit unit;
+    verify::DomineeringUnit unit;
     for (std::size_t each = 0; each < counts.size(); ++each) {
-      const auto stored =
-          std::ranges::find(summary.figures, countNames[each], [](const auto& figure) { return figure.first; });
+      const auto stored = std::ranges::find(summary.figures, countNames[each], [](const auto& figure) { return figure.first; });
       const std::uint64_t count = stored != summary.figures.end() ? stored->second : 0;
       if (stored != summary.figures.end() && count == counts[each]) continue;
-      unit.add({SimultaneousMismatch::Kind::Count,
+      unit.add({DomineeringMismatch::Kind::Count,
                 std::string(countNames[each]) + ' ' + std::to_string(covered),
                 {},
                 {},
@@ -88,26 +83,25 @@ class Verification {
 
   void checkReached() {
     if (!m_checker.markStart()) {
-      verify::SyncdomUnit unit;
-      unit.add({SimultaneousMismatch::Kind::Missing, m_checker.board().text(0), {}, {}});
+      verify::DomineeringUnit unit;
+      unit.add({DomineeringMismatch::Kind::Missing, m_checker.board().text(0), {}, {}});
       add(unit);
     }
     std::uint64_t unreachable = 0;
     for (int covered = 0; covered < m_solution.tierCount(); ++covered) {
-      const verify::SyncdomUnit unit = m_checker.unreachable(covered);
+      const verify::DomineeringUnit unit = m_checker.unreachable(covered);
       unreachable += unit.mismatchCount;
       add(unit);
     }
     m_report.positionsExpected = static_cast<std::uint64_t>(m_positions) - unreachable;
   }
 
-  void add(const verify::SyncdomUnit& unit) {
+  void add(const verify::DomineeringUnit& unit) {
     m_report.positionsChecked += unit.positionsChecked;
     m_report.matrices += unit.matrices;
     m_report.mismatchCount += unit.mismatchCount;
-    for (const SimultaneousMismatch& mismatch : unit.mismatches)
-      if (m_report.mismatches.size() < SimultaneousVerifyReport::maxListedMismatches)
-        m_report.mismatches.push_back(mismatch);
+    for (const DomineeringMismatch& mismatch : unit.mismatches)
+      if (m_report.mismatches.size() < DomineeringVerifyReport::maxListedMismatches) m_report.mismatches.push_back(mismatch);
   }
 
   void advance(std::uint64_t positions) {
@@ -120,8 +114,8 @@ class Verification {
 
   const SimultaneousSolution& m_solution;
   const VerifyOptions& m_options;
-  verify::SyncdomChecker m_checker;
-  SimultaneousVerifyReport m_report;
+  verify::DomineeringChecker m_checker;
+  DomineeringVerifyReport m_report;
   double m_positions = 0;
   std::atomic<std::uint64_t> m_done{0};
   std::mutex m_mutex;
@@ -130,7 +124,7 @@ class Verification {
 
 }  // namespace
 
-SimultaneousVerifyReport verifySimultaneous(const SimultaneousSolution& solution, const VerifyOptions& options) {
+DomineeringVerifyReport verifyDomineering(const SimultaneousSolution& solution, const VerifyOptions& options) {
   const SimultaneousVariant& variant = *solution.variant();
   if (variant.gameId() != "syncdom" || variant.columns() * variant.rows() > 63)
     throw SolutionError(SolutionFault::NotSolvable, solution.file(), {variant.id()});

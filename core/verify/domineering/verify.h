@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-struct SimultaneousMismatch {
+struct DomineeringMismatch {
   enum class Kind : std::uint8_t {
     Value,        ///< another value follows from the children, or other secure payoffs
     Order,        ///< positions do not ascend, or one is no canonical position of its tier
@@ -27,7 +27,7 @@ struct SimultaneousMismatch {
   std::uint64_t derivedCount = 0;
 };
 
-struct SimultaneousVerifyReport {
+struct DomineeringVerifyReport {
   static constexpr std::size_t maxListedMismatches = VerifyReport::maxListedMismatches;
 
   std::uint64_t tiersChecked = 0;       ///< tiers whose checksums hold
@@ -35,7 +35,7 @@ struct SimultaneousVerifyReport {
   std::uint64_t positionsExpected = 0;  ///< positions that can be reached, as the checker found them
   std::uint64_t matrices = 0;           ///< values that took mixed strategies
   std::uint64_t mismatchCount = 0;
-  std::vector<SimultaneousMismatch> mismatches;  ///< the first ones, the same for any number of threads
+  std::vector<DomineeringMismatch> mismatches;  ///< the first ones, the same for any number of threads
   bool stopped = false;
   double seconds = 0;
 
@@ -52,6 +52,6 @@ struct SimultaneousVerifyReport {
 ///     to 1e-9, and the pure guarantees are the greatest and least ones of those that follow.
 /// The counts of the summaries are made again as well. By induction from the last turns to the start all values are
 /// right. Throws SolutionError: a damaged file, a game without a checker (NotSolvable).
-SimultaneousVerifyReport verifySimultaneous(const SimultaneousSolution& solution, const VerifyOptions& options = {});
+DomineeringVerifyReport verifyDomineering(const SimultaneousSolution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai

@@ -76,7 +76,8 @@ std::string toText(const Board& board) {
 
 Order::Order() : m_number(19683, -1), m_image(symmetryCount), m_pairs(std::size_t{arrangementCount} * arrangementCount) {
   for (Cells cells = 0; cells < m_ternary.size(); ++cells)
-    for (int cell = cellCount; cell-- > 0;) m_ternary[cells] = static_cast<std::uint16_t>(m_ternary[cells] * 3U + (cells >> cell & 1U));
+    for (int cell = cellCount; cell-- > 0;)
+      m_ternary[cells] = static_cast<std::uint16_t>(m_ternary[cells] * 3U + (cells >> cell & 1U));
   forEachArrangement([&](Cells own, Cells other) {
     m_number[m_ternary[own] + 2U * m_ternary[other]] = static_cast<std::int16_t>(m_cells.size());
     m_cells.push_back({own, other});
@@ -130,7 +131,8 @@ std::uint16_t Order::listFor(unsigned symmetries) {
 }
 
 Board Order::board(int small, int medium, int large) const {
-  return {{m_cells[static_cast<std::size_t>(small)], m_cells[static_cast<std::size_t>(medium)], m_cells[static_cast<std::size_t>(large)]}};
+  return {{m_cells[static_cast<std::size_t>(small)], m_cells[static_cast<std::size_t>(medium)],
+           m_cells[static_cast<std::size_t>(large)]}};
 }
 
 std::uint32_t Order::rank(const Board& board) const {

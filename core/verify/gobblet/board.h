@@ -1,4 +1,5 @@
-// The rules and the storage order of Gobblet Gobblers, written again from RULES.md for the verifier: nothing of core/games is used.
+// The rules and the storage order of Gobblet Gobblers, written again from RULES.md for the verifier: nothing of core/games is
+// used.
 #pragma once
 
 #include <array>
@@ -44,8 +45,7 @@ inline bool isLine(Cells cells) { return lines[cells]; }
 /// Cells that show a piece of a side.
 inline Cells shown(const Board& board, std::size_t side) {
   Cells cells = board.pieces[0][side];
-  for (std::size_t size = 1; size < sizeCount; ++size)
-    cells = (cells & ~board.pieces[size][1 - side]) | board.pieces[size][side];
+  for (std::size_t size = 1; size < sizeCount; ++size) cells = (cells & ~board.pieces[size][1 - side]) | board.pieces[size][side];
   return cells;
 }
 
@@ -108,8 +108,8 @@ bool anyOrigin(const Board& board, Visit&& visit) {
   return false;
 }
 
-/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest numbers of
-/// the small, then the medium, then the large pieces; ascending.
+/// The order of RULES.md: of the images of an arrangement under the symmetries of the square, the one with the smallest numbers
+/// of the small, then the medium, then the large pieces; ascending.
 class Order {
  public:
   Order();
@@ -155,14 +155,14 @@ class Order {
   std::uint16_t listFor(unsigned symmetries);
 
   std::array<std::uint16_t, 1U << cellCount> m_ternary{};
-  std::vector<std::int16_t> m_number;                           // by the sum of 3^cell for own and 2 * 3^cell for other pieces
-  std::vector<std::array<Cells, 2>> m_cells;                    // by number
+  std::vector<std::int16_t> m_number;         // by the sum of 3^cell for own and 2 * 3^cell for other pieces
+  std::vector<std::array<Cells, 2>> m_cells;  // by number
   std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // by symmetry
   std::vector<Row> m_rows;
   std::vector<std::size_t> m_partFirstRow;
-  std::vector<Pair> m_pairs;                                    // by small * 1423 + medium
+  std::vector<Pair> m_pairs;  // by small * 1423 + medium
   std::vector<unsigned> m_listSymmetries;
-  std::vector<std::vector<std::uint16_t>> m_larges;             // by list
+  std::vector<std::vector<std::uint16_t>> m_larges;                  // by list
   std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // by list
   std::uint32_t m_positionCount = 0;
 };

@@ -14,8 +14,8 @@ using gobblet::Move;
 using gobblet::shown;
 
 constexpr std::uint8_t drawCode = 0;
-constexpr std::uint8_t overWon = 1;       ///< the side to move has a line: no position
-constexpr std::uint8_t overLost = 2;      ///< the other side has a line
+constexpr std::uint8_t overWon = 1;   ///< the side to move has a line: no position
+constexpr std::uint8_t overLost = 2;  ///< the other side has a line
 constexpr std::uint8_t wonInOne = 3;
 constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
@@ -61,9 +61,7 @@ std::size_t GobbletChecker::beginStage(std::size_t, const Solution& solution) {
   const Phase before = m_phase;
   m_phase = phaseAfter();
   switch (m_phase) {
-    case Phase::LoadValues:
-      m_codes.resize(m_order.positionCount());
-      break;
+    case Phase::LoadValues: m_codes.resize(m_order.positionCount()); break;
     case Phase::ExploreReachable:
       if (before != m_phase) {
         m_reached.assign(m_order.positionCount() / 64 + 1, 0);
@@ -149,7 +147,8 @@ void GobbletChecker::explorePart(std::size_t part, const UnitControl& control) {
     std::uint32_t index = row.first - 1;
     for (const std::uint16_t large : m_order.larges(row)) {
       ++index;
-      if (m_order.piecesOf(large) != larges || m_codes[index] == overWon || m_codes[index] == overLost || isReached(index)) continue;
+      if (m_order.piecesOf(large) != larges || m_codes[index] == overWon || m_codes[index] == overLost || isReached(index))
+        continue;
       if (comesFromReached(m_order.board(row.small, row.medium, large))) {
         std::atomic_ref(m_reached[index / 64]).fetch_or(std::uint64_t{1} << (index % 64), std::memory_order_relaxed);
         m_foundMore = true;

@@ -33,8 +33,8 @@ class GobbletChecker : public Checker {
   /// What is derived for one position, besides its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;            ///< MutualZugzwang
-    int passing = 0;              ///< by passing: 1 a draw, 2 a win, where that is better; else 0
+    bool once = false;  ///< MutualZugzwang
+    int passing = 0;    ///< by passing: 1 a draw, 2 a win, where that is better; else 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
   };

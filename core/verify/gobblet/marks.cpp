@@ -17,8 +17,8 @@ using gobblet::Move;
 using gobblet::shown;
 
 /// The plane of marks and its bits.
-constexpr std::uint16_t noticePlane = 1;
-enum Notice : std::uint8_t { Counted = 1, MutualZugzwang = 2, Stalemate = 4, OnlyMove = 8, LosingLift = 16, Zugzwang = 32 };
+constexpr std::uint16_t flagPlane = 1;
+enum Flag : std::uint8_t { Counted = 1, MutualZugzwang = 2, Stalemate = 4, OnlyMove = 8, LosingLift = 16, Zugzwang = 32 };
 
 constexpr std::uint8_t overWon = 1;
 constexpr std::uint8_t overLost = 2;
@@ -101,8 +101,10 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
   if (liftInVain && code != wonInOne) notes.marks |= LosingLift;
   if (isWin(code)) return notes;
   const std::uint32_t across = m_order.rank(seenFromAcross(board));
-  if (isLoss(m_codes[across])) notes.passing = 2;
-  else if (isLoss(code) && m_codes[across] == 0) notes.passing = 1;
+  if (isLoss(m_codes[across]))
+    notes.passing = 2;
+  else if (isLoss(code) && m_codes[across] == 0)
+    notes.passing = 1;
   if (notes.passing > 0) notes.marks |= Zugzwang;
   notes.once = isLoss(code) && notes.passing == 2 && across >= index;
   if (notes.once) notes.marks |= MutualZugzwang;
@@ -110,7 +112,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
 }
 
 void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, const UnitControl& control, UnitResult& result) {
-  const std::vector<std::uint8_t> stored = solution.partMarks(TierId{0}, static_cast<int>(part), noticePlane);
+  const std::vector<std::uint8_t> stored = solution.partMarks(TierId{0}, static_cast<int>(part), flagPlane);
   const std::uint32_t first = m_order.firstOf(part);
   if (stored.size() != m_order.firstOf(part + 1) - first) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartCounts counts;
@@ -131,7 +133,8 @@ void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, c
       if (cell == nullptr || key != cellKey) cell = &counts.cells[cellKey = key];
       ++(*cell)[outcomeOf(code)];
     }
-    if (stored[index - first] != notes.marks) result.addMismatch(markMismatch(toText(board), "notices", stored[index - first], notes.marks));
+    if (stored[index - first] != notes.marks)
+      result.addMismatch(markMismatch(toText(board), "notices", stored[index - first], notes.marks));
     return steps.next();
   });
   if (!control.stop.stop_requested()) compareSummary(part, counts, result);
@@ -182,10 +185,12 @@ void GobbletChecker::compareFigures(const Solution& solution, UnitResult& result
   for (const CountTable& table : m_summary.tables)
     for (const CountTable::Entry& entry : table.entries)
       for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
-        counts[cellName(table.key.c_str(), {static_cast<int>(entry.mover), static_cast<int>(entry.opponent)}) + ' ' + std::to_string(outcome)].first +=
-            entry.outcomes[outcome];
+        counts[cellName(table.key.c_str(), {static_cast<int>(entry.mover), static_cast<int>(entry.opponent)}) + ' ' +
+               std::to_string(outcome)]
+            .first += entry.outcomes[outcome];
   for (const auto& [cell, outcomes] : m_cells)
-    for (std::size_t outcome = 0; outcome < outcomes.size(); ++outcome) counts[cell + ' ' + std::to_string(outcome)].second += outcomes[outcome];
+    for (std::size_t outcome = 0; outcome < outcomes.size(); ++outcome)
+      counts[cell + ' ' + std::to_string(outcome)].second += outcomes[outcome];
   for (const auto& [name, both] : counts)
     if (both.first != both.second) result.addMismatch(markMismatch({}, name, both.first, both.second));
 }

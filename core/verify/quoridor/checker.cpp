@@ -18,7 +18,8 @@ std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id) {
   return quoridor::Rulebook(columns, rows, firstFences, read == 3 ? firstFences : secondFences);
 }
 
-QuoridorChecker::QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions) : m_rules(rules), m_aboutPositions(aboutPositions) {}
+QuoridorChecker::QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions)
+    : m_rules(rules), m_aboutPositions(aboutPositions) {}
 
 std::uint64_t QuoridorChecker::tierCount() const {
   std::uint64_t tiers = 0;

@@ -32,7 +32,7 @@ class QuoridorChecker : public Checker {
   quoridor::Rulebook m_rules;
   double m_aboutPositions;
   Phase m_phase = Phase::Derive;
-  std::uint64_t m_firstTier = 0;   // of the layer at hand
+  std::uint64_t m_firstTier = 0;  // of the layer at hand
   std::unique_ptr<quoridor::Layer> m_layer;
   std::unique_ptr<quoridor::Layer> m_below;  // one fence more; null above the first
   std::atomic<std::uint64_t> m_positions{0};

@@ -9,8 +9,9 @@ namespace kotai::verify::quoridor {
 
 namespace {
 
-constexpr std::array<std::string_view, notableKindCount> notableNames{"zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
-                                                                     "mutual-zugzwang",      "only-move-wins",        "only-move-draws"};
+constexpr std::array<std::string_view, notableKindCount> notableNames{"zugzwang-loss-to-win", "zugzwang-loss-to-draw",
+                                                                      "zugzwang-draw-to-win", "mutual-zugzwang",
+                                                                      "only-move-wins",       "only-move-draws"};
 
 /// Numbers by name: what the file says and what is derived.
 class Comparison {
@@ -44,7 +45,8 @@ void comparePart(const PartSummary& stored, const PartCounts& derived, const std
 }
 
 std::string cellName(std::uint64_t mover, std::uint64_t opponent, std::size_t outcome) {
-  return "steps " + std::to_string(mover) + " against " + std::to_string(opponent) + ", " + std::string(toText(static_cast<Outcome>(outcome)));
+  return "steps " + std::to_string(mover) + " against " + std::to_string(opponent) + ", " +
+         std::string(toText(static_cast<Outcome>(outcome)));
 }
 
 }  // namespace
@@ -62,7 +64,8 @@ void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, 
   for (const CountTable& table : stored.tables)
     for (const CountTable::Entry& entry : table.entries)
       for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)
-        comparison.stored(table.key == "steps" ? cellName(entry.mover, entry.opponent, outcome) : table.key, entry.outcomes[outcome]);
+        comparison.stored(table.key == "steps" ? cellName(entry.mover, entry.opponent, outcome) : table.key,
+                          entry.outcomes[outcome]);
   for (std::size_t mover = 0; mover < TierCounts::stepsEnd; ++mover)
     for (std::size_t opponent = 0; opponent < TierCounts::stepsEnd; ++opponent)
       for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})

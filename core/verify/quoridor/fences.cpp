@@ -47,7 +47,8 @@ Field::Field(int columns, int rows) : m_columns(columns), m_rows(rows) {
     next[Left] = columnOf(square) == 0 ? nowhere : at(-1);
   }
   const int width = columns - 1;
-  for (int corner = 0; corner < corners(); ++corner) m_mirroredCorners.push_back(corner - corner % width + width - 1 - corner % width);
+  for (int corner = 0; corner < corners(); ++corner)
+    m_mirroredCorners.push_back(corner - corner % width + width - 1 - corner % width);
 }
 
 Fences Field::rearranged(const Fences& fences, bool turn) const {
@@ -133,7 +134,8 @@ std::uint64_t Field::setCount(int fences) const {
         if (digit == 'v' && row.front() == 'v') continue;
         auto& sums = after[row.substr(1) + digit];
         sums.resize(mostFences + 1);
-        for (std::size_t number = digit == '.' ? 0 : 1; number <= mostFences; ++number) sums[number] += counts[digit == '.' ? number : number - 1];
+        for (std::size_t number = digit == '.' ? 0 : 1; number <= mostFences; ++number)
+          sums[number] += counts[digit == '.' ? number : number - 1];
       }
     ways = std::move(after);
   }
@@ -143,7 +145,9 @@ std::uint64_t Field::setCount(int fences) const {
 }
 
 std::string positionText(const Field& field, const Fences& fences, int first, int second, int firstHand, int secondHand) {
-  const auto name = [](int column, int row) { return std::string{static_cast<char>('a' + column), static_cast<char>('1' + row)}; };
+  const auto name = [](int column, int row) {
+    return std::string{static_cast<char>('a' + column), static_cast<char>('1' + row)};
+  };
   const auto square = [&](int number) { return name(field.columnOf(number), field.rowOf(number)); };
   const int width = field.columns() - 1;
   std::string placed;

@@ -30,7 +30,8 @@ Value valueOf(Rating rating) {
 
 Value valueFromBest(Rating best) { return best == noPosition ? Value::loss(0) : valueForMover(valueOf(best)); }
 
-Rulebook::Rulebook(int columns, int rows, int first, int second) : field(columns, rows), firstFences(first), secondFences(second) {}
+Rulebook::Rulebook(int columns, int rows, int first, int second)
+    : field(columns, rows), firstFences(first), secondFences(second) {}
 
 std::vector<Hands> Rulebook::handsWith(int placed) const {
   std::vector<Hands> ways;
@@ -49,9 +50,11 @@ std::uint64_t Rulebook::setsPerTier(int placed) const {
   return std::max(fewestSetsPerTier, std::bit_floor(positionsPerTier / perSet));
 }
 
-std::uint64_t Rulebook::tiersWith(int placed) const { return (field.setCount(placed) + setsPerTier(placed) - 1) / setsPerTier(placed); }
+std::uint64_t Rulebook::tiersWith(int placed) const {
+  return (field.setCount(placed) + setsPerTier(placed) - 1) / setsPerTier(placed);
+}
 
-Grounds::Grounds(const Field& field, const Steps& toTop, const Steps& toBottom, bool isSymmetric)
+LegalSquares::LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool isSymmetric)
     : m_columns(field.columns()), m_symmetric(isSymmetric) {
   for (int square = 0; square < field.squares(); ++square) {
     const auto place = static_cast<std::size_t>(square);
@@ -60,14 +63,15 @@ Grounds::Grounds(const Field& field, const Steps& toTop, const Steps& toBottom, 
   }
 }
 
-Grounds Grounds::seenFromAcross(const Field& field, bool mirror) const {
-  Grounds across;
+LegalSquares LegalSquares::seenFromAcross(const Field& field, bool mirror) const {
+  LegalSquares across;
   across.m_columns = m_columns;
   across.m_symmetric = m_symmetric;
   across.m_firstCount = m_secondCount;
   across.m_secondCount = m_firstCount;
   const auto turn = [&](const Squares& from, std::size_t count, Squares& to) {
-    for (std::size_t place = 0; place < count; ++place) to[place] = mirror ? field.mirrored(field.turned(from[place])) : field.turned(from[place]);
+    for (std::size_t place = 0; place < count; ++place)
+      to[place] = mirror ? field.mirrored(field.turned(from[place])) : field.turned(from[place]);
     std::sort(to.begin(), to.begin() + static_cast<std::ptrdiff_t>(count));
   };
   turn(m_seconds, m_secondCount, across.m_firsts);
@@ -75,16 +79,16 @@ Grounds Grounds::seenFromAcross(const Field& field, bool mirror) const {
   return across;
 }
 
-std::uint32_t Grounds::count() const {
+std::uint32_t LegalSquares::count() const {
   std::uint32_t pairs = 0;
   forEachPair([&pairs](int, int) { ++pairs; });
   return pairs;
 }
 
-Fences uprightOf(const Field& field, const Fences& fences) { return std::min(fences, field.mirrored(fences)); }
+Fences mirrorCanonical(const Field& field, const Fences& fences) { return std::min(fences, field.mirrored(fences)); }
 
 Fences ownOf(const Field& field, const Fences& fences) {
-  return std::min(uprightOf(field, fences), uprightOf(field, field.turned(fences)));
+  return std::min(mirrorCanonical(field, fences), mirrorCanonical(field, field.turned(fences)));
 }
 
 Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(placed), m_hands(rules.handsWith(placed)) {
@@ -109,10 +113,11 @@ void Layer::countPairs(TierValues& tier) const {
   for (OwnSet& set : tier.sets) {
     const Fences fences = readSpelling(set.spelling);
     const Ways ways = field.waysWith(fences);
-    const Grounds grounds(field, field.stepsTo(true, ways), field.stepsTo(false, ways), field.mirrored(fences) == fences);
-    const bool turnsOntoItself = uprightOf(field, field.turned(fences)) == fences;
+    const LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
+                                    field.mirrored(fences) == fences);
+    const bool turnsOntoItself = mirrorCanonical(field, field.turned(fences)) == fences;
     set.first = static_cast<std::uint32_t>(positions);
-    set.pairs = grounds.count();
+    set.pairs = legalSquares.count();
     positions += std::uint64_t{set.pairs} * (turnsOntoItself ? 1 : 2);
   }
   tier.partPositions = positions;
@@ -125,7 +130,8 @@ std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solutio
   tier.ratings.reserve(tier.partPositions * m_hands.size());
   for (std::size_t part = 0; part < m_hands.size(); ++part) {
     const std::vector<Value> values = solution.partValues(id, static_cast<int>(part));
-    if (values.size() != tier.partPositions) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(id.value)});
+    if (values.size() != tier.partPositions)
+      throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(id.value)});
     std::transform(values.begin(), values.end(), std::back_inserter(tier.ratings), ratingOf);
   }
   return tier.ratings.size();

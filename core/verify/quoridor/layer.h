@@ -51,11 +51,11 @@ struct Rulebook {
 /// The squares where the pawns may stand on one set, in ascending order: each can walk to its goal and is not there yet.
 /// Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image, of each two
 /// mirrored pairs only the one with the first pawn further left counts, or else the second.
-class Grounds {
+class LegalSquares {
  public:
-  Grounds(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
+  LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
   /// The same board turned round, the players exchanged, and mirrored as well if `mirror`; `symmetric` as before.
-  Grounds seenFromAcross(const Field& field, bool mirror) const;
+  LegalSquares seenFromAcross(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
   std::uint32_t count() const;
@@ -72,7 +72,7 @@ class Grounds {
 
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
-  Grounds() = default;
+  LegalSquares() = default;
   /// For itself, not for its mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
@@ -96,9 +96,9 @@ struct OwnSet {
 };
 
 struct TierValues {
-  std::vector<OwnSet> sets;        ///< those with positions
+  std::vector<OwnSet> sets;  ///< those with positions
   std::uint64_t partPositions = 0;
-  std::vector<Rating> ratings;     ///< part by part
+  std::vector<Rating> ratings;  ///< part by part
 };
 
 /// All tiers with so many fences on the board. Filled in two steps: all sets at once, then tier by tier.
@@ -134,6 +134,6 @@ class Layer {
 /// The smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);
 /// The smaller of a set and its mirror image.
-Fences uprightOf(const Field& field, const Fences& fences);
+Fences mirrorCanonical(const Field& field, const Fences& fences);
 
 }  // namespace kotai::verify::quoridor

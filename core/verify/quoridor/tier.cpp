@@ -20,7 +20,8 @@ std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable)
 
 }  // namespace
 
-TierCheck::TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id, const Solution& solution)
+TierCheck::TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id,
+                     const Solution& solution)
     : m_rules(rules),
       m_field(rules.field),
       m_layer(layer),
@@ -45,7 +46,7 @@ void TierCheck::run(const UnitControl& control, UnitResult& result) {
 
 void TierCheck::checkSet(const OwnSet& set, UnitResult& result) {
   const Fences own = readSpelling(set.spelling);
-  const Fences turned = uprightOf(m_field, m_field.turned(own));
+  const Fences turned = mirrorCanonical(m_field, m_field.turned(own));
   const std::uint64_t turnedFirst = turned == own ? set.first : set.first + set.pairs;
   const auto frameOf = [this](const Fences& fences, std::uint64_t first, std::uint64_t acrossFirst) {
     const Ways ways = m_field.waysWith(fences);
@@ -56,13 +57,14 @@ void TierCheck::checkSet(const OwnSet& set, UnitResult& result) {
 }
 
 void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
-  const Grounds grounds(m_field, frame.toTop, frame.toBottom, m_field.mirrored(frame.fences) == frame.fences);
+  const LegalSquares legalSquares(m_field, frame.toTop, frame.toBottom, m_field.mirrored(frame.fences) == frame.fences);
   const Fences turned = m_field.turned(frame.fences);
-  const bool mirrored = uprightOf(m_field, turned) != turned;
-  const Child across{m_tier.ratings.data() + frame.acrossFirst, m_tier.partPositions, grounds.seenFromAcross(m_field, mirrored), mirrored};
+  const bool mirrored = mirrorCanonical(m_field, turned) != turned;
+  const Child across{m_tier.ratings.data() + frame.acrossFirst, m_tier.partPositions,
+                     legalSquares.seenFromAcross(m_field, mirrored), mirrored};
   findFenceChildren(frame);
   numberPairs(across);
-  for (std::size_t part = 0; part < m_layer.hands().size(); ++part) checkPart(frame, grounds, across, part, result);
+  for (std::size_t part = 0; part < m_layer.hands().size(); ++part) checkPart(frame, legalSquares, across, part, result);
 }
 
 /// The sets with one fence more that leave both pawns a way for at least one pair.
@@ -76,14 +78,16 @@ void TierCheck::findFenceChildren(const Frame& frame) {
       Ways ways = frame.ways;
       m_field.close(ways, corner, lie);
       const Fences turned = m_field.turned(more);
-      const Fences seen = uprightOf(m_field, turned);
-      const Grounds grounds(m_field, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways), m_field.mirrored(more) == more);
-      const Fences own = std::min(seen, uprightOf(m_field, more));
+      const Fences seen = mirrorCanonical(m_field, turned);
+      const LegalSquares legalSquares(m_field, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways),
+                                      m_field.mirrored(more) == more);
+      const Fences own = std::min(seen, mirrorCanonical(m_field, more));
       const Layer::Found found = m_below->find(spell(own));
       if (found.set == nullptr) continue;
       const bool mirrored = seen != turned;
       const std::uint64_t first = found.set->first + (seen == own ? 0 : found.set->pairs);
-      m_fenceChildren.push_back({found.tier->ratings.data() + first, found.tier->partPositions, grounds.seenFromAcross(m_field, mirrored), mirrored});
+      m_fenceChildren.push_back({found.tier->ratings.data() + first, found.tier->partPositions,
+                                 legalSquares.seenFromAcross(m_field, mirrored), mirrored});
     }
 }
 
@@ -93,12 +97,14 @@ void TierCheck::spread(const Child& child, std::size_t part, Table& table) const
   const Rating* next = child.ratings + part * child.partStride;
   std::array<std::uint8_t, maxSquares> own{};
   for (int square = 0; square < m_squares; ++square) own[static_cast<std::size_t>(square)] = fromAcross(child, square);
-  const auto place = [&](int first, int second) { return at(own[static_cast<std::size_t>(second)], own[static_cast<std::size_t>(first)]); };
-  if (!child.grounds.symmetric()) {
-    child.grounds.forEachPair([&](int first, int second) { table[place(first, second)] = *next++; });
+  const auto place = [&](int first, int second) {
+    return at(own[static_cast<std::size_t>(second)], own[static_cast<std::size_t>(first)]);
+  };
+  if (!child.legalSquares.symmetric()) {
+    child.legalSquares.forEachPair([&](int first, int second) { table[place(first, second)] = *next++; });
     return;
   }
-  child.grounds.forEachPair([&](int first, int second) {
+  child.legalSquares.forEachPair([&](int first, int second) {
     table[place(first, second)] = *next;
     table[place(m_field.mirrored(first), m_field.mirrored(second))] = *next++;
   });
@@ -106,9 +112,9 @@ void TierCheck::spread(const Child& child, std::size_t part, Table& table) const
 
 void TierCheck::numberPairs(const Child& across) {
   std::uint16_t number = 0;
-  across.grounds.forEachPair([&](int first, int second) {
+  across.legalSquares.forEachPair([&](int first, int second) {
     m_pairNumbers[at(fromAcross(across, second), fromAcross(across, first))] = number;
-    if (across.grounds.symmetric())
+    if (across.legalSquares.symmetric())
       m_pairNumbers[at(fromAcross(across, m_field.mirrored(second)), fromAcross(across, m_field.mirrored(first)))] = number;
     ++number;
   });
@@ -116,7 +122,8 @@ void TierCheck::numberPairs(const Child& across) {
 
 void TierCheck::addFences(Hands hands) {
   std::fill_n(m_moves.best.begin(), m_usedBytes, noPosition);
-  for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws}) std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
+  for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws})
+    std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
   if (hands.mover == 0) return;
   const std::size_t part = m_below->partOf({hands.opponent, hands.mover - 1});
   for (const Child& child : m_fenceChildren) {
@@ -153,7 +160,8 @@ std::size_t TierCheck::pawnMoves(const Frame& frame, int own, int other, std::ar
   return count;
 }
 
-void TierCheck::checkPart(const Frame& frame, const Grounds& grounds, const Child& across, std::size_t part, UnitResult& result) {
+void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part,
+                          UnitResult& result) {
   const Hands hands = m_layer.hands()[part];
   const std::size_t partAcross = m_layer.partOf({hands.opponent, hands.mover});
   addFences(hands);
@@ -162,7 +170,7 @@ void TierCheck::checkPart(const Frame& frame, const Grounds& grounds, const Chil
   const std::uint64_t partFirst = part * m_tier.partPositions + frame.first;
   std::uint64_t index = partFirst;
   std::array<PawnMove, 8> moves;
-  grounds.forEachPair([&](int own, int other) {
+  legalSquares.forEachPair([&](int own, int other) {
     const std::size_t place = at(own, other);
     Rating best = m_moves.best[place];
     const std::uint32_t fenceWins = m_moves.wins[place];

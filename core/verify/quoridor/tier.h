@@ -43,7 +43,8 @@ void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, 
 /// Every position of one tier. All tables are by the squares of the mover's and of the other pawn, as the mover sees the board.
 class TierCheck {
  public:
-  TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id, const Solution& solution);
+  TierCheck(const Rulebook& rules, const Layer& layer, const Layer* below, std::size_t number, TierId id,
+            const Solution& solution);
 
   void run(const UnitControl& control, UnitResult& result);
 
@@ -55,19 +56,19 @@ class TierCheck {
 
   /// Where the positions of one set lie that a move leads to, as the next player sees them.
   struct Child {
-    const Rating* ratings;     ///< of the first part
+    const Rating* ratings;  ///< of the first part
     std::uint64_t partStride;
-    Grounds grounds;
-    bool mirrored;             ///< the board is turned and mirrored, not only turned
+    LegalSquares legalSquares;
+    bool mirrored;  ///< the board is turned and mirrored, not only turned
   };
   /// The set at hand: a tier's own set, or its turned image.
   struct Frame {
     Fences fences;
-    std::uint64_t first;       ///< of its pairs in each part of the tier
+    std::uint64_t first;  ///< of its pairs in each part of the tier
     Ways ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst; ///< of the pairs on the same board seen from across
+    std::uint64_t acrossFirst;  ///< of the pairs on the same board seen from across
   };
   /// Over all moves of each position: the best, and how many there are, win, and draw.
   struct Moves {
@@ -80,7 +81,7 @@ class TierCheck {
 
   void checkSet(const OwnSet& set, UnitResult& result);
   void checkFrame(const Frame& frame, UnitResult& result);
-  void checkPart(const Frame& frame, const Grounds& grounds, const Child& across, std::size_t part, UnitResult& result);
+  void checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part, UnitResult& result);
   void findFenceChildren(const Frame& frame);
   void spread(const Child& child, std::size_t part, Table& table) const;
   void addFences(Hands hands);

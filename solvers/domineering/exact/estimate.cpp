@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/games/domineering/counts.h"
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
+#include "core/games/domineering/counts.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/exact.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -28,7 +28,7 @@ double secondsPerPosition() {
   static const double measured = [] {
     const auto begin = std::chrono::steady_clock::now();
     ExactOptions options;
-    const auto positions = solveExactly(syncdom::Board<std::uint64_t>(5, 4), options);
+    const auto positions = solveExactly(domineering::Board<std::uint64_t>(5, 4), options);
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
     return elapsed.count() / static_cast<double>(positions.value());
   }();
@@ -41,8 +41,8 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
   Estimate result;
   const int columns = variant->columns();
   const int rows = variant->rows();
-  result.positions = syncdom::approximatePositions(columns, rows);
-  result.positionsExact = syncdom::countedPositions(columns, rows).has_value();
+  result.positions = domineering::approximatePositions(columns, rows);
+  result.positionsExact = domineering::countedPositions(columns, rows).has_value();
   result.memoryBytes = std::max(smallestMemory, bytesOfMemoryPerPosition * result.positions);
   result.diskBytes = bytesOfDiskPerPosition * result.positions + 130.0 * columns * rows + 400;
   const MachineMemory machine = machineMemory();
@@ -54,8 +54,7 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
     result.refusal = SolutionError(SolutionFault::DoesNotFit, options.directory / fileShapeOf(*variant).fileName(),
                                    {what, text(needed), text(there)});
   };
-  const double memory =
-      options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : machine.usable();
+  const double memory = options.memoryBytes != 0 ? static_cast<double>(options.memoryBytes) : machine.usable();
   if (columns * rows > largestSolvableCells)
     result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   else if (result.memoryBytes > memory)
@@ -68,9 +67,9 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
   Estimate result = resources(variant, options);
   const double speedup = 1 + gainPerThread * (threadCount(options.threads) - 1);
-  result.seconds = result.positions * secondsPerPosition() *
-                   (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
+  result.seconds =
+      result.positions * secondsPerPosition() * (result.positions > largeBoardPositions ? largeBoardFactor : 1) / speedup;
   return result;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

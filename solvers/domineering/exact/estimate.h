@@ -8,7 +8,7 @@
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/domineering/exact/solve.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct Estimate {
   double positions = 0;
@@ -27,4 +27,4 @@ Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& op
 /// With `seconds`. The first call takes some milliseconds to measure the rate.
 Estimate estimate(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

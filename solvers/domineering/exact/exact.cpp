@@ -5,7 +5,7 @@
 
 #include "solvers/domineering/exact/exact_engine.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -68,7 +68,7 @@ void keepFound(Engine& engine, FoundLog& log, std::size_t covered, std::size_t e
 
 }  // namespace
 
-std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options,
+std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop) {
   Engine engine(board, options.threads, stop);
   Reporter reporter(options);
@@ -101,4 +101,4 @@ std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& b
   return engine.size();
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -12,7 +12,7 @@
 #include "core/simultaneous/game_value.h"
 #include "solvers/domineering/exact/found_log.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// The canonical positions with so many covered cells (dead ones too), ascending, and their values. Finished ones
 /// included.
@@ -45,7 +45,7 @@ struct ExactDoesNotFit {
 };
 
 /// The number of positions; none if `stop` was requested. Boards of at most 60 cells. Throws ExactDoesNotFit.
-std::optional<std::uint64_t> solveExactly(const syncdom::Board<std::uint64_t>& board, const ExactOptions& options,
+std::optional<std::uint64_t> solveExactly(const domineering::Board<std::uint64_t>& board, const ExactOptions& options,
                                           const std::stop_token& stop = {});
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

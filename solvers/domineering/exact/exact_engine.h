@@ -15,11 +15,11 @@
 
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/symmetry.h"
-#include "solvers/matrix/matrix_game.h"
-#include "solvers/domineering/exact/position_table.h"
 #include "solvers/base/worker_pool.h"
+#include "solvers/domineering/exact/position_table.h"
+#include "solvers/matrix/matrix_game.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Boards of so many cells take 64 bits.
 inline constexpr int largestNarrowBoard = 60;
@@ -35,7 +35,7 @@ struct ExactLimits {
 template <class Bits>
 class ExactEngine {
  public:
-  ExactEngine(const syncdom::Board<Bits>& board, unsigned threads, std::stop_token stop)
+  ExactEngine(const domineering::Board<Bits>& board, unsigned threads, std::stop_token stop)
       : m_board(board),
         m_symmetry(board),
         m_pool(threads),
@@ -172,7 +172,7 @@ class ExactEngine {
   };
 
   /// Positions found by one shard, by number of covered cells.
-  using Found = std::array<std::vector<Bits>, syncdom::maxSide * syncdom::maxSide + 1>;
+  using Found = std::array<std::vector<Bits>, domineering::maxSide * domineering::maxSide + 1>;
 
   void add(std::size_t shard, const std::vector<Bits>& positions) {
     Found& found = m_found[shard];
@@ -231,9 +231,9 @@ class ExactEngine {
   template <class Visit>
   void forEachChild(Bits position, Visit&& visit) const {
     const Bits horizontal = m_board.horizontal(position);
-    syncdom::forEachBit(m_board.vertical(position), [&](int up) {
+    domineering::forEachBit(m_board.vertical(position), [&](int up) {
       const Bits half = position | m_board.verticalDomino(up);
-      syncdom::forEachBit(horizontal, [&](int right) {
+      domineering::forEachBit(horizontal, [&](int right) {
         const auto smallest = m_symmetry.smallest(m_board.withDeadCells(half | m_board.horizontalDomino(right)));
         visit(smallest.covered, smallest.swapped);
       });
@@ -292,14 +292,14 @@ class ExactEngine {
     const Bits horizontal = m_board.horizontal(position);
     if (vertical == 0 || horizontal == 0) return;
     const auto add = [&](int up, int right) {
-      const auto smallest = m_symmetry.smallest(
-          m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
+      const auto smallest =
+          m_symmetry.smallest(m_board.withDeadCells(position | m_board.verticalDomino(up) | m_board.horizontalDomino(right)));
       name({smallest.covered, smallest.swapped}, children);
     };
     const int bestUp = nearest(vertical, guess.up);
     const int bestRight = nearest(horizontal, guess.right);
-    syncdom::forEachBit(horizontal, [&](int right) { add(bestUp, right); });
-    syncdom::forEachBit(vertical, [&](int up) { add(up, bestRight); });
+    domineering::forEachBit(horizontal, [&](int right) { add(bestUp, right); });
+    domineering::forEachBit(vertical, [&](int up) { add(up, bestRight); });
   }
   static int nearest(Bits moves, int wanted) {
     const Bits above = moves >> wanted << wanted;
@@ -335,16 +335,16 @@ class ExactEngine {
     matrix.rows = static_cast<std::size_t>(countBits(vertical));
     matrix.columns = static_cast<std::size_t>(countBits(horizontal));
     matrix.payoffs.clear();
-    std::array<std::int8_t, syncdom::maxSide * syncdom::maxSide> conceded;
-    std::fill_n(conceded.begin(), matrix.columns, std::int8_t{-1});
+    std::array<std::int8_t, domineering::maxSide * domineering::maxSide> columnMaxima;
+    std::fill_n(columnMaxima.begin(), matrix.columns, std::int8_t{-1});
     std::int8_t most = -2;
-    syncdom::forEachBit(vertical, [&](int up) {
+    domineering::forEachBit(vertical, [&](int up) {
       std::int8_t least = 1;
       for (std::size_t column = 0; column < matrix.columns; ++column) {
         const GameValue child = read(next);
         matrix.payoffs.push_back(child.value);
         least = std::min(least, child.firstSecure);
-        conceded[column] = std::max(conceded[column], child.secondSecure);
+        columnMaxima[column] = std::max(columnMaxima[column], child.secondSecure);
       }
       if (least <= most) return;
       most = least;
@@ -352,9 +352,9 @@ class ExactEngine {
     });
     std::int8_t fewest = 2;
     std::size_t column = 0;
-    syncdom::forEachBit(horizontal, [&](int right) {
-      if (conceded[column] < fewest) {
-        fewest = conceded[column];
+    domineering::forEachBit(horizontal, [&](int right) {
+      if (columnMaxima[column] < fewest) {
+        fewest = columnMaxima[column];
         guess.right = right;
       }
       ++column;
@@ -369,8 +369,8 @@ class ExactEngine {
   }
 
   const std::uint64_t m_number = nextNumber();
-  syncdom::Board<Bits> m_board;
-  syncdom::Symmetry<Bits> m_symmetry;
+  domineering::Board<Bits> m_board;
+  domineering::Symmetry<Bits> m_symmetry;
   WorkerPool m_pool;
   std::stop_token m_stop;
   Table m_table;
@@ -379,7 +379,7 @@ class ExactEngine {
   std::size_t m_covered = 0;   // the layer that is being expanded,
   std::size_t m_expanded = 0;  // and how much of it has been
   /// How much of m_found news() has told.
-  std::array<std::array<std::size_t, syncdom::maxSide * syncdom::maxSide + 1>, Table::shardCount> m_told{};
+  std::array<std::array<std::size_t, domineering::maxSide * domineering::maxSide + 1>, Table::shardCount> m_told{};
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

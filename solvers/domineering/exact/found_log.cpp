@@ -13,7 +13,7 @@
 #include "core/tables/input_file.h"
 #include "core/tables/locked_file.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -181,4 +181,4 @@ void FoundLog::remove() {
   std::filesystem::remove(m_file, ignored);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

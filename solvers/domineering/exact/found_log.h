@@ -11,12 +11,12 @@
 
 #include "core/base/errors.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Positions, and how far the search among them has come.
 struct Found {
-  std::uint32_t covered = 0;    ///< layers with fewer covered cells have been searched for what follows them,
-  std::uint64_t expanded = 0;   ///< and so many positions of this one, in ascending order
+  std::uint32_t covered = 0;   ///< layers with fewer covered cells have been searched for what follows them,
+  std::uint64_t expanded = 0;  ///< and so many positions of this one, in ascending order
   std::vector<std::vector<std::uint64_t>> positions;  ///< by covered cells, ascending
 };
 
@@ -58,4 +58,4 @@ class FoundLog {
   std::optional<SolutionError> m_trouble;
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position) {
   const SimultaneousVariant& variant = *values.variant();
@@ -29,4 +29,4 @@ std::optional<PositionGame> positionGame(const PositionValues& values, const Any
   return game;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -7,7 +7,7 @@
 #include "core/simultaneous/position_values.h"
 #include "solvers/matrix/matrix_game.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct PositionGame {
   std::vector<AnyMove> firstMoves;   ///< by row
@@ -21,4 +21,4 @@ struct PositionGame {
 /// None if the values do not cover the position. Precondition: the game is not over. Throws SolutionError.
 std::optional<PositionGame> positionGame(const PositionValues& values, const AnyPosition& position);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -14,7 +14,7 @@
 #include "core/simultaneous/game_value.h"
 #include "solvers/base/huge_page_allocator.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// A position in the low bits of a word, what both sides can force with pure moves in the four high ones.
 /// So boards of at most 60 cells take 64 bits, larger ones 128.
@@ -138,4 +138,4 @@ class PositionTable {
   std::atomic<std::uint64_t> m_slots{shardCount * firstSlots};
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

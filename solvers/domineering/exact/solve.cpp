@@ -4,15 +4,15 @@
 #include <cstring>
 
 #include "core/base/errors.h"
-#include "core/games/domineering/variant.h"
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
+#include "core/games/domineering/variant.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/domineering/exact/estimate.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -41,11 +41,11 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
     if (variant.finished({{layer.positions[place], 0, 0, 0}})) ++finished;
   }
   TierSummary summary;
-  summary.figures = {{figure::horizontal, classes[0]},
-                     {figure::draw, classes[1]},
-                     {figure::vertical, classes[2]},
-                     {figure::mixed, mixed},
-                     {figure::finished, finished}};
+  summary.figures = {{simultaneous::figure::horizontal, classes[0]},
+                     {simultaneous::figure::draw, classes[1]},
+                     {simultaneous::figure::vertical, classes[2]},
+                     {simultaneous::figure::mixed, mixed},
+                     {simultaneous::figure::finished, finished}};
   return summary;
 }
 
@@ -65,11 +65,10 @@ std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, Tie
   return values;
 }
 
-std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const syncdom::Board<std::uint64_t>& board,
+std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domineering::Board<std::uint64_t>& board,
                                          const ExactOptions& exact, const std::stop_token& stop) {
   const auto refuse = [&](std::uint64_t needed, std::uint64_t there) {
-    return SolutionError(SolutionFault::DoesNotFit, options.directory,
-                         {"memory", std::to_string(needed), std::to_string(there)});
+    return SolutionError(SolutionFault::DoesNotFit, options.directory, {"memory", std::to_string(needed), std::to_string(there)});
   };
   try {
     return solveExactly(board, exact, stop);
@@ -88,7 +87,7 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
     report.finished = true;
     return report;
   }
-  const auto game = std::dynamic_pointer_cast<const syncdom::SyncdomVariant>(variant);
+  const auto game = std::dynamic_pointer_cast<const domineering::DomineeringVariant>(variant);
   if (!game || variant->columns() * variant->rows() > largestSolvableCells)
     throw SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
   if (const auto refusal = resources(variant, options).refusal) throw *refusal;
@@ -111,12 +110,11 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   };
   exact.finished = [&](int covered, const Layer& layer) {
     const TierId tier{static_cast<std::uint64_t>(covered)};
-    writer.append(tier,
-                  encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs,
-                                   shape.positionsPerBlock),
-                  layer.positions.size());
+    writer.append(
+        tier, encodeTierRecord(tier, encode(layer), summarise(*variant, layer), ValueCoding::Payoffs, shape.positionsPerBlock),
+        layer.positions.size());
   };
-  const syncdom::Board<std::uint64_t> board(variant->columns(), variant->rows());
+  const domineering::Board<std::uint64_t> board(variant->columns(), variant->rows());
   const auto positions = solveWithin(options, board, exact, stop);
   report.finished = positions.has_value();
   report.positions = positions.value_or(0);
@@ -128,4 +126,4 @@ SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& opt
   return report;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -11,13 +11,13 @@
 #include "core/simultaneous/simultaneous_variant.h"
 #include "solvers/domineering/exact/exact.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct SolveOptions {
-  std::filesystem::path directory;                     ///< the data folder, made if missing
-  unsigned threads = 0;                                ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;                       ///< for the positions and their values; 0: what is free but for the machine's last tenth
-  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
+  std::filesystem::path directory;  ///< the data folder, made if missing
+  unsigned threads = 0;             ///< 0: as many as the machine has
+  std::uint64_t memoryBytes = 0;    ///< for the positions and their values; 0: what is free but for the machine's last tenth
+  std::function<void(const ExactProgress&)> progress;             ///< at most ten times a second, from any worker thread
   std::chrono::milliseconds saveEvery = FoundLog::usualInterval;  ///< what has been found, while positions are looked for
 };
 
@@ -37,4 +37,4 @@ inline constexpr int largestExactCells = 30;
 /// Up to here they can be solved whole with patience and memory (RULES.md: "What it costs").
 inline constexpr int largestSolvableCells = 36;
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -8,16 +8,16 @@
 #include "core/games/domineering/variant.h"
 #include "solvers/domineering/exact/exact_engine.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
-using syncdom::SyncdomVariant;
+using domineering::DomineeringVariant;
 
 /// The part of the board that a position leaves open, as a smaller board: what happens outside is settled.
 class Window {
  public:
-  Window(const syncdom::Board<Wide>& board, Wide covered) : m_board(board), m_open(openCells(covered)) {
+  Window(const domineering::Board<Bits128>& board, Bits128 covered) : m_board(board), m_open(openCells(covered)) {
     int left = board.columns;
     int right = -1;
     int top = -1;
@@ -40,22 +40,22 @@ class Window {
 
   /// The covered cells of the smaller board; none if cells are open that were not.
   template <class Bits>
-  std::optional<Bits> inside(Wide covered) const {
-    const Wide open = openCells(covered);
+  std::optional<Bits> inside(Bits128 covered) const {
+    const Bits128 open = openCells(covered);
     if ((open & ~m_open) != 0) return std::nullopt;
     Bits result = 0;
     for (int row = 0; row < m_rows; ++row) {
-      const Wide cells = (~open >> ((m_bottom + row) * m_board.columns + m_left)) & ((Wide{1} << m_columns) - 1);
+      const Bits128 cells = (~open >> ((m_bottom + row) * m_board.columns + m_left)) & ((Bits128{1} << m_columns) - 1);
       result |= static_cast<Bits>(cells) << (row * m_columns);
     }
     return result;
   }
 
  private:
-  Wide openCells(Wide covered) const { return m_board.all & ~m_board.withDeadCells(covered); }
+  Bits128 openCells(Bits128 covered) const { return m_board.all & ~m_board.withDeadCells(covered); }
 
-  syncdom::Board<Wide> m_board;
-  Wide m_open;
+  domineering::Board<Bits128> m_board;
+  Bits128 m_open;
   int m_left = 0;
   int m_bottom = 0;
   int m_columns = 1;
@@ -65,14 +65,11 @@ class Window {
 template <class Bits>
 class SolvedRest final : public PositionValues {
  public:
-  SolvedRest(std::shared_ptr<const SyncdomVariant> game, const Window& window, const std::stop_token& stop)
-      : m_game(std::move(game)),
-        m_window(window),
-        m_engine(syncdom::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
+  SolvedRest(std::shared_ptr<const DomineeringVariant> game, const Window& window, const std::stop_token& stop)
+      : m_game(std::move(game)), m_window(window), m_engine(domineering::Board<Bits>(window.columns(), window.rows()), 1, stop) {}
 
-  bool solve(Wide start, std::uint64_t positionLimit, const std::stop_token& stop) {
-    if (!m_engine.find(m_window.inside<Bits>(start).value(), {.positions = positionLimit}, [](std::uint64_t) {}))
-      return false;
+  bool solve(Bits128 start, std::uint64_t positionLimit, const std::stop_token& stop) {
+    if (!m_engine.find(m_window.inside<Bits>(start).value(), {.positions = positionLimit}, [](std::uint64_t) {})) return false;
     for (std::size_t covered = m_engine.layerCount(); covered-- > 0 && !stop.stop_requested();) {
       m_engine.value(covered, [](std::uint64_t) {});
       m_engine.forget(covered);
@@ -82,19 +79,19 @@ class SolvedRest final : public PositionValues {
 
   const SimultaneousVariantPtr& variant() const override { return m_variant; }
   std::optional<GameValue> value(const AnyPosition& position) const override {
-    const auto covered = m_window.inside<Bits>(SyncdomVariant::coveredBits(position));
+    const auto covered = m_window.inside<Bits>(DomineeringVariant::coveredBits(position));
     return covered ? m_engine.value(*covered) : std::nullopt;
   }
 
  private:
-  std::shared_ptr<const SyncdomVariant> m_game;
+  std::shared_ptr<const DomineeringVariant> m_game;
   SimultaneousVariantPtr m_variant = m_game;
   Window m_window;
   ExactEngine<Bits> m_engine;
 };
 
 template <class Bits>
-PositionValuesPtr solveWith(const std::shared_ptr<const SyncdomVariant>& game, const Window& window, Wide start,
+PositionValuesPtr solveWith(const std::shared_ptr<const DomineeringVariant>& game, const Window& window, Bits128 start,
                             std::uint64_t positionLimit, const std::stop_token& stop) {
   auto rest = std::make_shared<SolvedRest<Bits>>(game, window, stop);
   if (!rest->solve(start, positionLimit, stop)) return nullptr;
@@ -103,15 +100,15 @@ PositionValuesPtr solveWith(const std::shared_ptr<const SyncdomVariant>& game, c
 
 }  // namespace
 
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position,
-                            std::uint64_t positionLimit, std::stop_token stop) {
-  const auto game = std::dynamic_pointer_cast<const SyncdomVariant>(variant);
+PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
+                            std::stop_token stop) {
+  const auto game = std::dynamic_pointer_cast<const DomineeringVariant>(variant);
   if (!game) return nullptr;
-  const Wide start = SyncdomVariant::coveredBits(position);
+  const Bits128 start = DomineeringVariant::coveredBits(position);
   const Window window(game->board(), start);
   if (window.columns() * window.rows() <= largestNarrowBoard)
     return solveWith<std::uint64_t>(game, window, start, positionLimit, stop);
-  return solveWith<Wide>(game, window, start, positionLimit, stop);
+  return solveWith<Bits128>(game, window, start, positionLimit, stop);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -6,10 +6,10 @@
 
 #include "core/simultaneous/position_values.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Null if more than `positionLimit` positions would be needed, or stop was requested.
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position,
-                            std::uint64_t positionLimit, std::stop_token stop = {});
+PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
+                            std::stop_token stop = {});
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -4,7 +4,7 @@
 
 #include "solvers/domineering/players/alpha_beta_search.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits) {
@@ -20,7 +20,7 @@ int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 
 template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
-  AlphaBetaOf(const syncdom::SyncdomVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
+  AlphaBetaOf(const domineering::DomineeringVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
       : m_field(variant.columns(), variant.rows(), side), m_depthPlies(options.depthPlies) {
     const int entryBits = entryBitsFor(options.depthPlies);
     if (!portable && machineHasBmi2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
@@ -28,7 +28,7 @@ class AlphaBetaOf final : public AlphaBeta {
   }
 
   AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop) override {
-    const Covered<Bits> covered = m_field.covered(syncdom::SyncdomVariant::coveredBits(position));
+    const Covered<Bits> covered = m_field.covered(domineering::DomineeringVariant::coveredBits(position));
     std::vector<RootMove> moves;
     forEachBit(m_field.own.places(m_field.own.open(covered.own)), [&](int cell) { moves.push_back({cell, 0}); });
     AlphaBetaChoice choice;
@@ -80,10 +80,10 @@ class AlphaBetaOf final : public AlphaBeta {
 
 }  // namespace
 
-std::unique_ptr<AlphaBeta> makeAlphaBeta(const syncdom::SyncdomVariant& variant, Side side, const AlphaBetaOptions& options,
-                                         bool portable) {
-  if (variant.board().cells() > 64) return std::make_unique<AlphaBetaOf<Wide>>(variant, side, options, portable);
+std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
+                                         const AlphaBetaOptions& options, bool portable) {
+  if (variant.board().cells() > 64) return std::make_unique<AlphaBetaOf<Bits128>>(variant, side, options, portable);
   return std::make_unique<AlphaBetaOf<std::uint64_t>>(variant, side, options, portable);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

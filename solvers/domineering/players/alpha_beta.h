@@ -8,7 +8,7 @@
 
 #include "core/games/domineering/variant.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct AlphaBetaOptions {
   /// Two plies are a turn. After an odd number only the own domino of the last turn lies there when the position is
@@ -35,7 +35,7 @@ class AlphaBeta {
 };
 
 /// \p portable: without the instructions that only some machines have; the results are the same.
-std::unique_ptr<AlphaBeta> makeAlphaBeta(const syncdom::SyncdomVariant& variant, Side side, const AlphaBetaOptions& options,
-                                         bool portable = false);
+std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
+                                         const AlphaBetaOptions& options, bool portable = false);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -1,7 +1,7 @@
 // Compiled with BMI2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
 #include "solvers/domineering/players/alpha_beta_search.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta([[maybe_unused]] const Field<Bits>& field, [[maybe_unused]] int winScore,
@@ -14,6 +14,6 @@ AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta([[maybe_unused]] const Field<Bits>& fie
 }
 
 template AlphaBetaCorePtr<std::uint64_t> makeBmi2AlphaBeta(const Field<std::uint64_t>&, int, int);
-template AlphaBetaCorePtr<Wide> makeBmi2AlphaBeta(const Field<Wide>&, int, int);
+template AlphaBetaCorePtr<Bits128> makeBmi2AlphaBeta(const Field<Bits128>&, int, int);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

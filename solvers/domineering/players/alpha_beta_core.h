@@ -7,7 +7,7 @@
 
 #include "solvers/domineering/players/field.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 inline constexpr int scoreInfinity = 30000;
 
@@ -33,4 +33,4 @@ AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winSc
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -10,7 +10,7 @@
 #include "solvers/domineering/players/field.h"
 #include "solvers/domineering/players/machine.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Bounds of a position's score at one depth.
 template <class Machine, class Bits>
@@ -172,9 +172,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
 
   /// By what the evaluation says after this one domino; the best move known before comes first.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
-    order(moves, [&](std::uint8_t cell) {
-      return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell));
-    });
+    order(moves,
+          [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });
   }
   void orderReplies(Covered<Bits> covered, Moves& replies) const {
     order(replies, [&](std::uint8_t cell) { return evaluate(covered | m_field.othersDomino(cell)); });
@@ -226,4 +225,4 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
   bool m_stopped = false;
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -3,7 +3,7 @@
 
 #include "core/games/domineering/variant.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct DominoCounts {
   int remaining = 0;  ///< rm: the most own dominoes that fit if the other side stands still
@@ -11,9 +11,9 @@ struct DominoCounts {
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 
-DominoCounts dominoCounts(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side);
+DominoCounts dominoCounts(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 /// (rm - rm of the other) + (sm - sm of the other), for \p side.
-int evaluation(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side);
+int evaluation(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "solvers/domineering/players/random_stream.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/players/random_stream.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 KnownValues::KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit)
     : m_variant(std::move(variant)), m_solution(std::move(solution)), m_positionLimit(positionLimit) {}
@@ -75,7 +75,8 @@ class SecurePlayer final : public ExactPlayer {
     for (const AnyMove move : variant.moves(position, side())) {
       const auto found = guarantee(values, position, move, replies);
       if (!found) return std::nullopt;
-      if (best.empty() || found->first > most.first || (found->first == most.first && found->second > most.second + nearlyEqual)) {
+      if (best.empty() || found->first > most.first ||
+          (found->first == most.first && found->second > most.second + nearlyEqual)) {
         most = *found;
         best.clear();
       } else if (found->first < most.first || found->second < most.second - nearlyEqual) {
@@ -105,7 +106,8 @@ class SecurePlayer final : public ExactPlayer {
 
 }  // namespace
 
-std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
+std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
+                                              std::unique_ptr<Player> fallback) {
   return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
@@ -113,4 +115,4 @@ std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uin
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -7,7 +7,7 @@
 #include "core/games/domineering/variant.h"
 #include "solvers/domineering/players/player.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Where the values of a position come from: the solution if there is one, else the rest of the game is solved in memory as
 /// soon as it has few enough positions. Not thread-safe.
@@ -28,9 +28,10 @@ class KnownValues {
 inline constexpr std::uint64_t defaultRestPositions = 100'000;
 
 /// Samples the mixed strategy that guarantees the value. Where no values are known it plays like \p fallback.
-std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback);
+std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
+                                              std::unique_ptr<Player> fallback);
 /// The best that can be forced with moves the other side knows; among those moves the greatest least value, then by chance.
 /// Where no values are known it plays like \p fallback.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

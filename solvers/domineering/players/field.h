@@ -7,16 +7,16 @@
 #include "core/base/bits.h"
 #include "core/game/types.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Cells in lines along the dominoes of one player: a domino covers a cell and the next bit. All counts are a few word
 /// operations, whatever the direction on the board.
 template <class Bits>
 struct Lines {
-  int length = 0;     ///< of a line
-  int count = 0;      ///< lines
+  int length = 0;  ///< of a line
+  int count = 0;   ///< lines
   Bits all = 0;
-  Bits notLast = 0;   ///< of its line
+  Bits notLast = 0;  ///< of its line
   Bits evenBits = 0;
 
   Lines(int lineLength, int lineCount) : length(lineLength), count(lineCount) {
@@ -77,7 +77,7 @@ class Field {
   }
 
   /// Of a set of cells numbered row by row, as positions and moves of the game are.
-  Covered<Bits> covered(Wide boardCells) const {
+  Covered<Bits> covered(Bits128 boardCells) const {
     Covered<Bits> result;
     for (int cell = 0; cell < own.length * own.count; ++cell) {
       const auto place = static_cast<std::size_t>(cell);
@@ -102,4 +102,4 @@ class Field {
   std::array<std::uint8_t, mostCells> m_inOthers{};  ///< by cell in the own order
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

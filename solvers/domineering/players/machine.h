@@ -5,11 +5,13 @@
 
 #include "core/base/bits.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Any machine. Both kinds give the same results, so that a seed gives the same games everywhere.
 struct PortableMachine {
-  static int count(Wide bits) { return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64)); }
+  static int count(Bits128 bits) {
+    return count(static_cast<std::uint64_t>(bits)) + count(static_cast<std::uint64_t>(bits >> 64));
+  }
   static int count(std::uint64_t bits) { return static_cast<int>(countsUpToBytes(bits) >> 56); }
 
   /// Place of the set bit with so many set bits below it. Precondition: there is one.
@@ -37,9 +39,9 @@ struct PortableMachine {
 };
 
 #if defined(__BMI2__) && defined(__POPCNT__)
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering
 #include <immintrin.h>
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Machines that scatter bits in one instruction.
 struct Bmi2Machine {
@@ -47,9 +49,7 @@ struct Bmi2Machine {
   static int count(Bits bits) {
     return countBits(bits);
   }
-  static int select(std::uint64_t bits, int number) {
-    return std::countr_zero(_pdep_u64(std::uint64_t{1} << number, bits));
-  }
+  static int select(std::uint64_t bits, int number) { return std::countr_zero(_pdep_u64(std::uint64_t{1} << number, bits)); }
 };
 #endif
 
@@ -76,4 +76,4 @@ inline bool machineHasBmi2() {
 #endif
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

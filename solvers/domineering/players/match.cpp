@@ -7,7 +7,7 @@
 #include "core/base/parallel.h"
 #include "solvers/domineering/players/random_stream.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -48,7 +48,9 @@ void add(MatchReport& report, const MatchGame& game) {
   ++report.games;
   report.turns += static_cast<std::uint64_t>(game.turns);
   for (std::size_t side = 0; side < report.seconds.size(); ++side) report.seconds[side] += game.seconds[side];
-  (game.result == Payoff::FirstWins ? report.firstWins : game.result == Payoff::SecondWins ? report.secondWins : report.draws) += 1;
+  (game.result == Payoff::FirstWins    ? report.firstWins
+   : game.result == Payoff::SecondWins ? report.secondWins
+                                       : report.draws) += 1;
 }
 
 }  // namespace
@@ -70,4 +72,4 @@ tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std:
   return report;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -10,7 +10,7 @@
 
 #include "solvers/domineering/players/player.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct MatchGame {
   std::uint64_t number = 0;  ///< from 0
@@ -42,4 +42,4 @@ struct MatchReport {
 /// The texts of the players are checked first.
 tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std::stop_token stop = {});
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -24,7 +24,8 @@ constexpr double ucbExploration = 0.5;    ///< for scores between 0 and 1
 template <class Bits>
 class FlatSearch {
  public:
-  FlatSearch(const syncdom::SyncdomVariant& variant, Side side, const MonteCarloOptions& options, RandomStream& random, bool portable)
+  FlatSearch(const domineering::DomineeringVariant& variant, Side side, const MonteCarloOptions& options, RandomStream& random,
+             bool portable)
       : m_board(variant.columns(), variant.rows()),
         m_side(side),
         m_options(options),
@@ -82,7 +83,7 @@ class FlatSearch {
     }
   }
 
-  const syncdom::Board<Bits> m_board;
+  const domineering::Board<Bits> m_board;
   const Side m_side;
   const MonteCarloOptions m_options;
   RandomStream& m_random;
@@ -93,11 +94,12 @@ class FlatSearch {
 
 }  // namespace
 
-std::vector<MonteCarloMove> monteCarlo(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
-                                       const MonteCarloOptions& options, RandomStream& random, std::stop_token stop, bool portable) {
-  const Wide covered = syncdom::SyncdomVariant::coveredBits(position);
-  if (variant.board().cells() > 64) return FlatSearch<Wide>(variant, side, options, random, portable).run(covered, stop);
+std::vector<MonteCarloMove> monteCarlo(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side,
+                                       const MonteCarloOptions& options, RandomStream& random, std::stop_token stop,
+                                       bool portable) {
+  const Bits128 covered = domineering::DomineeringVariant::coveredBits(position);
+  if (variant.board().cells() > 64) return FlatSearch<Bits128>(variant, side, options, random, portable).run(covered, stop);
   return FlatSearch<std::uint64_t>(variant, side, options, random, portable).run(static_cast<std::uint64_t>(covered), stop);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -9,7 +9,7 @@
 #include "core/games/domineering/variant.h"
 #include "solvers/domineering/players/playouts.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// What the end of a playout counts for the player who searches.
 struct PlayoutScores {
@@ -37,8 +37,8 @@ struct MonteCarloMove {
 };
 
 /// All own moves in the order of their codes, fewer if stopped. Precondition: both sides can move.
-std::vector<MonteCarloMove> monteCarlo(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side,
+std::vector<MonteCarloMove> monteCarlo(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side,
                                        const MonteCarloOptions& options, RandomStream& random, std::stop_token stop = {},
                                        bool portable = false);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -12,12 +12,12 @@
 #include "solvers/domineering/players/random_stream.h"
 #include "solvers/domineering/players/tree_search.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
-using syncdom::SyncdomVariant;
-using SyncdomPtr = std::shared_ptr<const SyncdomVariant>;
+using domineering::DomineeringVariant;
+using DomineeringPtr = std::shared_ptr<const DomineeringVariant>;
 
 AnyMove oneOf(const std::vector<AnyMove>& moves, RandomStream& random) {
   return moves[static_cast<std::size_t>(random.below(static_cast<int>(moves.size())))];
@@ -36,7 +36,9 @@ AnyMove oneOfBest(const std::vector<Found>& found, RandomStream& random, Measure
 class RandomPlayer final : public Player {
  public:
   explicit RandomPlayer(const PlayerSetup& setup) : m_variant(setup.variant), m_side(setup.side), m_random(setup.seed) {}
-  AnyMove choose(const AnyPosition& position, std::stop_token) override { return oneOf(m_variant->moves(position, m_side), m_random); }
+  AnyMove choose(const AnyPosition& position, std::stop_token) override {
+    return oneOf(m_variant->moves(position, m_side), m_random);
+  }
 
  private:
   SimultaneousVariantPtr m_variant;
@@ -46,7 +48,7 @@ class RandomPlayer final : public Player {
 
 class AlphaBetaPlayer final : public Player {
  public:
-  AlphaBetaPlayer(const SyncdomVariant& variant, const PlayerSetup& setup, const AlphaBetaOptions& options, bool randomTies)
+  AlphaBetaPlayer(const DomineeringVariant& variant, const PlayerSetup& setup, const AlphaBetaOptions& options, bool randomTies)
       : m_search(makeAlphaBeta(variant, setup.side, options)), m_randomTies(randomTies), m_random(setup.seed) {}
   AnyMove choose(const AnyPosition& position, std::stop_token stop) override {
     const std::vector<AnyMove> best = m_search->search(position, stop).moves;
@@ -61,14 +63,14 @@ class AlphaBetaPlayer final : public Player {
 
 class MonteCarloPlayer final : public Player {
  public:
-  MonteCarloPlayer(SyncdomPtr variant, const PlayerSetup& setup, const MonteCarloOptions& options)
+  MonteCarloPlayer(DomineeringPtr variant, const PlayerSetup& setup, const MonteCarloOptions& options)
       : m_variant(std::move(variant)), m_side(setup.side), m_options(options), m_random(setup.seed) {}
   AnyMove choose(const AnyPosition& position, std::stop_token stop) override {
     return oneOfBest(monteCarlo(*m_variant, position, m_side, m_options, m_random, stop), m_random, &MonteCarloMove::score);
   }
 
  private:
-  SyncdomPtr m_variant;
+  DomineeringPtr m_variant;
   Side m_side;
   MonteCarloOptions m_options;
   RandomStream m_random;
@@ -76,7 +78,7 @@ class MonteCarloPlayer final : public Player {
 
 class TreeSearchPlayer final : public Player {
  public:
-  TreeSearchPlayer(const SyncdomVariant& variant, const PlayerSetup& setup, const TreeSearchOptions& options)
+  TreeSearchPlayer(const DomineeringVariant& variant, const PlayerSetup& setup, const TreeSearchOptions& options)
       : m_search(makeTreeSearch(variant, setup.side, options)), m_random(setup.seed) {}
   AnyMove choose(const AnyPosition& position, std::stop_token stop) override {
     return oneOfBest(m_search->search(position, m_random, stop), m_random, &TreeSearchMove::visits);
@@ -91,7 +93,7 @@ class TreeSearchPlayer final : public Player {
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;
-  SyncdomPtr variant;
+  DomineeringPtr variant;
 
   using Result = tl::expected<std::unique_ptr<Player>, TextError>;
   template <class Make>
@@ -153,7 +155,8 @@ KnownValues readKnownValues(Making& making) {
 
 Making::Result makeEquilibrium(Making& making) {
   KnownValues values = readKnownValues(making);
-  return making.finish([&] { return makeEquilibriumPlayer(std::move(values), making.setup.side, making.setup.seed, makeFallback(making)); });
+  return making.finish(
+      [&] { return makeEquilibriumPlayer(std::move(values), making.setup.side, making.setup.seed, makeFallback(making)); });
 }
 
 Making::Result makeSecure(Making& making) {
@@ -161,7 +164,8 @@ Making::Result makeSecure(Making& making) {
   std::uint64_t nodes = defaultProofNodes;
   making.text.number("nodes", nodes, 0, 1'000'000'000);
   return making.finish([&] {
-    return makeSecurePlayer(std::move(values), making.setup.side, making.setup.seed, makeProvingPlayer(making.setup, nodes, makeFallback(making)));
+    return makeSecurePlayer(std::move(values), making.setup.side, making.setup.seed,
+                            makeProvingPlayer(making.setup, nodes, makeFallback(making)));
   });
 }
 
@@ -169,17 +173,14 @@ struct Kind {
   const char* name;
   Making::Result (*make)(Making&);
 };
-constexpr std::array kinds{Kind{"random", makeRandom},
-                           Kind{"equilibrium", makeEquilibrium},
-                           Kind{"secure", makeSecure},
-                           Kind{"alphabeta", makeAlphaBetaPlayer},
-                           Kind{"montecarlo", makeMonteCarlo},
-                           Kind{"mcts", makeTreeSearchPlayer}};
+constexpr std::array kinds{Kind{"random", makeRandom},         Kind{"equilibrium", makeEquilibrium},
+                           Kind{"secure", makeSecure},         Kind{"alphabeta", makeAlphaBetaPlayer},
+                           Kind{"montecarlo", makeMonteCarlo}, Kind{"mcts", makeTreeSearchPlayer}};
 
 }  // namespace
 
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup) {
-  Making making{PlayerText(text), setup, std::dynamic_pointer_cast<const SyncdomVariant>(setup.variant)};
+  Making making{PlayerText(text), setup, std::dynamic_pointer_cast<const DomineeringVariant>(setup.variant)};
   if (text.empty()) return tl::unexpected(TextError{TextFault::Empty, 1, {}});
   const auto kind = std::ranges::find(kinds, making.text.name(), [](const Kind& known) { return std::string_view(known.name); });
   if (kind != kinds.end() && making.variant) return kind->make(making);
@@ -188,4 +189,4 @@ tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view tex
   return tl::unexpected(std::move(error));
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

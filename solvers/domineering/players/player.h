@@ -10,7 +10,7 @@
 #include "core/base/errors.h"
 #include "core/simultaneous/position_values.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Chooses for one side; keeps a random generator, so use one per thread and game.
 class Player {
@@ -43,4 +43,4 @@ struct PlayerSetup {
 /// Errors: an unknown name or option, a number out of range (with its place in the text).
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

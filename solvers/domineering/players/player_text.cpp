@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 PlayerText::PlayerText(std::string_view text) : m_name(text.substr(0, text.find(':'))) {
   if (text.empty()) fail({TextFault::Empty, 1, {}});
@@ -67,4 +67,4 @@ void PlayerText::fail(TextError error) {
   if (!m_fault || error.column < m_fault->column) m_fault = std::move(error);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

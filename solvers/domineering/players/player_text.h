@@ -10,7 +10,7 @@
 
 #include "core/base/errors.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Options are taken out one by one; those that nobody took are faults. The first fault found is kept.
 class PlayerText {
@@ -47,4 +47,4 @@ class PlayerText {
   std::optional<TextError> m_fault;
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

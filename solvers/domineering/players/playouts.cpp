@@ -2,21 +2,21 @@
 
 #include "solvers/domineering/players/playouts_of.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 template <class Bits>
-PlayoutsPtr<Bits> makePortablePlayouts(const syncdom::Board<Bits>& board) {
+PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board) {
   return std::make_unique<PlayoutsOf<PortableMachine, Bits>>(board);
 }
 
 template <class Bits>
-PlayoutsPtr<Bits> makePlayouts(const syncdom::Board<Bits>& board, bool portable) {
+PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable) {
   PlayoutsPtr<Bits> made;
   if (!portable && machineHasBmi2()) made = makeBmi2Playouts(board);
   return made ? std::move(made) : makePortablePlayouts(board);
 }
 
-template PlayoutsPtr<std::uint64_t> makePlayouts(const syncdom::Board<std::uint64_t>&, bool);
-template PlayoutsPtr<Wide> makePlayouts(const syncdom::Board<Wide>&, bool);
+template PlayoutsPtr<std::uint64_t> makePlayouts(const domineering::Board<std::uint64_t>&, bool);
+template PlayoutsPtr<Bits128> makePlayouts(const domineering::Board<Bits128>&, bool);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

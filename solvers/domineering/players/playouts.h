@@ -8,7 +8,7 @@
 #include "core/games/domineering/board.h"
 #include "solvers/domineering/players/random_stream.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Ends of playouts, by who won.
 struct PlayoutTally {
@@ -40,13 +40,13 @@ template <class Bits>
 using PlayoutsPtr = std::unique_ptr<Playouts<Bits>>;
 
 template <class Bits>
-PlayoutsPtr<Bits> makePortablePlayouts(const syncdom::Board<Bits>& board);
+PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board);
 /// Null if the program was built without such code. Precondition: machineHasBmi2().
 template <class Bits>
-PlayoutsPtr<Bits> makeBmi2Playouts(const syncdom::Board<Bits>& board);
+PlayoutsPtr<Bits> makeBmi2Playouts(const domineering::Board<Bits>& board);
 
 /// The fastest there is here.
 template <class Bits>
-PlayoutsPtr<Bits> makePlayouts(const syncdom::Board<Bits>& board, bool portable = false);
+PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable = false);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

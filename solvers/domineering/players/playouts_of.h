@@ -6,12 +6,12 @@
 #include "solvers/domineering/players/machine.h"
 #include "solvers/domineering/players/playouts.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 template <class Machine, class Bits>
 class PlayoutsOf final : public Playouts<Bits> {
  public:
-  explicit PlayoutsOf(const syncdom::Board<Bits>& board) : m_board(board) {}
+  explicit PlayoutsOf(const domineering::Board<Bits>& board) : m_board(board) {}
 
   /// Several playouts at a time, since each turn of one waits for the turn before. Every playout has a random stream of its
   /// own, so that the results do not depend on how many run at a time.
@@ -93,7 +93,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     return false;
   }
 
-  const syncdom::Board<Bits> m_board;
+  const domineering::Board<Bits> m_board;
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -5,7 +5,7 @@
 #include "solvers/domineering/proof/proof_advisor.h"
 #include "solvers/domineering/proof/prove.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -35,4 +35,4 @@ std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_
   return std::make_unique<ProvingPlayer>(setup, nodesPerQuestion, std::move(fallback));
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -6,7 +6,7 @@
 
 #include "solvers/domineering/players/player.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Positions a proof may visit for each of its two questions, a fraction of a second on one core.
 inline constexpr std::uint64_t defaultProofNodes = 5'000;
@@ -16,4 +16,4 @@ inline constexpr std::uint64_t defaultProofNodes = 5'000;
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

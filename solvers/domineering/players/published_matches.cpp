@@ -2,7 +2,7 @@
 
 #include "solvers/domineering/players/player_text.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -34,4 +34,4 @@ const PublishedMatch* publishedMatch(std::string_view variant, const std::array<
   return nullptr;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// 1,000 games, Monte Carlo with 10,000 playouts per decision as Vertical against alpha-beta as Horizontal.
 struct PublishedMatch {
@@ -24,4 +24,4 @@ const std::vector<PublishedMatch>& publishedMatches();
 /// The set-up that these players repeat, by Side; null if there is none. Default options count as if they were not typed.
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

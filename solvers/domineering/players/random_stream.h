@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// A counter with a scrambled output (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 class RandomStream {
@@ -33,4 +33,4 @@ inline std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t number) {
   return RandomStream(RandomStream(seed).next() ^ (number * 0xd1342543de82ef95ULL)).next();
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

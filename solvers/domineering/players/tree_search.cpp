@@ -5,7 +5,7 @@
 #include <bit>
 #include <cmath>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -29,7 +29,7 @@ constexpr std::size_t mostNodes = 200'000;
 template <class Bits>
 class TreeSearchOf final : public TreeSearch {
  public:
-  TreeSearchOf(const syncdom::SyncdomVariant& variant, Side side, const TreeSearchOptions& options)
+  TreeSearchOf(const domineering::DomineeringVariant& variant, Side side, const TreeSearchOptions& options)
       : m_board(variant.columns(), variant.rows()), m_side(side), m_options(options), m_playouts(makePlayouts(m_board)) {
     const PlayoutScores& scores = options.scores;
     const auto [least, most] = std::minmax({scores.win, scores.draw, scores.loss});
@@ -42,7 +42,7 @@ class TreeSearchOf final : public TreeSearch {
   }
 
   std::vector<TreeSearchMove> search(const AnyPosition& position, RandomStream& random, std::stop_token stop) override {
-    const auto covered = static_cast<Bits>(syncdom::SyncdomVariant::coveredBits(position));
+    const auto covered = static_cast<Bits>(domineering::DomineeringVariant::coveredBits(position));
     clear();
     const std::uint32_t root = makeNode(covered);
     for (std::uint64_t playout = 0; playout < m_options.playouts; ++playout) {
@@ -85,7 +85,8 @@ class TreeSearchOf final : public TreeSearch {
     Slot& slot = slotOf(m_board.withDeadCells(covered));
     slot = {m_board.withDeadCells(covered), static_cast<std::uint32_t>(m_nodes.size()), true};
     m_nodes.push_back({static_cast<std::uint32_t>(m_arms.size()), 0});
-    m_arms.resize(m_arms.size() + static_cast<std::size_t>(countBits(m_board.vertical(covered)) + countBits(m_board.horizontal(covered))));
+    m_arms.resize(m_arms.size() +
+                  static_cast<std::size_t>(countBits(m_board.vertical(covered)) + countBits(m_board.horizontal(covered))));
     return slot.node;
   }
 
@@ -100,8 +101,8 @@ class TreeSearchOf final : public TreeSearch {
       const auto firstCount = static_cast<std::uint32_t>(countBits(vertical));
       const std::uint32_t begin = m_nodes[node].firstArm;
       const std::uint32_t first = bestArm(begin, firstCount, m_nodes[node].visits, m_side == Side::Second, random);
-      const std::uint32_t second = bestArm(begin + firstCount, static_cast<std::uint32_t>(countBits(horizontal)), m_nodes[node].visits,
-                                           m_side == Side::First, random);
+      const std::uint32_t second = bestArm(begin + firstCount, static_cast<std::uint32_t>(countBits(horizontal)),
+                                           m_nodes[node].visits, m_side == Side::First, random);
       steps[length++] = {node, begin + first, begin + firstCount + second};
       covered |= m_board.verticalDomino(bitNumber(vertical, first)) | m_board.horizontalDomino(bitNumber(horizontal, second));
       const bool firstMoves = m_board.vertical(covered) != 0;
@@ -137,7 +138,8 @@ class TreeSearchOf final : public TreeSearch {
 
   /// Moves that were never tried come first, one of them at random; else the largest upper bound, the first from a random place
   /// on if there are several.
-  std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising, RandomStream& random) const {
+  std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
+                        RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;
     const auto start = static_cast<std::uint32_t>(random.below(static_cast<int>(count)));
     const float logVisits = std::log(static_cast<float>(std::max(nodeVisits, 1U)));
@@ -172,7 +174,7 @@ class TreeSearchOf final : public TreeSearch {
     return moves;
   }
 
-  const syncdom::Board<Bits> m_board;
+  const domineering::Board<Bits> m_board;
   const Side m_side;
   const TreeSearchOptions m_options;
   const PlayoutsPtr<Bits> m_playouts;
@@ -184,9 +186,10 @@ class TreeSearchOf final : public TreeSearch {
 
 }  // namespace
 
-std::unique_ptr<TreeSearch> makeTreeSearch(const syncdom::SyncdomVariant& variant, Side side, const TreeSearchOptions& options) {
-  if (variant.board().cells() > 64) return std::make_unique<TreeSearchOf<Wide>>(variant, side, options);
+std::unique_ptr<TreeSearch> makeTreeSearch(const domineering::DomineeringVariant& variant, Side side,
+                                           const TreeSearchOptions& options) {
+  if (variant.board().cells() > 64) return std::make_unique<TreeSearchOf<Bits128>>(variant, side, options);
   return std::make_unique<TreeSearchOf<std::uint64_t>>(variant, side, options);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

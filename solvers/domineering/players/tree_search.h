@@ -9,7 +9,7 @@
 #include "core/games/domineering/variant.h"
 #include "solvers/domineering/players/monte_carlo.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct TreeSearchOptions {
   std::uint64_t playouts = 10000;  ///< per decision
@@ -34,6 +34,7 @@ class TreeSearch {
   virtual std::vector<TreeSearchMove> search(const AnyPosition& position, RandomStream& random, std::stop_token stop = {}) = 0;
 };
 
-std::unique_ptr<TreeSearch> makeTreeSearch(const syncdom::SyncdomVariant& variant, Side side, const TreeSearchOptions& options);
+std::unique_ptr<TreeSearch> makeTreeSearch(const domineering::DomineeringVariant& variant, Side side,
+                                           const TreeSearchOptions& options);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -6,7 +6,7 @@
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/proof/proof_search.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -16,8 +16,7 @@ constexpr std::uint64_t tableBytes = std::uint64_t{1} << 24;
 }  // namespace
 
 struct ProofAdvisor::Question {
-  Question(BoardSize board, int payoff)
-      : rules(board.columns, board.rows, payoff), table(tableBytes), search(rules, table, 1) {}
+  Question(BoardSize board, int payoff) : rules(board.columns, board.rows, payoff), table(tableBytes), search(rules, table, 1) {}
 
   ProofRules rules;
   ProofTable table;
@@ -35,27 +34,25 @@ ProofAdvisor::~ProofAdvisor() = default;
 
 std::optional<ProofAdvisor::Secured> ProofAdvisor::advise(const AnyPosition& position, const std::stop_token& stop) {
   for (int payoff = 1; payoff >= 0; --payoff)
-    if (const auto move = secure(*m_questions[static_cast<std::size_t>(payoff)], position, stop))
-      return Secured{payoff, *move};
+    if (const auto move = secure(*m_questions[static_cast<std::size_t>(payoff)], position, stop)) return Secured{payoff, *move};
   return std::nullopt;
 }
 
-std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPosition& position,
-                                            const std::stop_token& stop) {
+std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPosition& position, const std::stop_token& stop) {
   const std::uint64_t lastNode = question.search.nodes() + m_nodesPerQuestion;
   const auto isProved = [&](const ProofPosition& form) {
     const std::uint64_t left = lastNode - std::min(lastNode, question.search.nodes());
     return question.search.run(form, {.nodes = left}, stop) == Verdict::Yes;
   };
   const auto formOf = [&](const AnyPosition& asked) {
-    const auto covered = static_cast<Bits>(syncdom::SyncdomVariant::coveredBits(asked));
+    const auto covered = static_cast<Bits>(domineering::DomineeringVariant::coveredBits(asked));
     const int columns = m_variant->columns();
     Bits free = 0;
-    syncdom::forEachBit(question.rules.board().all, [&](int cell) {
+    domineering::forEachBit(question.rules.board().all, [&](int cell) {
       const int own = m_side == Side::First ? cell : cell % m_variant->rows() * columns + cell / m_variant->rows();
       if ((covered >> own & 1U) == 0) free |= Bits{1} << cell;
     });
-    return question.rules.canonical(question.rules.normalised(free, 0, 0));
+    return question.rules.canonical(question.rules.canonical(free, 0, 0));
   };
   if (!isProved(formOf(position))) return std::nullopt;
   // The proof has gone over one of the moves completely; a search is needed only where the table has forgotten
@@ -69,8 +66,8 @@ std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPositio
   const auto securing = [&](const auto& holds) {
     return std::ranges::find_if(moves, [&](AnyMove move) {
       return std::ranges::all_of(answers, [&](AnyMove answer) {
-        return holds(formOf(
-            m_variant->play(position, m_side == Side::First ? JointMove{move, answer} : JointMove{answer, move})));
+        return holds(
+            formOf(m_variant->play(position, m_side == Side::First ? JointMove{move, answer} : JointMove{answer, move})));
       });
     });
   };
@@ -79,4 +76,4 @@ std::optional<AnyMove> ProofAdvisor::secure(Question& question, const AnyPositio
   return found == moves.end() ? std::nullopt : std::optional(*found);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -9,7 +9,7 @@
 
 #include "core/simultaneous/simultaneous_variant.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Remembers what it has proved in earlier positions. Not thread-safe.
 class ProofAdvisor {
@@ -35,4 +35,4 @@ class ProofAdvisor {
   std::array<std::unique_ptr<Question>, 2> m_questions;  // by payoff
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -8,7 +8,7 @@
 #include "core/tables/sealed_file.h"
 #include "core/tables/solution_check.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -33,7 +33,7 @@ constexpr std::uint8_t largestStore = 31;
 int fewestCells(const ProofTable& table) {
   std::array<std::uint64_t, 65> counts{};
   table.forEach([&](const ProofPosition& position, ProofNumbers) {
-    ++counts[static_cast<std::size_t>(syncdom::countBits(position.contested))];
+    ++counts[static_cast<std::size_t>(domineering::countBits(position.contested))];
   });
   std::uint64_t sum = 0;
   for (std::size_t cells = counts.size(); cells-- > 0;) {
@@ -49,7 +49,7 @@ void saveProof(const std::filesystem::path& file, const std::string& question, c
   const int fewest = fewestCells(table);
   std::vector<Stored> entries;
   table.forEach([&](const ProofPosition& position, ProofNumbers numbers) {
-    if (syncdom::countBits(position.contested) < fewest) return;
+    if (domineering::countBits(position.contested) < fewest) return;
     entries.push_back({position.contested,
                        numbers.yes,
                        numbers.no,
@@ -60,18 +60,18 @@ void saveProof(const std::filesystem::path& file, const std::string& question, c
   writeSealedFile(file, proofKind, question, std::as_bytes(std::span(entries)));
 }
 
-bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules,
-               ProofTable& table) {
+bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules& rules, ProofTable& table) {
   try {
     const auto contents = readSealedFile(file, proofKind, question);
     if (!contents) return true;
     Stored entry;
     for (std::size_t offset = 0; offset + sizeof entry <= contents->size(); offset += sizeof entry) {
       std::memcpy(&entry, contents->data() + offset, sizeof entry);
-      const bool isSound = entry.verticalStore <= largestStore && entry.horizontalStore <= largestStore && entry.yes >= 0 && entry.no >= 0;
+      const bool isSound =
+          entry.verticalStore <= largestStore && entry.horizontalStore <= largestStore && entry.yes >= 0 && entry.no >= 0;
       if (!isSound) continue;
       const ProofPosition position{entry.contested, entry.verticalStore, entry.horizontalStore};
-      if (rules.canonical(rules.normalised(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
+      if (rules.canonical(rules.canonical(entry.contested, 0, 0)) != ProofPosition{entry.contested, 0, 0}) continue;
       table.store(position, {entry.yes, entry.no});
     }
   } catch (const SolutionError& error) {
@@ -80,4 +80,4 @@ bool loadProof(const std::filesystem::path& file, const std::string& question, c
   return true;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

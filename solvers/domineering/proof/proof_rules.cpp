@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 ProofRules::ProofRules(int columns, int rows, int target)
-    : m_board(columns, rows), m_symmetry(m_board, syncdom::Symmetry<Bits>::Players::Stay), m_target(target) {
+    : m_board(columns, rows), m_symmetry(m_board, domineering::Symmetry<Bits>::Players::Stay), m_target(target) {
   for (int cell = 0; cell < m_board.cells(); ++cell) {
     m_columns[static_cast<std::size_t>(cell % columns % 2)] |= Bits{1} << cell;
     m_rows[static_cast<std::size_t>(cell / columns % 2)] |= Bits{1} << cell;
@@ -37,7 +37,7 @@ ProofRules::Packing ProofRules::packHorizontal(Bits cells) const {
   }
 }
 
-ProofPosition ProofRules::normalised(Bits free, int verticalStore, int horizontalStore) const {
+ProofPosition ProofRules::canonical(Bits free, int verticalStore, int horizontalStore) const {
   const Bits lower = free & down(free);
   const Bits here = free & left(free);
   const Bits vertical = lower | up(lower);
@@ -76,10 +76,10 @@ ProofRules::Plan ProofRules::planIfFirst(const ProofPosition& position, Bits usa
       lower |= first;
       others &= ~(first | up(first));
     }
-    const int twice = syncdom::countBits(lower & usable & down(usable));
+    const int twice = domineering::countBits(lower & usable & down(usable));
     const int beside = packHorizontal(position.contested & ~dominoes).count() + position.horizontalStore;
     best.lead = std::max(best.lead, safe.count() + position.verticalStore - beside - twice / 2);
-    best.dominoes = std::max(best.dominoes, syncdom::countBits(lower));
+    best.dominoes = std::max(best.dominoes, domineering::countBits(lower));
   }
   return best;
 }
@@ -93,7 +93,7 @@ ProofRules::Plan ProofRules::planIfSecond(const ProofPosition& position, const P
     dominoes |= packHorizontal(rest & m_rows[1 - parity] & ~(up(dominoes) | down(dominoes))).cells;
     const int beside = packVertical(position.contested & ~dominoes).count() + position.verticalStore;
     best.lead = std::max(best.lead, safe.count() + position.horizontalStore - beside);
-    best.dominoes = std::max(best.dominoes, syncdom::countBits(dominoes) / 2);
+    best.dominoes = std::max(best.dominoes, domineering::countBits(dominoes) / 2);
   }
   return best;
 }
@@ -123,11 +123,10 @@ Judgement ProofRules::judge(const ProofPosition& position) const {
   if (verticalMost < horizontalLeast + m_target) return {Verdict::No};
   // Of its plan's dominoes the first player gets at least every other one, the second all.
   const Plan first = planIfFirst(position, horizontal, verticalSafe);
-  if (first.lead >= m_target || verticalLeast + (first.dominoes + 1) / 2 >= horizontalMost + m_target)
-    return {Verdict::Yes};
+  if (first.lead >= m_target || verticalLeast + (first.dominoes + 1) / 2 >= horizontalMost + m_target) return {Verdict::Yes};
   const Plan second = planIfSecond(position, horizontalSafe);
   if (-second.lead < m_target || verticalMost < horizontalLeast + second.dominoes + m_target) return {Verdict::No};
   return {Verdict::Open, m_target - first.lead, 1 - second.lead - m_target};
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

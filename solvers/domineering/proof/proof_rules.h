@@ -9,7 +9,7 @@
 #include "core/games/domineering/board.h"
 #include "core/games/domineering/symmetry.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Free cells both players care about, and moves each has in store: cells that only one player can ever cover, cut off
 /// from the rest, are so many moves and nothing else.
@@ -36,13 +36,13 @@ class ProofRules {
 
   ProofRules(int columns, int rows, int target);
 
-  const syncdom::Board<Bits>& board() const { return m_board; }
+  const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
 
   /// The normal form; of the images of the contested cells the smallest, if wanted.
-  ProofPosition normalised(Bits free, int verticalStore, int horizontalStore) const;
+  ProofPosition canonical(Bits free, int verticalStore, int horizontalStore) const;
   ProofPosition canonical(ProofPosition position) const;
-  ProofPosition start() const { return canonical(normalised(m_board.all, 0, 0)); }
+  ProofPosition start() const { return canonical(canonical(m_board.all, 0, 0)); }
 
   Judgement judge(const ProofPosition& position) const;
   /// The plainest of the bounds: Horizontal cannot make as many moves as Vertical has safe ones (and cannot move any
@@ -50,16 +50,12 @@ class ProofRules {
   bool safeMovesSuffice(const ProofPosition& position) const;
 
   /// Lower or left cells of the dominoes on contested cells.
-  Bits verticalMoves(const ProofPosition& position) const {
-    return m_board.vertical(m_board.all & ~position.contested);
-  }
-  Bits horizontalMoves(const ProofPosition& position) const {
-    return m_board.horizontal(m_board.all & ~position.contested);
-  }
+  Bits verticalMoves(const ProofPosition& position) const { return m_board.vertical(m_board.all & ~position.contested); }
+  Bits horizontalMoves(const ProofPosition& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 
   struct Packing {
     Bits cells = 0;
-    int count() const { return syncdom::countBits(cells) / 2; }
+    int count() const { return domineering::countBits(cells) / 2; }
   };
   /// The largest number of dominoes on these cells, from below or from the left.
   Packing packVertical(Bits cells) const;
@@ -79,11 +75,11 @@ class ProofRules {
   Plan planIfFirst(const ProofPosition& position, Bits usable, const Packing& safe) const;
   Plan planIfSecond(const ProofPosition& position, const Packing& safe) const;
 
-  syncdom::Board<Bits> m_board;
-  syncdom::Symmetry<Bits> m_symmetry;
+  domineering::Board<Bits> m_board;
+  domineering::Symmetry<Bits> m_symmetry;
   int m_target;
   std::array<Bits, 2> m_columns{};  ///< even and odd columns
   std::array<Bits, 2> m_rows{};
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -6,7 +6,7 @@
 
 #include "solvers/base/worker_pool.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -41,7 +41,7 @@ ProofNumbers ProofSearch::firstNumbers(const Judgement& judgement) const {
 
 ProofSearch::Moves ProofSearch::movesOf(Bits cells, int store) const {
   Moves moves;
-  syncdom::forEachBit(
+  domineering::forEachBit(
       cells, [&](int cell) { moves.cells[static_cast<std::size_t>(moves.count++)] = static_cast<std::int8_t>(cell); });
   if (store > 0) moves.cells[static_cast<std::size_t>(moves.count++)] = fromStore;
   return moves;
@@ -51,13 +51,13 @@ ProofPosition ProofSearch::childOf(const ProofPosition& position, int vertical, 
   Bits free = position.contested;
   if (vertical != fromStore) free &= ~m_rules.board().verticalDomino(vertical);
   if (horizontal != fromStore) free &= ~m_rules.board().horizontalDomino(horizontal);
-  return m_rules.normalised(free, position.verticalStore - (vertical == fromStore ? 1 : 0),
-                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
+  return m_rules.canonical(free, position.verticalStore - (vertical == fromStore ? 1 : 0),
+                           position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
 /// Adds what remains open of a row to `children`. The answer that refuted the row before is tried first.
-ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int vertical, const Moves& answers,
-                                           int& killer, std::vector<Child>& children) const {
+ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int vertical, const Moves& answers, int& killer,
+                                           std::vector<Child>& children) const {
   const std::size_t begin = children.size();
   const auto refuted = [&] {
     children.resize(begin);
@@ -90,7 +90,8 @@ ProofSearch::RowState ProofSearch::openRow(const ProofPosition& position, int ve
   children.resize(end);
   const std::span added(children.begin() + static_cast<std::ptrdiff_t>(begin), children.end());
   std::ranges::sort(added, {}, &Child::position);
-  const auto last = std::unique(added.begin(), added.end(), [](const Child& left, const Child& right) { return left.position == right.position; });
+  const auto last = std::unique(added.begin(), added.end(),
+                                [](const Child& left, const Child& right) { return left.position == right.position; });
   children.resize(children.size() - static_cast<std::size_t>(added.end() - last));
   return children.size() == begin ? RowState::Complete : RowState::Open;
 }
@@ -209,8 +210,7 @@ class ProofSearch::Worker {
     return bestFree ? *bestFree : *best;
   }
 
-  static ProofNumbers limitsOf(const Frame& frame, const Row& row, const Child& child, ProofNumbers node,
-                               ProofNumbers limits) {
+  static ProofNumbers limitsOf(const Frame& frame, const Row& row, const Child& child, ProofNumbers node, ProofNumbers limits) {
     float nextRow = ProofNumbers::never;
     for (const Row& other : frame.rows)
       if (&other != &row) nextRow = std::min(nextRow, other.numbers.yes);
@@ -251,12 +251,10 @@ class ProofSearch::Worker {
 Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const std::stop_token& stop,
                          const std::function<void(const SearchProgress&)>& progress) {
   if (const Verdict verdict = m_rules.judge(root).verdict; verdict != Verdict::Open) return verdict;
-  if (const auto known = m_table.find(root); known && known->isSettled())
-    return known->isYes() ? Verdict::Yes : Verdict::No;
+  if (const auto known = m_table.find(root); known && known->isSettled()) return known->isYes() ? Verdict::Yes : Verdict::No;
   m_settled = false;
-  m_lastNode = limits.nodes > std::numeric_limits<std::uint64_t>::max() - m_nodes
-                   ? std::numeric_limits<std::uint64_t>::max()
-                   : m_nodes + limits.nodes;
+  m_lastNode = limits.nodes > std::numeric_limits<std::uint64_t>::max() - m_nodes ? std::numeric_limits<std::uint64_t>::max()
+                                                                                  : m_nodes + limits.nodes;
   WorkerPool pool(m_threads);
   const std::function<void(const SearchProgress&)> silent;
   std::atomic<Verdict> answer{Verdict::Open};
@@ -270,4 +268,4 @@ Verdict ProofSearch::run(const ProofPosition& root, const Limits& limits, const 
   return answer;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

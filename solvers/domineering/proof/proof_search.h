@@ -14,7 +14,7 @@
 #include "solvers/domineering/proof/proof_rules.h"
 #include "solvers/domineering/proof/proof_table.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct SearchProgress {
   std::uint64_t nodes = 0;  ///< positions whose moves were generated, by this object
@@ -81,4 +81,4 @@ class ProofSearch {
   std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // positions being searched by some thread, by hash
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

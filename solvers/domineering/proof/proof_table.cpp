@@ -5,7 +5,7 @@
 #include <bit>
 #include <new>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -18,9 +18,7 @@ std::uint64_t packed(const ProofPosition& position, ProofNumbers numbers) {
   return std::uint64_t{half(numbers.yes, position.verticalStore)} << 32 | half(numbers.no, position.horizontalStore);
 }
 
-float number(std::uint32_t half) {
-  return std::bit_cast<float>(half & ~storeMask);
-}
+float number(std::uint32_t half) { return std::bit_cast<float>(half & ~storeMask); }
 
 bool sameStores(std::uint64_t data, const ProofPosition& position) {
   return (data >> 32 & storeMask) == static_cast<std::uint64_t>(position.verticalStore) &&
@@ -35,8 +33,7 @@ ProofNumbers numbersOf(std::uint64_t data) {
 float worth(std::uint64_t cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);
   constexpr float settled = 1e6F;
-  return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) +
-         10.0F * static_cast<float>(std::popcount(cells));
+  return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(std::popcount(cells));
 }
 
 }  // namespace
@@ -51,8 +48,8 @@ std::optional<ProofTable::Known> ProofTable::Entry::read() const {
 
 ProofTable::ProofTable(std::uint64_t bytes) {
   const std::uint64_t entries = std::bit_floor(std::max<std::uint64_t>(bytes, 1U << 20) / sizeof(Entry));
-  void* const memory = ::mmap(nullptr, entries * sizeof(Entry), PROT_READ | PROT_WRITE,
-                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  void* const memory =
+      ::mmap(nullptr, entries * sizeof(Entry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
   ::madvise(memory, entries * sizeof(Entry),
             MADV_HUGEPAGE);  // fewer misses of the address tables; nothing depends on it
@@ -60,14 +57,11 @@ ProofTable::ProofTable(std::uint64_t bytes) {
   m_mask = entries - bucketEntries;
 }
 
-ProofTable::~ProofTable() {
-  ::munmap(m_entries, bytes());
-}
+ProofTable::~ProofTable() { ::munmap(m_entries, bytes()); }
 
 std::uint64_t ProofTable::bucketOf(const ProofPosition& position) const {
-  std::uint64_t hash =
-      position.contested ^
-      static_cast<std::uint64_t>(position.verticalStore * 32 + position.horizontalStore) * 0x9e3779b97f4a7c15ULL;
+  std::uint64_t hash = position.contested ^
+                       static_cast<std::uint64_t>(position.verticalStore * 32 + position.horizontalStore) * 0x9e3779b97f4a7c15ULL;
   for (int round = 0; round < 2; ++round) hash = (hash ^ hash >> 32) * 0xd6e8feb86659fd93ULL;
   return (hash ^ hash >> 32) & m_mask;
 }
@@ -105,4 +99,4 @@ void ProofTable::store(const ProofPosition& position, ProofNumbers numbers) {
   chosen->data.store(data, std::memory_order_relaxed);
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -8,7 +8,7 @@
 
 #include "solvers/domineering/proof/proof_rules.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// About how much is still to be shown for a yes, and for a no. Allis, van der Meulen, van den Herik: Proof-number
 /// search (1994).
@@ -68,4 +68,4 @@ class ProofTable {
   std::uint64_t m_mask = 0;  // of the first entry of a bucket
 };
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

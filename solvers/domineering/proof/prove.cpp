@@ -18,7 +18,7 @@
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/strategy_maker.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -95,8 +95,7 @@ std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions&
 }
 
 std::string textOf(Question question) {
-  return std::string(question.side == Side::First ? "vertical" : "horizontal") +
-         (question.payoff == 0 ? "-draw" : "-win");
+  return std::string(question.side == Side::First ? "vertical" : "horizontal") + (question.payoff == 0 ? "-draw" : "-win");
 }
 
 fs::path proofFile(const fs::path& directory, const SimultaneousVariant& variant, Question question) {
@@ -171,9 +170,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-double secondsSince(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
+double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
 /// Passes on what the search says, now and then.
 class Reporter {
@@ -206,10 +203,7 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
   // 6x6 needs some thousand entries, 7x7 and 8x6 some hundred thousand; a table that is larger than needed is slower.
-  const std::uint64_t useful = cells <= 36   ? 1ULL << 24
-                               : cells <= 49 ? 1ULL << 28
-                               : cells <= 56 ? 1ULL << 31
-                                             : 1ULL << 33;
+  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : cells <= 49 ? 1ULL << 28 : cells <= 56 ? 1ULL << 31 : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
 
@@ -261,9 +255,8 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
 namespace {
 
 /// Proves again what was not kept of the proof, and takes the strategy out of it. None if stopped or too large.
-std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
-                                       Question question, const std::stop_token& stop,
-                                       const std::function<void(std::uint64_t)>& entries,
+std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, Question question,
+                                       const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
                                        std::vector<fs::path>& movedAside) {
   Proof proof(variant, options, question);
   if (proof.movedAside()) movedAside.push_back(*proof.movedAside());
@@ -295,8 +288,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
   std::optional<ProofLock> lock;  // only where something has to be written
-  for (const Question question :
-       {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
+  for (const Question question : {Question{Side::First, known.firstAtLeast}, Question{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
     auto strategy = keptStrategy(options.directory, *variant, question);
     if (!strategy) {
@@ -320,12 +312,12 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
       std::error_code ignored;
       fs::remove(proofFile(options.directory, *variant, question), ignored);
     }
-    report.strategies.push_back({question.side, question.payoff, strategy->entries.size(),
-                                 strategyFile(options.directory, *variant, question.side)});
+    report.strategies.push_back(
+        {question.side, question.payoff, strategy->entries.size(), strategyFile(options.directory, *variant, question.side)});
     report.seconds = secondsSince(begin);
   }
   report.finished = true;
   return report;
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -10,7 +10,7 @@
 
 #include "core/simultaneous/proved_outcome.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 struct ProofProgress {
   int question = 0;  ///< 0-based number of the question asked now, of at most `questions`
@@ -28,14 +28,14 @@ struct ProofProgress {
 struct ProofOptions {
   std::filesystem::path directory;  ///< the data folder, made if missing
   unsigned threads = 0;             ///< 0: as many as the machine has
-  std::uint64_t memoryBytes = 0;  ///< for the table of known positions; 0: by the size of the board and the free memory
+  std::uint64_t memoryBytes = 0;    ///< for the table of known positions; 0: by the size of the board and the free memory
   std::function<void(const ProofProgress&)> progress;  ///< at most ten times a second
 };
 
 struct ProofReport {
   bool finished = false;  ///< false: stopped; what is known is kept and the next run goes on from there
   ProvedOutcome outcome;
-  double seconds = 0;  ///< of this run
+  double seconds = 0;                             ///< of this run
   std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
 };
 
@@ -61,17 +61,18 @@ struct StrategyReport {
     std::filesystem::path file;
   };
   bool finished = false;
-  bool tooLarge = false;         ///< not finished, because one would need too much memory
-  std::vector<Made> strategies;  ///< of the sides that can force something
+  bool tooLarge = false;                          ///< not finished, because one would need too much memory
+  std::vector<Made> strategies;                   ///< of the sides that can force something
   std::vector<std::filesystem::path> movedAside;  ///< files that could not be read, by their new names
   double seconds = 0;
 };
 
 /// Writes the strategies that secure what has been proved; those that are there and whole stay, damaged ones are moved
-/// aside. Goes over the proof again if it was not kept. `entries` is told how many positions the strategy in the making has so far.
-StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options,
-                              std::stop_token stop = {}, const std::function<void(std::uint64_t)>& entries = {});
+/// aside. Goes over the proof again if it was not kept. `entries` is told how many positions the strategy in the making has so
+/// far.
+StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
+                              const std::function<void(std::uint64_t)>& entries = {});
 
 inline constexpr int largestProofCells = 64;
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 namespace {
 
@@ -44,9 +44,8 @@ class StrategyMaker {
     for (const auto& [position, move] : m_moves)
       entries.push_back({position.contested, static_cast<std::uint8_t>(position.verticalStore),
                          static_cast<std::uint8_t>(position.horizontalStore), move});
-    std::ranges::sort(entries, {}, [](const Strategy::Entry& entry) {
-      return std::tuple(entry.contested, entry.ownStore, entry.otherStore);
-    });
+    std::ranges::sort(entries, {},
+                      [](const Strategy::Entry& entry) { return std::tuple(entry.contested, entry.ownStore, entry.otherStore); });
     return entries;
   }
 
@@ -145,4 +144,4 @@ std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64
   return Strategy{side, rules.target(), rules.board().columns, rules.board().rows, maker.entries()};
 }
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -9,7 +9,7 @@
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/proof/proof_search.h"
 
-namespace kotai::simultaneous {
+namespace kotai::domineering {
 
 /// Precondition: the search has answered yes about the start of its rules. What its table has forgotten is searched
 /// again. None if stopped, or if the strategy would have more than `largest` entries. `progress` is told how many
@@ -17,4 +17,4 @@ namespace kotai::simultaneous {
 std::optional<Strategy> makeStrategy(ProofSearch& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);
 
-}  // namespace kotai::simultaneous
+}  // namespace kotai::domineering

@@ -10,10 +10,10 @@
 
 namespace kotai::retrograde::shogi {
 
-/// One byte per position while values spread: the code of its value (distance + 1), or undecided + replies left.
+/// One byte per position while values propagate: the code of its value (distance + 1), or undecided + replies left.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
-inline constexpr std::uint8_t lost = 1;  ///< no move at all; no stored position leads there, so nothing spreads from these
+inline constexpr std::uint8_t lost = 1;  ///< no move at all; no stored position leads there, so nothing propagates from these
 inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;
@@ -51,14 +51,14 @@ struct EntryList {
   }
 };
 
-/// What spreading from one lion group writes. A byte above `undecided` counts the replies that are still open.
-struct Spread {
+/// What propagation from one lion group writes. A byte above `undecided` counts the replies that are still open.
+struct Propagate {
   std::uint8_t* values = nullptr;
   std::uint8_t undecided = code::undecided;
-  bool fromLost = true;                   ///< the positions spread from are lost: one of them decides a position before
+  bool fromLost = true;                   ///< the positions propagate from are lost: one of them decides a position before
   std::uint8_t* touchedBlocks = nullptr;  ///< by block number; set to 1 where a position was decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< the byte of the positions that are spread from; decided ones get the next
+  std::uint8_t level = 0;                 ///< the byte of the positions that are propagate from; decided ones get the next
   std::uint64_t decidedCount = 0;
   std::uint64_t moves = 0;
 };
@@ -89,11 +89,11 @@ struct Survey {
   std::uint64_t* searched = nullptr;  ///< of these, looked at
   std::uint64_t* counted = nullptr;   ///< not terminal, the canonical one of two mirror images
   std::uint64_t* onlyMoves = nullptr;
-  std::uint64_t* outside = nullptr;   ///< positions of OutsidePairs
+  std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs
   std::uint8_t* touchedBlocks = nullptr;
-  ClassTally* tallies = nullptr;      ///< by class
-  EntryList* zugzwangs = nullptr;     ///< lost on both sides: index, and in `block` the index after passing
-  EntryList* farDrops = nullptr;      ///< a chick drop on the far row is the only good move: index
+  ClassTally* tallies = nullptr;        ///< by class
+  EntryList* zugzwangs = nullptr;       ///< lost on both sides: index, and in `block` the index after passing
+  EntryList* farDrops = nullptr;        ///< a chick drop on the far row is the only good move: index
   std::uint64_t lionTakableHalves = 0;  ///< terminal positions, twice: mirror images that are stored apart count one each
   std::uint64_t lostHalves = 0;
 };
@@ -114,10 +114,10 @@ class BlockKernel {
   /// Sets every byte of a block: won at once, lost at once, or undecided with the number of replies that are neither.
   /// Returns how many are decided.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Spreads from all positions of a block whose byte is spread.level.
-  virtual void spreadBlock(BlockId block, Spread& spread) const = 0;
-  /// Spreads from the positions of a list (all of the same lion group).
-  virtual void spreadList(const EntryList& list, Spread& spread) const = 0;
+  /// Propagates from all positions of a block whose byte is propagate.level.
+  virtual void propagateBlock(BlockId block, Propagate& propagate) const = 0;
+  /// Propagates from the positions of a list (all of the same lion group).
+  virtual void propagateList(const EntryList& list, Propagate& propagate) const = 0;
   /// Replaces the values of a block by the bytes a mate table begins with.
   virtual void beginMates(BlockId block, bool tryIsCheck, std::uint8_t* values) const = 0;
   /// Calls visit with the index of every stored position that a position leads to.

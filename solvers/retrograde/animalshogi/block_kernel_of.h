@@ -2,8 +2,8 @@
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_kernel.h"
-#include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/block_survey.h"
+#include "solvers/retrograde/animalshogi/block_walker.h"
 
 namespace kotai::retrograde::shogi {
 
@@ -38,19 +38,19 @@ inline void forEachEqual(const std::uint8_t* bytes, std::uint32_t count, std::ui
 /// Applies moves back to the bytes of the positions they lead to, some moves late: by then the byte is in the cache, and a
 /// branch that was foretold wrongly costs no more than itself.
 template <class Bits>
-class DelayedSpread {
+class DelayedPropagation {
  public:
-  explicit DelayedSpread(Spread& spread) : m_spread(spread) {}
-  DelayedSpread(const DelayedSpread&) = delete;
-  DelayedSpread& operator=(const DelayedSpread&) = delete;
-  ~DelayedSpread() {
+  explicit DelayedPropagation(Propagate& propagate) : m_propagate(propagate) {}
+  DelayedPropagation(const DelayedPropagation&) = delete;
+  DelayedPropagation& operator=(const DelayedPropagation&) = delete;
+  ~DelayedPropagation() {
     const std::uint64_t first = m_added > delay ? m_added - delay : 0;
     for (std::uint64_t number = first; number < m_added; ++number) apply(m_waiting[number % delay]);
-    m_spread.moves += m_added;
+    m_propagate.moves += m_added;
   }
 
   void add(std::uint32_t index, std::uint32_t block) {
-    __builtin_prefetch(m_spread.values + index, 1);
+    __builtin_prefetch(m_propagate.values + index, 1);
     Entry& place = m_waiting[m_added % delay];
     if (m_added >= delay) apply(place);
     place = {block, index};
@@ -61,17 +61,17 @@ class DelayedSpread {
   static constexpr std::uint64_t delay = 64;
 
   void apply(Entry entry) {
-    std::uint8_t* byte = m_spread.values + entry.index;
+    std::uint8_t* byte = m_propagate.values + entry.index;
     const std::uint8_t value = loadByte(byte);
-    if (value < m_spread.undecided) return;
-    if (!m_spread.fromLost && value - 1 > m_spread.undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
-    storeByte(byte, static_cast<std::uint8_t>(m_spread.level + 1));
-    m_spread.touchedBlocks[entry.block] = 1;
-    m_spread.decided[m_groups[entry.block % lionPairCount]].add(entry);
-    ++m_spread.decidedCount;
+    if (value < m_propagate.undecided) return;
+    if (!m_propagate.fromLost && value - 1 > m_propagate.undecided) return storeByte(byte, static_cast<std::uint8_t>(value - 1));
+    storeByte(byte, static_cast<std::uint8_t>(m_propagate.level + 1));
+    m_propagate.touchedBlocks[entry.block] = 1;
+    m_propagate.decided[m_groups[entry.block % lionPairCount]].add(entry);
+    ++m_propagate.decidedCount;
   }
 
-  Spread& m_spread;
+  Propagate& m_propagate;
   const std::array<std::uint8_t, lionPairCount>& m_groups = lionGroups();
   std::uint64_t m_added = 0;
   std::array<Entry, delay> m_waiting{};
@@ -98,16 +98,16 @@ class BlockKernelOf final : public BlockKernel {
     return decided;
   }
 
-  void spreadBlock(BlockId block, Spread& spread) const override {
+  void propagateBlock(BlockId block, Propagate& propagate) const override {
     const BlockWalker<Bits> walker(block);
     const Predecessors<Bits> predecessors(block, m_farDrops);
     const std::uint32_t rowLength = walker.layout().rowLength;
-    DelayedSpread<Bits> delayed(spread);
+    DelayedPropagation<Bits> delayed(propagate);
     const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     Row row;
     std::uint32_t rowEnd = 0;
     std::uint32_t rowStart = 0;
-    forEachEqual(spread.values + firstOf(block), walker.layout().blockSize, spread.level, [&](std::uint32_t rank) {
+    forEachEqual(propagate.values + firstOf(block), walker.layout().blockSize, propagate.level, [&](std::uint32_t rank) {
       if (rank >= rowEnd) {
         const std::uint32_t number = rank / rowLength;
         rowStart = number * rowLength;
@@ -118,8 +118,8 @@ class BlockKernelOf final : public BlockKernel {
     });
   }
 
-  void spreadList(const EntryList& list, Spread& spread) const override {
-    DelayedSpread<Bits> delayed(spread);
+  void propagateList(const EntryList& list, Propagate& propagate) const override {
+    DelayedPropagation<Bits> delayed(propagate);
     const auto add = [&delayed](std::uint32_t index, std::uint32_t target) { return delayed.add(index, target), true; };
     for (std::size_t number = 0; number < list.size;) {
       const std::uint32_t blockNumber = list.entries[number].block;

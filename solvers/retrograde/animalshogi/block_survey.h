@@ -53,7 +53,7 @@ class BlockSurvey {
   /// What the moves of a position lead to.
   struct Moves {
     std::uint32_t legal = 0;
-    std::uint32_t lost = 0;   ///< positions lost for the other side
+    std::uint32_t lost = 0;  ///< positions lost for the other side
     std::uint32_t drawn = 0;
     std::uint32_t farDropsLost = 0;
     std::uint32_t farDropsDrawn = 0;

@@ -14,8 +14,7 @@ struct Row {
 template <class Bits>
 class BlockWalker {
  public:
-  explicit BlockWalker(BlockId block)
-      : m_layout(Layouts::get()[block.materialClass]), m_lions(Index::get().pair(block.pair)) {}
+  explicit BlockWalker(BlockId block) : m_layout(Layouts::get()[block.materialClass]), m_lions(Index::get().pair(block.pair)) {}
 
   const ClassLayout& layout() const { return m_layout; }
   const LionPair& lions() const { return m_lions; }

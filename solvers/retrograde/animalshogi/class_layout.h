@@ -59,7 +59,7 @@ class Layouts {
   void placeChicks(ClassLayout& layout);
 
   std::vector<ClassLayout> m_layouts;
-  std::array<std::vector<ChickPlaces>, chickClasses * (squareCount + 1)> m_places;  // by chick class and free squares
+  std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;  // by chick class and free squares
 };
 
 }  // namespace kotai::retrograde::shogi

@@ -6,8 +6,8 @@
 
 #include "core/games/animalshogi/marks.h"
 #include "solvers/retrograde/animalshogi/proof_graph.h"
+#include "solvers/retrograde/animalshogi/propagator.h"
 #include "solvers/retrograde/animalshogi/reach.h"
-#include "solvers/retrograde/animalshogi/spreader.h"
 #include "solvers/retrograde/checkpoint.h"
 
 namespace kotai::retrograde {
@@ -39,7 +39,7 @@ class Stages {
         m_run(run),
         m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
         m_values(Index::get().positionCount()),
-        m_spreader(*m_kernel, m_values, run.pool, run.threads, run.stop),
+        m_propagator(*m_kernel, m_values, run.pool, run.threads, run.stop),
         m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) {
           run.pool.forEach(count, [&](std::size_t number) {
             if (!run.stop.stop_requested()) work(number);
@@ -50,8 +50,8 @@ class Stages {
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if (!has(0) || !has(noticePlane) || !has(matePlane) || !has(mateOrTryPlane)) {
-      const auto reach = has(0) && has(noticePlane) ? readNotices() : searchAndWrite();
+    if (!has(0) || !has(flagPlane) || !has(matePlane) || !has(mateOrTryPlane)) {
+      const auto reach = has(0) && has(flagPlane) ? readNotices() : searchAndWrite();
       if (!reach || !writeMates(*reach, matePlane, false) || !writeMates(*reach, mateOrTryPlane, true)) return m_report;
     }
     dropCheckpoint();
@@ -85,10 +85,10 @@ class Stages {
     if (m_run.stop.stop_requested()) return false;
     auto saved = Clock::now();
     for (std::uint64_t decided = 1; decided > 0 && level != code::draw; ++level) {
-      progress(SolveStage::Spreading, level);
+      progress(SolveStage::Propagation, level);
       if (level + 2 >= code::undecided) throw std::overflow_error("a distance does not fit one byte");
-      const auto count = m_spreader.spread(level, {code::undecided, code::isLoss(level)});
-      m_report.movesBack = m_spreader.movesBack();
+      const auto count = m_propagator.propagate(level, {code::undecided, code::isLoss(level)});
+      m_report.unmoves = m_propagator.unmoves();
       if (!count) return false;
       decided = *count;
       m_decided += decided;
@@ -172,7 +172,7 @@ class Stages {
   /// The counted positions as an earlier run wrote them; the values make room.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * lionPairCount);
-    m_run.writer.readInto({onlyTier, noticePlane}, m_values.asBytes(), m_loop);
+    m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
     if (m_run.stop.stop_requested()) return nullptr;
     m_loop(classCount, [&](std::size_t number) {
       const ClassLayout& layout = Layouts::get()[static_cast<int>(number)];
@@ -199,15 +199,18 @@ class Stages {
   }
 
   bool writeNotices(const Reach& reach) {
-    return write(noticePlane, reach.marks, [&](std::uint64_t first, std::span<std::byte> plain) {
-      forEachBlockPiece(first, plain.size(), [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
-        const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
-        for (std::uint32_t each = 0; each < count; ++each, ++rank) {
-          const auto bit = [&](const Bitmap& map) { return (map.words()[word + rank / 64] >> rank % 64 & 1U) != 0; };
-          plain[offset + each] = static_cast<std::byte>((bit(reach.counted) ? Counted : 0) | (bit(reach.onlyMoves) ? OnlyMove : 0));
-        }
-      });
-      const auto mark = [&](const std::vector<std::uint32_t>& list, Notice notice) {
+    return write(flagPlane, reach.marks, [&](std::uint64_t first, std::span<std::byte> plain) {
+      forEachBlockPiece(
+          first, plain.size(),
+          [&](const ClassLayout& layout, int pair, std::uint32_t rank, std::uint32_t count, std::uint64_t offset) {
+            const std::uint64_t word = firstWordOf(layout, pair, lionPairCount);
+            for (std::uint32_t each = 0; each < count; ++each, ++rank) {
+              const auto bit = [&](const Bitmap& map) { return (map.words()[word + rank / 64] >> rank % 64 & 1U) != 0; };
+              plain[offset + each] =
+                  static_cast<std::byte>((bit(reach.counted) ? Counted : 0) | (bit(reach.onlyMoves) ? OnlyMove : 0));
+            }
+          });
+      const auto mark = [&](const std::vector<std::uint32_t>& list, Flag notice) {
         for (auto each = std::ranges::lower_bound(list, first); each != list.end() && *each < first + plain.size(); ++each)
           plain[*each - first] |= static_cast<std::byte>(notice);
       };
@@ -227,12 +230,12 @@ class Stages {
       m_kernel->beginMates(blockAt(static_cast<std::uint32_t>(block)), tryIsCheck, m_values.data());
     });
     if (m_run.stop.stop_requested()) return false;
-    m_spreader.forgetPlaces();
+    m_propagator.forgetPlaces();
     std::uint64_t decided = 1;
     for (std::uint8_t level = mate::marked; decided > 0; ++level) {
       if (level >= mate::open - 1) throw std::overflow_error("too many rounds of mate");
       progress(SolveStage::Marking, static_cast<std::uint32_t>(level - mate::marked));
-      const auto count = m_spreader.spread(level, {mate::open, (level - mate::marked) % 2 == 0});
+      const auto count = m_propagator.propagate(level, {mate::open, (level - mate::marked) % 2 == 0});
       if (!count) return false;
       decided = *count;
     }
@@ -278,7 +281,7 @@ class Stages {
   const WholeTierRun& m_run;
   std::unique_ptr<const BlockKernel> m_kernel;
   ValueBytes m_values;
-  Spreader m_spreader;
+  Propagator m_propagator;
   ParallelLoop m_loop;  // leaves work out once stop is requested: ask before using what it made
   std::uint64_t m_decided = 0;
   WholeTierReport m_report;

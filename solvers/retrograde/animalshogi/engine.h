@@ -1,4 +1,4 @@
-// Solves Animal Shogi: values by spreading, then what is reachable, then the mate tables; each stage ends in a record.
+// Solves Animal Shogi: values by propagation, then what is reachable, then the mate tables; each stage ends in a record.
 #pragma once
 
 #include <memory>

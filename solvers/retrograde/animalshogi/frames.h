@@ -46,11 +46,11 @@ struct LionStep {
     Adjacent,  ///< beside the other lion
     Tried,     ///< on the far row, not adjacent
   };
-  int square = 0;         ///< mirrored already if `mirror`
+  int square = 0;  ///< mirrored already if `mirror`
   Target target = Target::Stored;
-  int pair = -1;          ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
-  bool mirror = false;    ///< the position is stored mirrored
-  bool bothImages = false;///< symmetric there but not here: it is reached together with its mirror image
+  int pair = -1;            ///< after mirroring if `mirror`; a number of OutsidePairs unless stored
+  bool mirror = false;      ///< the position is stored mirrored
+  bool bothImages = false;  ///< symmetric there but not here: it is reached together with its mirror image
 };
 
 /// Pairs of lions outside the table that a move can lead to: adjacent, or the enemy's on the mover's home row. Folded

@@ -15,12 +15,12 @@ using SetTable = std::array<SquareSet, setCount>;
 
 /// 100 KB, made once; read by every kernel.
 struct Geometry {
-  SetTable turned;    ///< by 180 degrees: what the other side sees
-  SetTable flipped;   ///< turned and mirrored
+  SetTable turned;   ///< by 180 degrees: what the other side sees
+  SetTable flipped;  ///< turned and mirrored
   SetTable mirrored;
-  std::array<SetTable, kindCount> attacksUp;    ///< of all pieces of a kind on a set of squares
+  std::array<SetTable, kindCount> attacksUp;  ///< of all pieces of a kind on a set of squares
   std::array<SetTable, kindCount> attacksDown;
-  std::array<std::uint8_t, 1024> rank;          ///< rankOfBits() of up to ten bits
+  std::array<std::uint8_t, 1024> rank;  ///< rankOfBits() of up to ten bits
 
   static const Geometry& get();
 

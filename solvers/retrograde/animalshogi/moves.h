@@ -22,7 +22,8 @@ struct Groups {
 /// The board from the other side (or through any table of sets).
 static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
   const auto& from = groups.sets;
-  return {{turn[from[1]], turn[from[0]], turn[from[3]], turn[from[2]], turn[from[6]], turn[from[7]], turn[from[4]], turn[from[5]]}};
+  return {
+      {turn[from[1]], turn[from[0]], turn[from[3]], turn[from[2]], turn[from[6]], turn[from[7]], turn[from[4]], turn[from[5]]}};
 }
 static inline Groups mirroredGroups(Groups groups) {
   const SetTable& mirror = Geometry::get().mirrored;
@@ -36,7 +37,8 @@ inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
 
 /// Rank inside a block. Inlined everywhere, so that the groups stay in registers.
 template <class Bits>
-[[gnu::always_inline]] inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free, const Geometry& geometry) {
+[[gnu::always_inline]] inline std::uint32_t rankOf(const ClassLayout& layout, const Groups& groups, unsigned free,
+                                                   const Geometry& geometry) {
   std::uint32_t rank = 0;
 #pragma GCC unroll 8
   for (std::size_t group = 0; group < groupCount; ++group) {
@@ -129,8 +131,8 @@ class Predecessors {
   bool moved(const Groups& before, unsigned to, Visit&& visit) const {
     if (!at(*m_before[Change], before, visit)) return false;
     if (m_taken == 0) return true;
-    return moved<Change, 0>(before, to, visit) && moved<Change, 1>(before, to, visit) &&
-           moved<Change, 2>(before, to, visit) && moved<Change, 3>(before, to, visit);
+    return moved<Change, 0>(before, to, visit) && moved<Change, 1>(before, to, visit) && moved<Change, 2>(before, to, visit) &&
+           moved<Change, 3>(before, to, visit);
   }
   template <std::size_t Change, std::size_t Kind, class Visit>
   bool moved(const Groups& before, unsigned to, Visit&& visit) const {

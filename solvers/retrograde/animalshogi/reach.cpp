@@ -24,8 +24,8 @@ struct BitPlace {
 
 BitPlace bitPlaceOf(std::uint32_t index) {
   const BlockPlace place = placeOf(index);
-  return {firstWordOf(*place.layout, place.block.pair, lionPairCount) + place.rank / 64,
-          std::uint64_t{1} << place.rank % 64, numberOf(place.block)};
+  return {firstWordOf(*place.layout, place.block.pair, lionPairCount) + place.rank / 64, std::uint64_t{1} << place.rank % 64,
+          numberOf(place.block)};
 }
 
 class Search {
@@ -187,8 +187,8 @@ class Search {
 
 }  // namespace
 
-std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start,
-                                     WorkerPool& pool, unsigned threads, const std::stop_token& stop) {
+std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start, WorkerPool& pool,
+                                       unsigned threads, const std::stop_token& stop) {
   return Search(kernel, values, pool, threads, stop).run(start);
 }
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/tables/tier_summary.h"
+#include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/value_bytes.h"
-#include "solvers/base/worker_pool.h"
 
 namespace kotai::retrograde::shogi {
 
@@ -26,7 +26,7 @@ struct Reach {
 };
 
 /// Precondition: `values` holds finished codes. Null if stopped.
-std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start,
-                                     WorkerPool& pool, unsigned threads, const std::stop_token& stop);
+std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start, WorkerPool& pool,
+                                       unsigned threads, const std::stop_token& stop);
 
 }  // namespace kotai::retrograde::shogi

@@ -6,7 +6,8 @@
 namespace kotai::retrograde::shogi {
 
 /// Nobody slides, so nobody is pinned and nothing comes between: every attack is a table look-up, and a move changes
-/// only the attacks of the piece that moved and of the one it takes. A template only so that the two instances of the kernels, compiled for different machines, share no code.
+/// only the attacks of the piece that moved and of the one it takes. A template only so that the two instances of the kernels,
+/// compiled for different machines, share no code.
 template <class Bits>
 class Replies {
  public:
@@ -24,9 +25,7 @@ class Replies {
     return m_tryTargets != 0 && (m_tryTargets & ~groups.own() & ~enemyAttacks(groups)) != 0;
   }
   /// If the mover passed, the enemy's lion could reach the mover's home row safely.
-  bool isThreatenedByTry(const Groups& groups) const {
-    return (m_enemyTryTargets & ~groups.enemy() & ~ownAttacks(groups)) != 0;
-  }
+  bool isThreatenedByTry(const Groups& groups) const { return (m_enemyTryTargets & ~groups.enemy() & ~ownAttacks(groups)) != 0; }
   bool isInCheck(const Groups& groups) const { return enemyAttackers(groups, m_own) != 0; }
 
   /// Moves after which the enemy can neither take the lion nor try safely. Precondition: neither can the mover now.

@@ -8,13 +8,13 @@ namespace kotai::retrograde::shogi {
 /// Where a move leads; the side to move there is the other one.
 struct Successor {
   const ClassLayout* layout = nullptr;
-  int pair = 0;             ///< of the stored pairs, or of OutsidePairs
+  int pair = 0;  ///< of the stored pairs, or of OutsidePairs
   std::uint32_t rank = 0;
   LionStep::Target target = LionStep::Target::Stored;
-  bool canTakeLion = false; ///< outside the stored pairs: the side to move there takes the lion; else it has lost
+  bool canTakeLion = false;  ///< outside the stored pairs: the side to move there takes the lion; else it has lost
   bool farChickDrop = false;
-  bool isSymmetric = false; ///< outside the stored pairs: both lions in the middle column
-  bool isImage = false;     ///< not a move of its own, but the mirror image of the successor visited before
+  bool isSymmetric = false;  ///< outside the stored pairs: both lions in the middle column
+  bool isImage = false;      ///< not a move of its own, but the mirror image of the successor visited before
 
   std::uint32_t index() const { return layout->first + static_cast<std::uint32_t>(pair) * layout->blockSize + rank; }
 };
@@ -89,7 +89,8 @@ class Successors {
 
   template <class Visit>
   void lion(const Groups& now, unsigned enemy, Visit&& visit) const {
-    for (int number = 0; number < m_turned.plainSteps; ++number) lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, enemy, visit);
+    for (int number = 0; number < m_turned.plainSteps; ++number)
+      lionStep(m_turned.steps[static_cast<std::size_t>(number)], now, enemy, visit);
     if (m_turned.plainSteps == m_turned.stepCount) return;
     const Groups image = mirroredGroups(now);
     const unsigned imageOfEnemy = m_geometry.mirrored[enemy];

@@ -18,8 +18,8 @@ struct Half {
     std::uint32_t row;     ///< the row the piece leaves: names the pattern reached
     std::uint32_t target;  ///< number of the arrangement there
   };
-  std::vector<std::uint64_t> boards;      ///< own orientation, by number
-  std::vector<std::uint64_t> transposed;  ///< the same as the other side sees them
+  std::vector<std::uint64_t> boards;         ///< own orientation, by number
+  std::vector<std::uint64_t> transposed;     ///< the same as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< size count + 1
   std::vector<std::uint32_t> sideways;       ///< numbers inside this pattern; symmetric
   std::vector<std::uint32_t> forwardStart;

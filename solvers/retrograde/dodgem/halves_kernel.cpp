@@ -71,8 +71,8 @@ static_assert(nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies + 1)) &&
               !nearLimit(turnedOfCode<std::int8_t>(narrowLimitPlies)));
 
 template <class Cell>
-std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children,
-                                    HalvesScratch<Cell>& scratch, const std::stop_token& stop) {
+std::optional<SolvedTier> solveWith(const Half& low, const Half& high, const Children& children, HalvesScratch<Cell>& scratch,
+                                    const std::stop_token& stop) {
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
   typename HalvesSolver<Cell>::ChildParts childParts;
   for (std::size_t part = 0; part < 2; ++part)
@@ -103,8 +103,7 @@ WorkingTablePtr unpackWith(const Half& low, const Half& high, const TierCodes& c
   if (&low != &high) table->parts.push_back(makePart<Cell>(high, low));
   std::uint64_t legal = 0;
   for (const PartCells<Cell>& part : table->parts)
-    legal += part.cells.size() - static_cast<std::uint64_t>(
-                                     std::count(part.cells.begin(), part.cells.end(), illegalCell<Cell>));
+    legal += part.cells.size() - static_cast<std::uint64_t>(std::count(part.cells.begin(), part.cells.end(), illegalCell<Cell>));
   if (legal != codes.positions()) return nullptr;
   const std::byte* next = codes.bytes.data();
   for (PartCells<Cell>& part : table->parts) next = unpackPart(part, next, codes.valueBytes);
@@ -140,8 +139,7 @@ WorkingTablePtr HalvesKernel::unpack(TierId tier, const TierCodes& codes) const 
   const Half& low = m_halves.half(pair.low);
   const Half& high = m_halves.half(pair.high);
   if (codes.valueBytes > 2) return nullptr;
-  return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes)
-                               : unpackWith<std::int16_t>(low, high, codes);
+  return codes.valueBytes == 1 ? unpackWith<std::int8_t>(low, high, codes) : unpackWith<std::int16_t>(low, high, codes);
 }
 
 MemoryNeeds HalvesKernel::memoryNeeds() const { return halvesNeeds(m_tiers.patterns(), m_halves.bytes()); }

@@ -8,9 +8,9 @@
 #pragma once
 
 #include "core/games/dodgem/variant.h"
+#include "solvers/base/spares.h"
 #include "solvers/retrograde/dodgem/halves.h"
 #include "solvers/retrograde/dodgem/halves_solver.h"
-#include "solvers/base/spares.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {

@@ -5,8 +5,7 @@
 namespace kotai::retrograde {
 
 template <class Cell>
-HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children,
-                                 HalvesScratch<Cell>& scratch)
+HalvesSolver<Cell>::HalvesSolver(const Half& low, const Half& high, const ChildParts& children, HalvesScratch<Cell>& scratch)
     : m_scratch(scratch), m_table(std::make_unique<HalvesTable<Cell>>()) {
   const bool single = &low == &high;
   m_table->parts.push_back(makePart<Cell>(low, high));
@@ -130,9 +129,7 @@ PartSummary HalvesSolver<Cell>::countPart(std::size_t number, const std::stop_to
   tally.flush();
   const RowCounts& counts = tally.counts;
   PartSummary summary;
-  const auto notable = [&](NotableKind kind) -> std::uint64_t& {
-    return summary.notables[static_cast<std::size_t>(kind)];
-  };
+  const auto notable = [&](NotableKind kind) -> std::uint64_t& { return summary.notables[static_cast<std::size_t>(kind)]; };
   notable(NotableKind::ZugzwangLossToWin) = counts.zugzwangLossToWin;
   notable(NotableKind::ZugzwangLossToDraw) = counts.zugzwangLossToDraw;
   notable(NotableKind::ZugzwangDrawToWin) = counts.zugzwangDrawToWin;

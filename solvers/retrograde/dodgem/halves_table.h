@@ -8,8 +8,8 @@
 #include "core/games/dodgem/tiers.h"
 #include "core/tables/tier_record.h"
 #include "solvers/retrograde/dodgem/halves.h"
-#include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/dodgem/value_rows.h"
+#include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {
 

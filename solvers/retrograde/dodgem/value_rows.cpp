@@ -35,8 +35,8 @@ template <class Vector, class Cell>
 }
 
 template <class Cell, std::size_t lanes>
-[[gnu::always_inline]] inline void maxOfChunk(Cell* out, const Cell* base, const Cell* const* rows,
-                                              std::size_t rowCount, std::size_t first) {
+[[gnu::always_inline]] inline void maxOfChunk(Cell* out, const Cell* base, const Cell* const* rows, std::size_t rowCount,
+                                              std::size_t first) {
   Cells<Cell, lanes> best;
   Cells<Cell, lanes> row;
   load(best, base + first);
@@ -48,8 +48,8 @@ template <class Cell, std::size_t lanes>
 }
 
 template <class Cell>
-[[gnu::always_inline]] inline void maxOfRowsOf(Cell* out, const Cell* base, const Cell* const* rows,
-                                               std::size_t rowCount, std::size_t cells) {
+[[gnu::always_inline]] inline void maxOfRowsOf(Cell* out, const Cell* base, const Cell* const* rows, std::size_t rowCount,
+                                               std::size_t cells) {
   std::size_t first = 0;
   for (; first + chunk <= cells; first += chunk) maxOfChunk<Cell, chunk>(out, base, rows, rowCount, first);
   for (; first < cells; first += rowPadding) maxOfChunk<Cell, rowPadding>(out, base, rows, rowCount, first);
@@ -61,8 +61,7 @@ template <class Cell>
 }
 
 template <class Cell>
-[[gnu::always_inline]] inline void markNoMoveWinsOf(Cell* fixed, const Cell* best, const Cell* gate,
-                                                    std::size_t cells) {
+[[gnu::always_inline]] inline void markNoMoveWinsOf(Cell* fixed, const Cell* best, const Cell* gate, std::size_t cells) {
   for (std::size_t i = 0; i < cells; ++i)
     fixed[i] = best[i] == illegalCell<Cell> && gate[i] != illegalCell<Cell> ? winNow<Cell> : fixed[i];
 }
@@ -105,9 +104,8 @@ template <class Cell, std::size_t lanes>
   }
   legal &= there;
   const Vector only = (keeping == 1) & (legal > 1);
-  const Vector additions[RowTally<Cell>::counters] = {-(only & wins),          -(only & draws),
-                                                      -(loses & (pass > 0)),   -(loses & (pass == 0)),
-                                                      -(draws & (pass > 0)),   legal};
+  const Vector additions[RowTally<Cell>::counters] = {-(only & wins),         -(only & draws),       -(loses & (pass > 0)),
+                                                      -(loses & (pass == 0)), -(draws & (pass > 0)), legal};
   for (std::size_t counter = 0; counter < RowTally<Cell>::counters; ++counter) {
     load(row, tally.sums[counter]);
     row += additions[counter];
@@ -124,10 +122,8 @@ template <class Cell>
                                               std::size_t rowCount, std::size_t cells, RowTally<Cell>& tally) {
   constexpr std::size_t lanes = RowTally<Cell>::lanes;  // the compiler takes comparisons of wider vectors apart
   std::size_t first = 0;
-  for (; first + lanes <= cells; first += lanes)
-    countChunk<Cell, lanes>(values, passed, rows, rowCount, first, tally);
-  for (; first < cells; first += rowPadding)
-    countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
+  for (; first + lanes <= cells; first += lanes) countChunk<Cell, lanes>(values, passed, rows, rowCount, first, tally);
+  for (; first < cells; first += rowPadding) countChunk<Cell, rowPadding>(values, passed, rows, rowCount, first, tally);
 }
 
 }  // namespace
@@ -148,8 +144,7 @@ KOTAI_VECTOR_CLONES void maskIllegal(std::int16_t* row, const std::int16_t* gate
   maskIllegalOf(row, gate, cells);
 }
 
-KOTAI_VECTOR_CLONES void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate,
-                                        std::size_t cells) {
+KOTAI_VECTOR_CLONES void markNoMoveWins(std::int8_t* fixed, const std::int8_t* best, const std::int8_t* gate, std::size_t cells) {
   markNoMoveWinsOf(fixed, best, gate, cells);
 }
 KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::int16_t* gate,
@@ -157,8 +152,8 @@ KOTAI_VECTOR_CLONES void markNoMoveWins(std::int16_t* fixed, const std::int16_t*
   markNoMoveWinsOf(fixed, best, gate, cells);
 }
 
-bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
-                     std::size_t columns, std::uint8_t* changed) {
+bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
+                     std::uint8_t* changed) {
   bool any = false;
   for (std::size_t first = 0; first < columns; first += 16) {
     Lane rows[16];
@@ -180,8 +175,8 @@ bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* o
   return any;
 }
 
-bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride,
-                     std::size_t columns, std::uint8_t* changed) {
+bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
+                     std::uint8_t* changed) {
   bool any = false;
   for (std::size_t column = 0; column < columns; ++column)
     for (std::size_t r = 0; r < rowPadding; ++r) {
@@ -195,14 +190,12 @@ bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t*
   return any;
 }
 
-KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed,
-                                  const std::int8_t* const* rows, std::size_t rowCount, std::size_t cells,
-                                  RowTally<std::int8_t>& tally) {
+KOTAI_VECTOR_CLONES void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
+                                  std::size_t rowCount, std::size_t cells, RowTally<std::int8_t>& tally) {
   countRowOf(values, passed, rows, rowCount, cells, tally);
 }
-KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed,
-                                  const std::int16_t* const* rows, std::size_t rowCount, std::size_t cells,
-                                  RowTally<std::int16_t>& tally) {
+KOTAI_VECTOR_CLONES void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
+                                  std::size_t rowCount, std::size_t cells, RowTally<std::int16_t>& tally) {
   countRowOf(values, passed, rows, rowCount, cells, tally);
 }
 

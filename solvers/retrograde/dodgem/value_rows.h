@@ -35,7 +35,9 @@ constexpr Cell turnedBack(Cell cell) {
 
 /// Whether a distance comes so near the end of what a cell can hold that a longer one might be missed.
 template <class Cell>
-constexpr bool nearLimit(Cell cell) { return cell == 1 || cell == -1; }
+constexpr bool nearLimit(Cell cell) {
+  return cell == 1 || cell == -1;
+}
 
 /// out[i] = max(base[i], rows[0][i], rows[1][i], ...). `cells` is a multiple of rowPadding; out may be base.
 void maxOfRows(std::int8_t* out, const std::int8_t* base, const std::int8_t* const* rows, std::size_t rowCount,
@@ -53,10 +55,10 @@ void markNoMoveWins(std::int16_t* fixed, const std::int16_t* best, const std::in
 
 /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
 /// `columns` columns. Sets changed[column] where anything differs from before; returns whether any does.
-bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
-                     std::size_t columns, std::uint8_t* changed);
-bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride,
-                     std::size_t columns, std::uint8_t* changed);
+bool storeTransposed(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
+                     std::uint8_t* changed);
+bool storeTransposed(const std::int16_t* in, std::size_t inStride, std::int16_t* out, std::size_t outStride, std::size_t columns,
+                     std::uint8_t* changed);
 
 /// What is counted in rows of positions.
 struct RowCounts {
@@ -74,7 +76,7 @@ template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters = 6;  // in the order of RowCounts
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
-  static constexpr int mostPending = 6;       // 6 * 21 fits a signed byte
+  static constexpr int mostPending = 6;  // 6 * 21 fits a signed byte
   Cell sums[counters][lanes] = {};
   Cell mostLegal[lanes] = {};
   int pending = 0;
@@ -85,9 +87,9 @@ struct RowTally {
 
 /// Adds one row. values: the mover's values; rows: the values of all moves of the row; passed: the values of passing
 /// (turned, like a move). Call flush() before reading the counts.
-void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows,
-              std::size_t rowCount, std::size_t cells, RowTally<std::int8_t>& tally);
-void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows,
-              std::size_t rowCount, std::size_t cells, RowTally<std::int16_t>& tally);
+void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int8_t>& tally);
+void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,
+              std::size_t cells, RowTally<std::int16_t>& tally);
 
 }  // namespace kotai::retrograde

@@ -21,8 +21,12 @@ Row combined(const Row& left, const Row& right, Combine&& combine) {
   for (std::size_t word = 0; word < rowWords; ++word) result[word] = combine(left[word], right[word]);
   return result;
 }
-Row both(const Row& left, const Row& right) { return combined(left, right, [](auto a, auto b) { return a & b; }); }
-Row without(const Row& left, const Row& right) { return combined(left, right, [](auto a, auto b) { return a & ~b; }); }
+Row both(const Row& left, const Row& right) {
+  return combined(left, right, [](auto a, auto b) { return a & b; });
+}
+Row without(const Row& left, const Row& right) {
+  return combined(left, right, [](auto a, auto b) { return a & ~b; });
+}
 
 std::uint64_t countOf(const Row& row) {
   int count = 0;
@@ -35,7 +39,7 @@ constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
 /// A set of squares with large pieces, and the ways they can belong to both sides (numbers of sets).
-struct Spread {
+struct Propagate {
   struct Split {
     std::uint8_t own = 0;
     std::uint8_t other = 0;
@@ -44,25 +48,26 @@ struct Spread {
   std::vector<Split> splits;
 };
 
-const std::vector<Spread>& allSpreads() {
-  static const std::vector<Spread> spreads = [] {
-    std::vector<Spread> result;
+const std::vector<Propagate>& allSpreads() {
+  static const std::vector<Propagate> propagates = [] {
+    std::vector<Propagate> result;
     for (unsigned squares = 0; squares < setCount; ++squares) {
-      Spread spread{static_cast<SquareSet>(squares), {}};
+      Propagate propagate{static_cast<SquareSet>(squares), {}};
       for (std::uint8_t own = 0; own < smallSetCount; ++own)
         for (std::uint8_t other = 0; other < smallSetCount; ++other)
           if (Layers::get().numberOf(own, other) >= 0 && (Layers::get().set(own) | Layers::get().set(other)) == squares)
-            spread.splits.push_back({own, other});
-      if (!spread.splits.empty()) result.push_back(std::move(spread));
+            propagate.splits.push_back({own, other});
+      if (!propagate.splits.empty()) result.push_back(std::move(propagate));
     }
     return result;
   }();
-  return spreads;
+  return propagates;
 }
 
 /// Pieces that can be put: each that can be lifted, and one for the reserve if it has any.
 unsigned sourcesOf(SquareSet own, SquareSet covered) {
-  return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) + (std::popcount(own) < piecesPerSize ? 1 : 0));
+  return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) +
+                               (std::popcount(own) < piecesPerSize ? 1 : 0));
 }
 unsigned freeOf(SquareSet taken) { return static_cast<unsigned>(squareCount - std::popcount(taken)); }
 unsigned largeFree(std::size_t own, int otherSize) { return static_cast<unsigned>(squareCount - sizeOfSet(own) - otherSize); }
@@ -75,7 +80,7 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
 }
 
 /// Of the moves of one position, those with a losing lift.
-unsigned losingMoves(const Ground& ground, Spread::Split split) {
+unsigned losingMoves(const Ground& ground, Propagate::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
   const SquareSet own = layers.set(split.own);
@@ -98,11 +103,11 @@ unsigned losingMoves(const Ground& ground, Spread::Split split) {
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   constexpr unsigned mostLargeMoves = 16;  // one piece on the board and one in reserve
   if (lowerMoves(ground, 0) + mostLargeMoves <= counts.mostSafeMoves) return;
-  for (const Spread& spread : allSpreads()) {
-    const unsigned lower = lowerMoves(ground, spread.squares);
-    const unsigned free = freeOf(spread.squares);
+  for (const Propagate& propagate : allSpreads()) {
+    const unsigned lower = lowerMoves(ground, propagate.squares);
+    const unsigned free = freeOf(propagate.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
-    for (const Spread::Split split : spread.splits) {
+    for (const Propagate::Split split : propagate.splits) {
       const unsigned all = lower + sourcesOf(Layers::get().set(split.own), 0) * free;
       if (all <= counts.mostSafeMoves || (positions[split.own] >> split.other & 1U) == 0) continue;
       counts.mostMoves = std::max(counts.mostMoves, all);

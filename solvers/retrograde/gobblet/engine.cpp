@@ -37,7 +37,7 @@ class Stages {
     const auto begin = Clock::now();
     if (!findValues()) return m_report;
     m_report.valueSeconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    if ((!has(0) || !has(noticePlane)) && !surveyAndWrite()) return m_report;
+    if ((!has(0) || !has(flagPlane)) && !surveyAndWrite()) return m_report;
     dropCheckpoint();
     m_report.finished = true;
     return m_report;
@@ -61,7 +61,7 @@ class Stages {
     }
     m_saved = Clock::now();
     for (std::uint64_t found = 1; found > 0 && level != allKnown;) {
-      progress(SolveStage::Spreading, ++level);
+      progress(SolveStage::Propagation, ++level);
       if (!m_solver.nextPly(level, found)) return false;
       if (found > 0) saveNowAndThen(level);
     }
@@ -70,7 +70,7 @@ class Stages {
   }
 
   bool readValues() {
-    if (!has(noticePlane)) {
+    if (!has(flagPlane)) {
       m_run.writer.readInto({onlyTier, 0}, m_solver.values().asBytes(), m_loop);
       return !stopped() && resume();
     }
@@ -82,7 +82,8 @@ class Stages {
   /// From the values that have been read. Refuses bytes that are no values.
   bool resume() {
     const auto& values = m_solver.values();
-    const bool good = std::all_of(values.data(), values.data() + values.size(), [](std::uint8_t each) { return each < Survey::codeCount; });
+    const bool good =
+        std::all_of(values.data(), values.data() + values.size(), [](std::uint8_t each) { return each < Survey::codeCount; });
     if (!good) throw SolutionError(SolutionFault::DamagedTier, m_run.writer.file(), {std::to_string(onlyTier.value)});
     if (stopped() || !m_solver.restore()) return false;
     m_report.resumed = true;
@@ -117,7 +118,7 @@ class Stages {
     TierSummary marks;
     marks.parts.resize(layerClassCount);
     for (std::size_t part = 0; part < surveys.size(); ++part) marks.parts[part].notables[0] = surveys[part].losingLift;
-    return write(noticePlane, marks, [this](std::uint64_t first, std::span<std::byte> plain) { m_solver.marks(first, plain); });
+    return write(flagPlane, marks, [this](std::uint64_t first, std::span<std::byte> plain) { m_solver.marks(first, plain); });
   }
 
   bool write(std::uint16_t plane, const TierSummary& summary, const SolutionWriter::FillBlock& fill) {

@@ -146,7 +146,8 @@ void prefetch(const std::vector<SmallMove>& moves, SquareSet mediums, const Sour
 
 /// What moves of small pieces, forward or back, add: their squares are covered by nothing.
 template <class Source, class Word>
-void gatherSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const Source& source, const Row& wanted, Tally<Word>& found) {
+void gatherSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const Source& source, const Row& wanted,
+                 Tally<Word>& found) {
   const Masks& masks = Masks::get();
   Row scratch;
   for (const SmallMove& move : moves) {
@@ -188,8 +189,7 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
     const Row& free = masks.notOn(each.from);
     const Row& air = masks.otherLine(topsOf(ground.small, {each.ownWithout, ground.medium.other}).other);
     Row mask;
-    for (std::size_t word = 0; word < rowWords; ++word)
-      mask[word] = free[word] & (lifts == Lifts::Safe ? ~air[word] : air[word]);
+    for (std::size_t word = 0; word < rowWords; ++word) mask[word] = free[word] & (lifts == Lifts::Safe ? ~air[word] : air[word]);
     found.add(put, mask.words.data());
   }
   // What a small piece leaves is an empty square: such lifts never lose.
@@ -222,7 +222,8 @@ void gatherLargeBack(const Row& before, const Row& air, Tally<Word>& found) {
 /// Rows of an array, as they are seen by who has just moved; those without a flag count as empty.
 class ArraySource {
  public:
-  ArraySource(const Ground& ground, const Row* rows, const std::uint8_t* flags) : m_ground(ground), m_rows(rows), m_flags(flags) {}
+  ArraySource(const Ground& ground, const Row* rows, const std::uint8_t* flags)
+      : m_ground(ground), m_rows(rows), m_flags(flags) {}
 
   const Row* large() const { return at(rowNumber(m_ground.smallNumber, m_ground.mediumNumber)); }
   const Row* medium(int layer) const { return at(rowNumber(m_ground.smallNumber, layer)); }
@@ -300,8 +301,9 @@ class EverySource {
   const Row* small(const SmallMove&, Row&) const { return &Masks::get().existing(); }
 };
 
-/// Everything that safe moves reach from the rows of `source`, which has the rows before the moves, seen by who moves: large() the
-/// one of the ground itself, medium(layer) and small(move back, scratch). Bits of layers that do not exist may be found as well.
+/// Everything that safe moves reach from the rows of `source`, which has the rows before the moves, seen by who moves: large()
+/// the one of the ground itself, medium(layer) and small(move back, scratch). Bits of layers that do not exist may be found as
+/// well.
 template <class Source, class Word>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally<Word>& found) {
   const Masks& masks = Masks::get();

@@ -59,7 +59,9 @@ const MoveTables& MoveTables::get() {
 
 MoveTables::MoveTables() {
   const Layers& layers = Layers::get();
-  const auto mediumNumber = [&](SquareSet own, SquareSet other) { return static_cast<std::int16_t>(layers.numberOf(Layer{own, other})); };
+  const auto mediumNumber = [&](SquareSet own, SquareSet other) {
+    return static_cast<std::int16_t>(layers.numberOf(Layer{own, other}));
+  };
   for (int number = 0; number < layerCount; ++number) {
     const Layer layer = layers.layer(number);
     auto& sources = m_medium[static_cast<std::size_t>(number)];

@@ -31,8 +31,8 @@ struct SmallMove {
   std::int8_t to = 0;
   std::int16_t smallAfter = 0;  ///< not turned
   std::int16_t smallClass = 0;
-  std::int8_t symmetry = 0;     ///< turns `smallAfter` into the smallest
-  std::int8_t back = 0;         ///< its inverse
+  std::int8_t symmetry = 0;  ///< turns `smallAfter` into the smallest
+  std::int8_t back = 0;      ///< its inverse
 };
 
 /// Where a row goes when the sides change.

@@ -65,7 +65,8 @@ Turner::Turner() {
       for (unsigned value = 0; value < byteValues; ++value) {
         std::uint64_t word = 0;
         for (std::size_t bit = 0; bit < 8; ++bit)
-          if ((value >> bit & 1U) != 0 && byte * 8 + bit < smallSetCount) word |= std::uint64_t{1} << m_sets[symmetry][byte * 8 + bit];
+          if ((value >> bit & 1U) != 0 && byte * 8 + bit < smallSetCount)
+            word |= std::uint64_t{1} << m_sets[symmetry][byte * 8 + bit];
         m_words[symmetry][byte][value] = word;
       }
   }

@@ -37,7 +37,8 @@ struct Tops {
 };
 constexpr Tops topsOf(const Layer& small, const Layer& medium) {
   const auto uncovered = static_cast<SquareSet>(~(medium.own | medium.other));
-  return {static_cast<SquareSet>(medium.own | (small.own & uncovered)), static_cast<SquareSet>(medium.other | (small.other & uncovered))};
+  return {static_cast<SquareSet>(medium.own | (small.own & uncovered)),
+          static_cast<SquareSet>(medium.other | (small.other & uncovered))};
 }
 
 /// Rows that depend on a few squares only. Immutable, made once; 400 KB.

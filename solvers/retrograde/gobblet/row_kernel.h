@@ -12,9 +12,9 @@ namespace kotai::retrograde::gobblet {
 
 /// Bytes of values while solving and in the file (ValueCoding::Explicit).
 namespace code {
-inline constexpr std::uint8_t open = 0;        ///< not decided; at the end a draw
-inline constexpr std::uint8_t ownLine = 1;     ///< `win 0`: the side to move has a line, which is no position
-inline constexpr std::uint8_t finished = 2;    ///< `loss 0`: the other side has a line
+inline constexpr std::uint8_t open = 0;      ///< not decided; at the end a draw
+inline constexpr std::uint8_t ownLine = 1;   ///< `win 0`: the side to move has a line, which is no position
+inline constexpr std::uint8_t finished = 2;  ///< `loss 0`: the other side has a line
 constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(2 * plies + 1); }
 constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(2 * plies + 2); }
 constexpr bool isLoss(std::uint8_t code) { return code != open && code % 2 == 0; }
@@ -25,9 +25,9 @@ inline constexpr std::uint32_t mostPlies = 60;
 /// as the side that has just moved does: those are read by the positions before.
 struct Tables {
   Row* undecided = nullptr;
-  Row* notWon = nullptr;   ///< unfinished, and the side to move is not known to win
-  Row* lost = nullptr;     ///< the side to move is known to lose
-  Row* fresh = nullptr;    ///< of these, found in this ply and not yet in `lost`; empty but where `freshRows` says so
+  Row* notWon = nullptr;  ///< unfinished, and the side to move is not known to win
+  Row* lost = nullptr;    ///< the side to move is known to lose
+  Row* fresh = nullptr;   ///< of these, found in this ply and not yet in `lost`; empty but where `freshRows` says so
   std::uint8_t* freshRows = nullptr;
   std::uint8_t* changedRows = nullptr;  ///< rows of `notWon` that lost bits in this ply
   std::uint8_t* values = nullptr;       ///< by the index of the game
@@ -43,19 +43,19 @@ struct Survey {
 
   /// By medium cell, large cell and code.
   std::array<std::array<std::array<std::uint64_t, codeCount>, countCells>, countCells> positions{};
-  std::uint64_t finished = 0;      ///< reachable positions with a line
-  std::uint64_t unreachable = 0;   ///< unfinished positions that are not counted
-  std::uint64_t losingLift = 0;    ///< Notice::LosingLift
-  std::uint64_t lossToWin = 0;     ///< lost, and won by passing
-  std::uint64_t mutual = 0;        ///< the same, but each board once
+  std::uint64_t finished = 0;     ///< reachable positions with a line
+  std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
+  std::uint64_t losingLift = 0;   ///< Flag::LosingLift
+  std::uint64_t lossToWin = 0;    ///< lost, and won by passing
+  std::uint64_t mutual = 0;       ///< the same, but each board once
   std::uint64_t lossToDraw = 0;
   std::uint64_t drawToWin = 0;
   std::uint64_t onlyWins = 0;
   std::uint64_t onlyDraws = 0;
   std::uint64_t moves = 0;
-  std::uint64_t losingMoves = 0;   ///< of these, losing lifts
+  std::uint64_t losingMoves = 0;  ///< of these, losing lifts
   std::uint32_t mostMoves = 0;
-  std::uint32_t mostSafeMoves = 0; ///< without losing lifts
+  std::uint32_t mostSafeMoves = 0;  ///< without losing lifts
 };
 
 /// Stateless; thread-safe as long as each class of small layers is worked on once at a time.
@@ -69,15 +69,18 @@ class RowKernel {
   virtual void restore(int smallClass, const Tables& tables) const = 0;
   /// Losses in `plies` of the rows of a class: no safe move leads to `notWon`. Only rows with a move to one of
   /// `changedBefore` are looked at (all if null). Writes undecided, fresh, freshRows, values. Returns how many.
-  virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore, std::uint32_t plies) const = 0;
-  /// Wins in `plies`: a safe move leads to `lost`, in rows that `lostBefore` flags. Writes undecided, notWon, changedRows, values.
+  virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore,
+                               std::uint32_t plies) const = 0;
+  /// Wins in `plies`: a safe move leads to `lost`, in rows that `lostBefore` flags. Writes undecided, notWon, changedRows,
+  /// values.
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lostBefore, std::uint32_t plies) const = 0;
 
   /// Once all values are known, `undecided` becomes what is reached: unfinished positions, seen by the side to move. Of the rows
   /// with so many small and medium pieces, what a move from rows that `reachedBefore` flags leads to, and was not reached,
   /// goes into fresh and freshRows. `complete` are rows, seen by who has just moved, of which everything has been reached.
   /// Returns how many rows have something new.
-  virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const = 0;
+  virtual std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
+                              std::uint8_t* complete) const = 0;
   /// Counts, and puts into `fresh` what has an only move; freshRows: rows with other marks.
   virtual void survey(int smallClass, const Tables& tables, Survey& counts) const = 0;
   /// The marks of a row of the index (core/games/gobblet/marks.h) after survey().

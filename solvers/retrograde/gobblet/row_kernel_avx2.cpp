@@ -6,7 +6,8 @@ namespace kotai::retrograde::gobblet {
 std::unique_ptr<const RowKernel> makeMachineRowKernel() {
 #if defined(__AVX2__) && defined(__BMI2__)
   __builtin_cpu_init();
-  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt"))
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+      __builtin_cpu_supports("popcnt"))
     return std::make_unique<const RowKernelOf>();
 #endif
   return nullptr;

@@ -123,7 +123,8 @@ class RowKernelOf final : public RowKernel {
     });
   }
 
-  std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore, std::uint32_t plies) const override {
+  std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* changedBefore,
+                       std::uint32_t plies) const override {
     std::uint64_t found = 0;
     forEachRow(smallClass, [&](int medium, int indexRow) {
       Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
@@ -168,7 +169,8 @@ class RowKernelOf final : public RowKernel {
     return found;
   }
 
-  std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore, std::uint8_t* complete) const override {
+  std::uint64_t reach(int smallClass, int pieces, const Tables& tables, const std::uint8_t* reachedBefore,
+                      std::uint8_t* complete) const override {
     std::uint64_t rows = 0;
     const MoveTables& moves = MoveTables::get();
     const int smallPieces = piecesOf(Layers::get().layer(Layers::get().smallestOf(smallClass)));
@@ -211,8 +213,8 @@ class RowKernelOf final : public RowKernel {
     const std::uint32_t number = rowNumber(smallClass, row.medium);
     const FoldPlaces& places = Places::get().fold(row.fold);
     std::fill_n(marks, places.bits.size(), std::uint8_t{0});
-    addMarks(both(tables.undecided[number], places.counted), places, Notice::Counted, marks);
-    addMarks(tables.fresh[number], places, Notice::OnlyMove, marks);
+    addMarks(both(tables.undecided[number], places.counted), places, Flag::Counted, marks);
+    addMarks(tables.fresh[number], places, Flag::OnlyMove, marks);
     if (tables.freshRows[number] != 0) RowSurvey(Ground(smallClass, row.medium), indexRow, tables).mark(marks);
   }
 

@@ -17,7 +17,8 @@ Solver::Solver(ParallelLoop loop, std::stop_token stop)
       m_before(allRows),
       m_changedRows(allRows),
       m_values(Index::get().positionCount()),
-      m_tables{m_undecided.get(), m_notWon.get(), m_lost.get(), m_fresh.get(), m_freshRows.data(), m_changedRows.data(), m_values.data()} {}
+      m_tables{m_undecided.get(),  m_notWon.get(),       m_lost.get(),   m_fresh.get(),
+               m_freshRows.data(), m_changedRows.data(), m_values.data()} {}
 
 bool Solver::forEachClass(const std::function<void(int)>& work) {
   m_loop(layerClassCount, [&](std::size_t number) { work(static_cast<int>(number)); });
@@ -33,7 +34,8 @@ bool Solver::begin() {
 
 bool Solver::restore() {
   const auto isOpen = [](std::uint8_t value) { return value == code::open; };
-  m_decided = m_values.size() - static_cast<std::uint64_t>(std::count_if(m_values.data(), m_values.data() + m_values.size(), isOpen));
+  m_decided =
+      m_values.size() - static_cast<std::uint64_t>(std::count_if(m_values.data(), m_values.data() + m_values.size(), isOpen));
   std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // every row may hold losses
   m_changedBefore.clear();
   return forEachClass([&](int smallClass) { m_kernel->restore(smallClass, m_tables); });
@@ -61,7 +63,8 @@ bool Solver::nextPly(std::uint32_t plies, std::uint64_t& found) {
   std::atomic<std::uint64_t> decided{0};
   const auto* changed = changedBefore.empty() ? nullptr : changedBefore.data();
   if (!forEachClass([&](int smallClass) { decided += m_kernel->losses(smallClass, m_tables, changed, plies); })) return false;
-  if (!forEachClass([&](int smallClass) { decided += m_kernel->wins(smallClass, m_tables, m_before.data(), plies); })) return false;
+  if (!forEachClass([&](int smallClass) { decided += m_kernel->wins(smallClass, m_tables, m_before.data(), plies); }))
+    return false;
   m_changedBefore = std::move(m_changedRows);
   found = decided;
   m_decided += decided;
@@ -91,7 +94,8 @@ bool Solver::findReachable() {
       for (std::uint32_t number = 0; number < allRows; ++number) reachedRows[number] |= m_before[number];
       const std::uint8_t* from = round == 0 ? reachedRows.data() : m_before.data();
       std::atomic<std::uint64_t> fresh{0};
-      if (!forEachClass([&](int smallClass) { fresh += m_kernel->reach(smallClass, pieces, m_tables, from, complete.data()); })) return false;
+      if (!forEachClass([&](int smallClass) { fresh += m_kernel->reach(smallClass, pieces, m_tables, from, complete.data()); }))
+        return false;
       rows = fresh;
     }
   return true;
@@ -99,7 +103,8 @@ bool Solver::findReachable() {
 
 bool Solver::survey(std::vector<Survey>& surveys) {
   surveys.assign(layerClassCount, {});
-  return forEachClass([&](int smallClass) { m_kernel->survey(smallClass, m_tables, surveys[static_cast<std::size_t>(smallClass)]); });
+  return forEachClass(
+      [&](int smallClass) { m_kernel->survey(smallClass, m_tables, surveys[static_cast<std::size_t>(smallClass)]); });
 }
 
 void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
@@ -110,8 +115,9 @@ void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
     m_kernel->marks(row, m_tables, rowMarks.data());
     const std::size_t skipped = static_cast<std::size_t>(first) + done - index.rowFirst(row);
     const std::size_t count = std::min<std::size_t>(index.rowFirst(row + 1) - index.rowFirst(row) - skipped, marks.size() - done);
-    std::transform(rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped), rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped + count),
-                   marks.begin() + static_cast<std::ptrdiff_t>(done), [](std::uint8_t each) { return static_cast<std::byte>(each); });
+    std::transform(
+        rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped), rowMarks.begin() + static_cast<std::ptrdiff_t>(skipped + count),
+        marks.begin() + static_cast<std::ptrdiff_t>(done), [](std::uint8_t each) { return static_cast<std::byte>(each); });
     done += count;
   }
 }

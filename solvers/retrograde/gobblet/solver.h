@@ -60,7 +60,7 @@ class Solver {
   Rows m_lost;
   Rows m_fresh;
   Flags m_freshRows;
-  Flags m_before;         // rows that were fresh one ply before
+  Flags m_before;  // rows that were fresh one ply before
   Flags m_changedRows;
   Flags m_changedBefore;  // empty: all
   ValueBytes m_values;

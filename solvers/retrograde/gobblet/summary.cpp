@@ -32,7 +32,9 @@ class CellTables {
     m_medium[medium][static_cast<std::size_t>(outcome)] += count;
     m_large[large][static_cast<std::size_t>(outcome)] += count;
   }
-  std::vector<CountTable> tables() const { return {table("pieces", m_pieces), table("medium", m_medium), table("large", m_large)}; }
+  std::vector<CountTable> tables() const {
+    return {table("pieces", m_pieces), table("medium", m_medium), table("large", m_large)};
+  }
 
  private:
   using Cells = std::map<SideCounts, std::array<std::uint64_t, 3>>;
@@ -89,7 +91,9 @@ TierSummary summaryOf(const std::vector<Survey>& surveys) {
   for (std::size_t number = 0; number < surveys.size(); ++number) {
     const Survey& survey = surveys[number];
     const Layer& small = Layers::get().layer(Layers::get().smallestOf(static_cast<int>(number)));
-    const auto codes = codesOf(survey, {static_cast<std::uint32_t>(std::popcount(small.own)), static_cast<std::uint32_t>(std::popcount(small.other))}, tables);
+    const auto codes = codesOf(
+        survey, {static_cast<std::uint32_t>(std::popcount(small.own)), static_cast<std::uint32_t>(std::popcount(small.other))},
+        tables);
     summary.parts.push_back(partOf(survey, codes));
     figures[figure::reachable] += summary.parts.back().positions();
     figures[figure::finished] += survey.finished;

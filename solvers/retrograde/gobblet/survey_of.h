@@ -20,7 +20,9 @@ void addMarks(const Row& row, const FoldPlaces& places, std::uint8_t mark, std::
 class RowSurvey {
  public:
   RowSurvey(const Ground& ground, int indexRow, const Tables& tables)
-      : m_ground(ground), m_tables(tables), m_places(Places::get().fold(Index::get().row(indexRow).fold)),
+      : m_ground(ground),
+        m_tables(tables),
+        m_places(Places::get().fold(Index::get().row(indexRow).fold)),
         m_values(tables.values + Index::get().rowFirst(indexRow)),
         m_number(rowNumber(ground.smallNumber, ground.mediumNumber)) {
     const MoveTables& moves = MoveTables::get();
@@ -60,13 +62,13 @@ class RowSurvey {
 
   /// All marks but those of counted positions and of only moves.
   void mark(std::uint8_t* marks) const {
-    addMarks(losingLifts(), m_places, Notice::LosingLift, marks);
+    addMarks(losingLifts(), m_places, Flag::LosingLift, marks);
     const Row lossToWin = both(m_lost, m_tables.lost[m_number]);
-    addMarks(lossToWin, m_places, Notice::Zugzwang, marks);
-    addMarks(lossToDraw(), m_places, Notice::Zugzwang, marks);
-    addMarks(drawToWin(), m_places, Notice::Zugzwang, marks);
-    addMarks(oncePerBoard(lossToWin), m_places, Notice::MutualZugzwang, marks);
-    addMarks(stalemates(), m_places, Notice::Stalemate, marks);
+    addMarks(lossToWin, m_places, Flag::Zugzwang, marks);
+    addMarks(lossToDraw(), m_places, Flag::Zugzwang, marks);
+    addMarks(drawToWin(), m_places, Flag::Zugzwang, marks);
+    addMarks(oncePerBoard(lossToWin), m_places, Flag::MutualZugzwang, marks);
+    addMarks(stalemates(), m_places, Flag::Stalemate, marks);
   }
 
  private:
@@ -114,7 +116,8 @@ class RowSurvey {
         const int large = layers.numberOf(static_cast<int>(own), other);
         const int small = layers.smallestOf(m_ground.smallNumber);
         const std::uint32_t here = index.rank({small, m_ground.mediumNumber, large});
-        const std::uint32_t passed = index.rank({layers.swapped(small), layers.swapped(m_ground.mediumNumber), layers.swapped(large)});
+        const std::uint32_t passed =
+            index.rank({layers.swapped(small), layers.swapped(m_ground.mediumNumber), layers.swapped(large)});
         if (passed >= here) once[own] |= rest & (0 - rest);
       }
     return once;

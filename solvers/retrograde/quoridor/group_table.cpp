@@ -9,7 +9,7 @@ namespace kotai::retrograde::corridor {
 
 namespace {
 
-using quoridor::Wide;
+using quoridor::Bits128;
 
 template <bool toCodes>
 constexpr std::array<std::uint8_t, 256> translation() {
@@ -25,12 +25,12 @@ constexpr std::array<std::uint8_t, 256> scoreOf = translation<false>();
 
 /// Calls visit(first square, number of squares) for the runs of squares side by side.
 template <class Visit>
-void forEachRun(Wide bits, Visit&& visit) {
+void forEachRun(Bits128 bits, Visit&& visit) {
   while (bits != 0) {
     const int first = quoridor::lowestBit(bits);
-    const int length = quoridor::lowestBit(static_cast<Wide>(~(bits >> first)));
+    const int length = quoridor::lowestBit(static_cast<Bits128>(~(bits >> first)));
     visit(first, length);
-    bits &= ~(((Wide{1} << length) - 1) << first);
+    bits &= ~(((Bits128{1} << length) - 1) << first);
   }
 }
 
@@ -39,16 +39,17 @@ void forEachRun(Wide bits, Visit&& visit) {
 SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which)
     : set(which),
       image(tiers.upright(tiers.board().rotated(which))),
-      open(quoridor::passages<Wide>(tiers.board(), which)),
-      grounds(quoridor::grounds(tiers.board(), open)),
+      open(quoridor::passages<Bits128>(tiers.board(), which)),
+      legalSquares(quoridor::legalSquares(tiers.board(), open)),
       symmetric(tiers.board().mirrored(which) == which),
       turnedMirrored(image != tiers.board().rotated(which)),
       turnsOntoItself(image == which),
-      pairs(tiers.board(), grounds, symmetric),
-      turnedPairs(tiers.board(), quoridor::grounds(tiers.board(), quoridor::passages<Wide>(tiers.board(), image)), symmetric),
+      pairs(tiers.board(), legalSquares, symmetric),
+      turnedPairs(tiers.board(), quoridor::legalSquares(tiers.board(), quoridor::passages<Bits128>(tiers.board(), image)),
+                  symmetric),
       pairCount(pairs.count()) {}
 
-quoridor::Pairs<Wide>::Pair SetPlace::turned(const quoridor::Board& board, int first, int second) const {
+quoridor::Pairs<Bits128>::Pair SetPlace::turned(const quoridor::Board& board, int first, int second) const {
   const int one = board.rotated(second);
   const int two = board.rotated(first);
   if (!turnedMirrored) return {one, two};
@@ -70,7 +71,7 @@ const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t
   return m_other.bytes();
 }
 
-void CodePacker::write(const quoridor::Pairs<Wide>& pairs, const std::uint8_t* table, std::byte* codes) const {
+void CodePacker::write(const quoridor::Pairs<Bits128>& pairs, const std::uint8_t* table, std::byte* codes) const {
   for (int second = m_board.columns; second < m_board.squares(); ++second) {
     const std::uint8_t* row = table + m_shape.rowAt(second);
     forEachRun(pairs.partnersOf(second), [&](int first, int length) {
@@ -79,7 +80,7 @@ void CodePacker::write(const quoridor::Pairs<Wide>& pairs, const std::uint8_t* t
   }
 }
 
-void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Wide>& pairs, const std::byte* codes, std::uint8_t* table) {
+void CodePacker::read(const SetPlace& place, const quoridor::Pairs<Bits128>& pairs, const std::byte* codes, std::uint8_t* table) {
   std::fill_n(table, m_shape.bytes(), score::none);
   for (int second = m_board.columns; second < m_board.squares(); ++second) {
     std::uint8_t* row = table + m_shape.rowAt(second);

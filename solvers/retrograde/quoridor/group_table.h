@@ -12,7 +12,8 @@
 
 namespace kotai::retrograde::corridor {
 
-/// By own set, then hands (in the order of the parts of the tier: by the fences of who goes up), then side to move (0: who goes up), then TableShape.
+/// By own set, then hands (in the order of the parts of the tier: by the fences of who goes up), then side to move (0: who goes
+/// up), then TableShape.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)
@@ -36,18 +37,18 @@ struct SetPlace {
   SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which);
 
   quoridor::FenceSet set;
-  quoridor::FenceSet image;      ///< the rotated set, or its mirror image if that is smaller
-  quoridor::Passages<quoridor::Wide> open;
-  quoridor::Grounds<quoridor::Wide> grounds;
-  bool symmetric = false;        ///< the set is its own mirror image
-  bool turnedMirrored = false;   ///< of the rotated set, it is the mirror image that counts
-  bool turnsOntoItself = false;  ///< the rotated image is the set again
-  quoridor::Pairs<quoridor::Wide> pairs;        ///< with the first player to move, on the set
-  quoridor::Pairs<quoridor::Wide> turnedPairs;  ///< ... on the rotated image
+  quoridor::FenceSet image;  ///< the rotated set, or its mirror image if that is smaller
+  quoridor::Passages<quoridor::Bits128> open;
+  quoridor::LegalSquares<quoridor::Bits128> legalSquares;
+  bool symmetric = false;                          ///< the set is its own mirror image
+  bool turnedMirrored = false;                     ///< of the rotated set, it is the mirror image that counts
+  bool turnsOntoItself = false;                    ///< the rotated image is the set again
+  quoridor::Pairs<quoridor::Bits128> pairs;        ///< with the first player to move, on the set
+  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< ... on the rotated image
   std::uint64_t pairCount = 0;
 
   /// What the second player's turn on the set is for the one who counts: the pawns change places.
-  quoridor::Pairs<quoridor::Wide>::Pair turned(const quoridor::Board& board, int first, int second) const;
+  quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 
 /// Calls visit(set, number of the own set) for the own sets of a tier.
@@ -73,15 +74,15 @@ class CodePacker {
 
  private:
   const std::uint8_t* faceUp(const SetPlace& place, const std::uint8_t* table);
-  void write(const quoridor::Pairs<quoridor::Wide>& pairs, const std::uint8_t* table, std::byte* codes) const;
-  void read(const SetPlace& place, const quoridor::Pairs<quoridor::Wide>& pairs, const std::byte* codes, std::uint8_t* table);
+  void write(const quoridor::Pairs<quoridor::Bits128>& pairs, const std::uint8_t* table, std::byte* codes) const;
+  void read(const SetPlace& place, const quoridor::Pairs<quoridor::Bits128>& pairs, const std::byte* codes, std::uint8_t* table);
 
   const quoridor::Board& m_board;
   const SetSolver& m_tables;
   TableShape m_shape;
   std::size_t m_positions;  // of each part
   std::size_t m_parts;
-  std::size_t m_next = 0;   // index in each part
+  std::size_t m_next = 0;  // index in each part
   ScratchTable m_scratch, m_other;
 };
 

@@ -13,8 +13,8 @@ namespace kotai::retrograde {
 namespace {
 
 using namespace corridor;
+using quoridor::Bits128;
 using quoridor::FenceSet;
-using quoridor::Wide;
 
 /// Neighbouring sets have neighbouring children.
 constexpr std::size_t childGroupsAtHand = 16;
@@ -62,7 +62,8 @@ class ChildGroups {
 /// Turns the sets of one tier into problems.
 class ProblemMaker {
  public:
-  ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children, std::stop_token stop)
+  ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children,
+               std::stop_token stop)
       : m_tiers(tiers), m_board(tiers.board()), m_fences(fences), m_groups(tiers, children), m_stop(std::move(stop)) {
     for (const quoridor::Hands& hands : tiers.handsWith(fences)) m_problem.hands.push_back({hands.mover, hands.opponent});
     if (fences == tiers.allFences()) return;
@@ -74,7 +75,7 @@ class ProblemMaker {
   /// Incomplete if a stop is requested.
   const SetProblem& make(const SetPlace& place) {
     m_problem.open = place.open;
-    m_problem.grounds = place.grounds;
+    m_problem.legalSquares = place.legalSquares;
     findChildren(place.set);
     setCounted(place);
     measureSteps(place);
@@ -131,29 +132,30 @@ class ProblemMaker {
       const auto row = static_cast<std::size_t>(second);
       m_problem.counted[0][row] = place.pairs.partnersOf(second);
       m_problem.counted[1][row] = 0;
-      if (place.turnsOntoItself || ((place.grounds.second >> second) & 1U) == 0) continue;
-      const Wide all = place.grounds.first & ~(Wide{1} << second);
+      if (place.turnsOntoItself || ((place.legalSquares.second >> second) & 1U) == 0) continue;
+      const Bits128 all = place.legalSquares.first & ~(Bits128{1} << second);
       if (!place.symmetric) m_problem.counted[1][row] = all;
       if (!place.symmetric) continue;
       quoridor::forEachBit(all, [&](int first) {
         const auto seen = place.turned(m_board, first, second);
-        if (((place.turnedPairs.partnersOf(seen.second) >> seen.first) & 1U) != 0) m_problem.counted[1][row] |= Wide{1} << first;
+        if (((place.turnedPairs.partnersOf(seen.second) >> seen.first) & 1U) != 0)
+          m_problem.counted[1][row] |= Bits128{1} << first;
       });
     }
   }
 
   void measureSteps(const SetPlace& place) {
-    const auto measure = [&](int goalRow, Wide ground, std::vector<Wide>& bySteps) {
+    const auto measure = [&](int goalRow, Bits128 ground, std::vector<Bits128>& bySteps) {
       bySteps.assign(1, 0);
-      Wide reached = quoridor::rowBits<Wide>(m_board, goalRow);
-      for (Wide left = ground; left != 0;) {
+      Bits128 reached = quoridor::rowBits<Bits128>(m_board, goalRow);
+      for (Bits128 left = ground; left != 0;) {
         reached |= place.open.neighbours(reached);
         bySteps.push_back(left & reached);
         left &= ~reached;
       }
     };
-    measure(m_board.rows - 1, place.grounds.first, m_problem.firstSteps);
-    measure(0, place.grounds.second, m_problem.secondSteps);
+    measure(m_board.rows - 1, place.legalSquares.first, m_problem.firstSteps);
+    measure(0, place.legalSquares.second, m_problem.secondSteps);
   }
 
   const quoridor::Tiers& m_tiers;
@@ -171,7 +173,9 @@ class ProblemMaker {
 class SummaryMaker {
  public:
   SummaryMaker(const quoridor::Tiers& tiers, int fences)
-      : m_board(tiers.board()), m_hands(tiers.handsWith(fences)), m_parts(m_hands.size()),
+      : m_board(tiers.board()),
+        m_hands(tiers.handsWith(fences)),
+        m_parts(m_hands.size()),
         m_steps(static_cast<std::size_t>(largestStep) * largestStep * 3, 0) {}
 
   std::uint64_t* steps() { return m_steps.data(); }
@@ -186,8 +190,8 @@ class SummaryMaker {
       if (pair.mover < pair.opponent) m_parts[hands].mutual += own[0].lossToWin;
       if (pair.opponent < pair.mover) m_parts[m_hands.size() - 1 - hands].mutual += own[1].lossToWin;
       if (pair.mover == pair.opponent)
-        m_parts[hands].mutual += place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes())
-                                                       : own[0].lossToWin;
+        m_parts[hands].mutual +=
+            place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes()) : own[0].lossToWin;
     }
   }
 
@@ -331,9 +335,7 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
   return table;
 }
 
-std::size_t QuoridorKernel::setBytes(int fences) const {
-  return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes();
-}
+std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
 /// Before the sets are counted: about one set in four is its own.
 double QuoridorKernel::layerBytes(int fences) const {

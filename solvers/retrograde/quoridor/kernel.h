@@ -1,7 +1,7 @@
 // Solves a tier of Quoridor: set by set, each from the tables of the sets with one fence more.
 //
 // A fence leads to a set with one more fence, which is finished: what fences can do is the least of the children's scores, taken
-// for all pairs of pawns at once. What remains are pawn moves on one set of fences; those positions are spread by distance as
+// for all pairs of pawns at once. What remains are pawn moves on one set of fences; those positions are propagate by distance as
 // rows of bits. A set and its rotated image lie in the same tier, so that both sides to move are at hand.
 #pragma once
 

@@ -22,7 +22,7 @@ struct Rows {
 /// Rows worked on together.
 template <class Machine, class Lane>
 struct LaneVector {
-  using Type = quoridor::Wide;
+  using Type = quoridor::Bits128;
 };
 template <class Machine>
 struct LaneVector<Machine, std::uint32_t> {
@@ -44,10 +44,21 @@ class PawnMoves {
   static constexpr int lanes = static_cast<int>(sizeof(Vector) / sizeof(Lane));
 
   explicit PawnMoves(const quoridor::Board& board)
-      : m_board(board), m_distances{1, -1, board.columns, -board.columns, 2, -2, 2 * board.columns, -2 * board.columns,
-                                    board.columns + 1, board.columns - 1, 1 - board.columns, -1 - board.columns} {}
+      : m_board(board),
+        m_distances{1,
+                    -1,
+                    board.columns,
+                    -board.columns,
+                    2,
+                    -2,
+                    2 * board.columns,
+                    -2 * board.columns,
+                    board.columns + 1,
+                    board.columns - 1,
+                    1 - board.columns,
+                    -1 - board.columns} {}
 
-  void setFences(const quoridor::Passages<quoridor::Wide>& open) {
+  void setFences(const quoridor::Passages<quoridor::Bits128>& open) {
     for (auto& side : m_exists)
       for (auto& rows : side) rows = {};
     Lane from[stepWays];  // by way: the squares from which one can go there

@@ -17,7 +17,7 @@ struct PortableMachine {
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board) {
   if (board.squares() <= 32) return std::make_unique<SetSolverOf<PortableMachine, std::uint32_t>>(board);
   if (board.squares() <= 64) return std::make_unique<SetSolverOf<PortableMachine, std::uint64_t>>(board);
-  return std::make_unique<SetSolverOf<PortableMachine, quoridor::Wide>>(board);
+  return std::make_unique<SetSolverOf<PortableMachine, quoridor::Bits128>>(board);
 }
 
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board) {

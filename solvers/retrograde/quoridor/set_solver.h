@@ -18,18 +18,18 @@ inline constexpr int maxHands = 21;
 
 /// One set of fences. Tables of a set stand one after the other: by hands, then by the side to move (0: who goes up).
 struct SetProblem {
-  quoridor::Passages<quoridor::Wide> open;
-  quoridor::Grounds<quoridor::Wide> grounds;
+  quoridor::Passages<quoridor::Bits128> open;
+  quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
   /// First byte of the tables of the sets that a fence leads to, by image.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
   /// Where in a child's tables the position lies after the side to move has placed a fence; unused where it has none.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
   /// By side to move and the second pawn's square: the squares of the first pawn that count (others are images of these).
-  std::array<std::array<quoridor::Wide, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
+  std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
   /// By steps to the goal: the squares of the first pawn, and of the second.
-  std::vector<quoridor::Wide> firstSteps;
-  std::vector<quoridor::Wide> secondSteps;
+  std::vector<quoridor::Bits128> firstSteps;
+  std::vector<quoridor::Bits128> secondSteps;
 };
 
 /// What is counted over the positions of one set, hands and side to move.
@@ -37,7 +37,7 @@ struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
-  std::uint32_t lossToWin = 0;   ///< by passing
+  std::uint32_t lossToWin = 0;  ///< by passing
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;
   std::uint32_t onlyMoveWins = 0;

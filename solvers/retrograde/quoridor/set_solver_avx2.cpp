@@ -21,7 +21,7 @@ std::unique_ptr<SetSolver> makeMachineSetSolver([[maybe_unused]] const quoridor:
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("popcnt")) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint32_t>(board));
   if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint64_t>(board));
-  return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, quoridor::Wide>(board));
+  return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, quoridor::Bits128>(board));
 #else
   return nullptr;
 #endif

@@ -13,7 +13,7 @@ namespace kotai::retrograde::corridor {
 template <class Machine, class Lane>
 class SetSolverOf final : public SetSolver {
   using Ops = TableOps<Machine>;
-  using Wide = quoridor::Wide;
+  using Bits128 = quoridor::Bits128;
 
  public:
   explicit SetSolverOf(const quoridor::Board& board) : m_board(board), m_shape(board), m_plan(m_shape), m_moves(board) {}
@@ -34,13 +34,13 @@ class SetSolverOf final : public SetSolver {
   /// What is known of the positions with one side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, latest, goalMoves, several, severalWithFences;
-    Rows<Lane> fenceLost;               // every fence loses by now
-    ScratchTable fenceScores;           // of the best fence, as the other side has it
+    Rows<Lane> fenceLost;      // every fence loses by now
+    ScratchTable fenceScores;  // of the best fence, as the other side has it
     ScratchTable fencesThatWin;
-    ScratchTable fences;                // how many may be placed, the same for all hands
+    ScratchTable fences;  // how many may be placed, the same for all hands
     ScratchTable pawnMoves;
     bool hasFences = false;
-    std::uint32_t lastFencePlies = 0;   // longest distance a fence decides
+    std::uint32_t lastFencePlies = 0;  // longest distance a fence decides
     std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;
     std::uint32_t mostPawnMoves = 0, mostMoves = 0;
   };
@@ -67,10 +67,12 @@ class SetSolverOf final : public SetSolver {
   bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
   template <int side>
   void gatherFences(std::size_t hands);
-  /// Calls work(image, tables, count) for each image that has children: their tables after `side` has placed a fence. Says which have.
+  /// Calls work(image, tables, count) for each image that has children: their tables after `side` has placed a fence. Says which
+  /// have.
   template <int side, class Work>
   std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
-  void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result, bool least);
+  void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result,
+            bool least);
   template <int side>
   bool loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally);
   template <int side>
@@ -101,16 +103,17 @@ class SetSolverOf final : public SetSolver {
 template <class Machine, class Lane>
 void SetSolverOf<Machine, Lane>::setFences() {
   m_moves.setFences(m_problem->open);
-  const auto firsts = static_cast<Lane>(m_problem->grounds.first);
+  const auto firsts = static_cast<Lane>(m_problem->legalSquares.first);
   std::fill_n(m_blank.bytes(), m_shape.bytes(), score::none);
   forEachRow([&](int second) {
-    m_legal[second] = ((m_problem->grounds.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
+    m_legal[second] = ((m_problem->legalSquares.second >> second) & 1U) != 0 ? static_cast<Lane>(firsts & ~bit(second)) : Lane{0};
     std::uint8_t* row = m_blank.bytes() + m_shape.rowAt(second);
     quoridor::forEachBit(m_legal[second], [row](int first) { row[first] = score::draw; });
   });
   forBothSides([&](auto side) {
     Half& own = half<side>();
-    forEachRow([&](int second) { own.counted[second] = static_cast<Lane>(m_problem->counted[side][static_cast<std::size_t>(second)]); });
+    forEachRow(
+        [&](int second) { own.counted[second] = static_cast<Lane>(m_problem->counted[side][static_cast<std::size_t>(second)]); });
     m_moves.template movesTo<side>(withGoal<side>({}), own.goalMoves);
     countMoves<side>();
   });
@@ -122,10 +125,10 @@ template <int side>
 Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
   Rows<Lane> all = rows;
   if constexpr (side == 0) {
-    const auto goal = static_cast<Lane>(quoridor::rowBits<Wide>(m_board, m_board.rows - 1));
+    const auto goal = static_cast<Lane>(quoridor::rowBits<Bits128>(m_board, m_board.rows - 1));
     forEachRow([&](int second) { all[second] |= goal & ~bit(second); });
   } else {
-    const auto firsts = static_cast<Lane>(m_problem->grounds.first);
+    const auto firsts = static_cast<Lane>(m_problem->legalSquares.first);
     for (int second = 0; second < m_board.columns; ++second) all[second] = firsts & ~bit(second);
   }
   return all;
@@ -143,8 +146,8 @@ void SetSolverOf<Machine, Lane>::countMoves() {
     there[image] = !m_problem->children[image].empty();
     // A child has the same positions for all hands and both sides.
     if (there[image])
-      Ops::template countScores<false>(m_problem->children[image].data(), m_problem->children[image].size(), m_shape.bytes(), score::none,
-                                       m_lost[image].bytes());
+      Ops::template countScores<false>(m_problem->children[image].data(), m_problem->children[image].size(), m_shape.bytes(),
+                                       score::none, m_lost[image].bytes());
   }
   join(m_lost, there, own.fences, false);
   own.pawnMoveSum = own.fenceMoveSum = 0;
@@ -181,7 +184,8 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
   };
   // Images 0 and 1 lie as the set does, 2 and 3 the other way round.
   for (std::size_t first = 0; first < imageCount; first += 2) {
-    if (!there[first]) std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
+    if (!there[first])
+      std::fill_n(images[first].bytes(), bytes + sizeof(std::uint64_t) * 8, least ? score::none : std::uint8_t{0});
     if (!there[first + 1]) continue;
     Ops::mirror(m_shape, m_plan, images[first + 1].bytes(), m_mirrored.bytes());
     combine(images[first], m_mirrored);
@@ -232,7 +236,8 @@ void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
       if (value > score::draw) slowestLoss = std::min(slowestLoss, value);
     });
   });
-  own.lastFencePlies = std::max(slowestWin > 0 ? 2 * slowestWin + 1 : 0, slowestLoss < score::none ? 2 * (score::none - slowestLoss) : 0);
+  own.lastFencePlies =
+      std::max(slowestWin > 0 ? 2 * slowestWin + 1 : 0, slowestLoss < score::none ? 2 * (score::none - slowestLoss) : 0);
 }
 
 template <class Machine, class Lane>
@@ -295,7 +300,8 @@ bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table
   forEachRow([&](int second) {
     if (fencesCount)
       own.fenceLost[second] |= Ops::template equalIn<Lane>(own.fenceScores.bytes() + m_shape.rowAt(second), m_shape.stride,
-                                                           static_cast<std::uint8_t>(score::none - plies / 2)) & m_legal[second];
+                                                           static_cast<std::uint8_t>(score::none - plies / 2)) &
+                               m_legal[second];
     lost[second] = own.fenceLost[second] & ~escapes[second] & ~own.wins[second] & ~own.losses[second];
     any |= lost[second];
   });
@@ -335,7 +341,8 @@ template <class Machine, class Lane>
 Rows<Lane> SetSolverOf<Machine, Lane>::rowsWith(const ScratchTable& table, std::uint8_t atLeast) const {
   Rows<Lane> rows;
   forEachRow([&](int second) {
-    rows[second] = Ops::template atLeastIn<Lane>(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
+    rows[second] =
+        Ops::template atLeastIn<Lane>(table.bytes() + m_shape.rowAt(second), m_shape.stride, atLeast) & m_legal[second];
   });
   return rows;
 }

@@ -33,7 +33,8 @@ struct TableOps {
   }
 
   /// The least of the children's scores, how many of them are lost for their mover, and how many drawn.
-  static void gather(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t* least, std::uint8_t* lost) {
+  static void gather(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t* least,
+                     std::uint8_t* lost) {
     for (std::size_t at = 0; at < bytes; at += sizeof(WideBytes)) {
       WideBytes best = WideBytes{} + score::none;
       WideBytes losses{};
@@ -81,7 +82,8 @@ struct TableOps {
       for (int first = 0; first < places; first += 16) {
         Bytes rows[16];
         // Rows past the last one are never stored, but have to be there to be read: tables are read with a margin.
-        for (int row = 0; row < 16; ++row) rows[row] = load<Bytes>(in + (second + row < places ? second + row : places - 1) * stride + first);
+        for (int row = 0; row < 16; ++row)
+          rows[row] = load<Bytes>(in + (second + row < places ? second + row : places - 1) * stride + first);
         exchange(rows);
         for (int column = 0; column < 16 && first + column < places; ++column)
           store(out + (places - 1 - first - column) * stride + (places - 16 - second), backwards(rows[column]));
@@ -151,9 +153,7 @@ struct TableOps {
     return mask;
 #endif
   }
-  static Bytes backwards(Bytes bytes) {
-    return shuffled(bytes, Bytes{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0});
-  }
+  static Bytes backwards(Bytes bytes) { return shuffled(bytes, Bytes{15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0}); }
   /// Rows become columns.
   static void exchange(Bytes* rows) {
     constexpr Bytes low{0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};

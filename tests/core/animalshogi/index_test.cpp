@@ -1,12 +1,12 @@
 // The index of Animal Shogi: dense, without gaps, the same as the verifier's, mirror images once, counts by closed form.
-#include <QTest>
+#include "core/games/animalshogi/index.h"
 
+#include <QTest>
 #include <algorithm>
 #include <map>
 #include <random>
 #include <set>
 
-#include "core/games/animalshogi/index.h"
 #include "core/games/animalshogi/rules.h"
 #include "core/verify/animalshogi/board.h"
 #include "tests/core/animalshogi/slow_game.h"
@@ -65,7 +65,7 @@ class AnimalShogiIndexTest : public QObject {
 
 void AnimalShogiIndexTest::numberOfPositions() {
   for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) {
-    const TierSpace& tiers = test::variant(id)->tierSpace();
+    const TierGraph& tiers = test::variant(id)->tierGraph();
     QCOMPARE(tiers.tierCount(), std::uint64_t{1});
     QCOMPARE(tiers.partCount(onlyTier), 2100);
     QCOMPARE(tiers.totalPositions(), storedPositions);
@@ -145,14 +145,14 @@ void AnimalShogiIndexTest::randomPositionsComeBack() {
     const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     const std::string text = slow_shogi::toText(drawing);
     const AnyPosition position = test::position(*variant, text);
-    const AnyPosition normalised = variant->normalised(position);
-    const auto same = slow_shogi::canonical(slow_shogi::fromText(variant->formatPosition(normalised)));
+    const AnyPosition canonical = variant->canonical(position);
+    const auto same = slow_shogi::canonical(slow_shogi::fromText(variant->formatPosition(canonical)));
     if (same != slow_shogi::canonical(drawing)) QFAIL(text.c_str());
-    if (variant->isStored(position) && variant->positionAt(variant->locate(normalised)) != normalised) QFAIL(text.c_str());
+    if (variant->isStored(position) && variant->positionAt(variant->locate(canonical)) != canonical) QFAIL(text.c_str());
   }
 }
 
-/// The four drawings of a position have one normalised form and, where it is stored, values in one place.
+/// The four drawings of a position have one canonical form and, where it is stored, values in one place.
 void AnimalShogiIndexTest::mirrorAndTurn() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(113);
@@ -160,11 +160,11 @@ void AnimalShogiIndexTest::mirrorAndTurn() {
     const slow_shogi::Position drawing = slow_shogi::randomPosition(random);
     const slow_shogi::Position turned = slow_shogi::turned(drawing);
     const AnyPosition position = test::position(*variant, slow_shogi::toText(drawing));
-    const AnyPosition normalised = variant->normalised(position);
-    QVERIFY(variant->sideToMove(normalised) == Side::First);
+    const AnyPosition canonical = variant->canonical(position);
+    QVERIFY(variant->sideToMove(canonical) == Side::First);
     for (const slow_shogi::Position& image : {slow_shogi::mirrored(drawing), turned, slow_shogi::mirrored(turned)}) {
       const AnyPosition other = test::position(*variant, slow_shogi::toText(image));
-      QVERIFY(variant->normalised(other) == normalised);
+      QVERIFY(variant->canonical(other) == canonical);
       QCOMPARE(variant->isStored(other), variant->isStored(position));
     }
     if (variant->isStored(position)) {
@@ -193,8 +193,8 @@ void AnimalShogiIndexTest::bothLionsInTheMiddle() {
     QCOMPARE(sameLocation, lionColumns < 2 || isItsOwnImage(drawing));
     ownImages += isItsOwnImage(drawing) ? 1 : 0;
     pairs += sameLocation ? 0 : 1;
-    const AnyPosition normalised = variant->normalised(*parsed);
-    QVERIFY(variant->locate(normalised) == std::min(variant->locate(*parsed), variant->locate(image)));
+    const AnyPosition canonical = variant->canonical(*parsed);
+    QVERIFY(variant->locate(canonical) == std::min(variant->locate(*parsed), variant->locate(image)));
   }
   QVERIFY(ownImages > 100 && pairs > 1000);
 }
@@ -231,7 +231,7 @@ void AnimalShogiIndexTest::arrangementsByPiecesInHand() {
 
 void AnimalShogiIndexTest::aggregateCells() {
   const VariantPtr variant = test::variant("animalshogi");
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   const auto& keys = tiers.aggregateKeys();
   QCOMPARE(keys.size(), std::size_t{2});
   std::uint64_t place = 0;

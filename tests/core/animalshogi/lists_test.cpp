@@ -1,6 +1,5 @@
 // Animal Shogi's lists of positions: as long as their counts say, and every position in them by its definition.
 #include <QTest>
-
 #include <algorithm>
 #include <map>
 #include <random>
@@ -27,8 +26,7 @@ PositionFilter filterOf(FindKind kind, std::optional<std::uint32_t> plies = std:
 int piecesOf(const slow_shogi::Position& position, char side) {
   int count = static_cast<int>(position.hands[side == 'b' ? 0 : 1].size());
   for (const std::string& row : position.rows)
-    for (const char piece : row)
-      count += piece != '.' && piece != 'L' && piece != 'l' && (side == 'b') == (piece < 'a') ? 1 : 0;
+    for (const char piece : row) count += piece != '.' && piece != 'L' && piece != 'l' && (side == 'b') == (piece < 'a') ? 1 : 0;
   return count;
 }
 
@@ -62,11 +60,15 @@ class AnimalShogiListsTest : public QObject {
   void publishedFiguresHold();
 
  private:
-  PositionList list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) const { return {m_solution, filterOf(kind, plies)}; }
+  PositionList list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) const {
+    return {m_solution, filterOf(kind, plies)};
+  }
   std::vector<ListedPosition> all(const PositionList& positions) const;
   /// Some pages from all over a list.
   std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
-  slow_shogi::Position drawing(const AnyPosition& position) const { return slow_shogi::fromText(m_variant->formatPosition(position)); }
+  slow_shogi::Position drawing(const AnyPosition& position) const {
+    return slow_shogi::fromText(m_variant->formatPosition(position));
+  }
   Value valueOf(const slow_shogi::Position& position) const {
     return m_solution->value(test::position(*m_variant, slow_shogi::toText(position)));
   }
@@ -113,8 +115,8 @@ std::vector<std::string> AnimalShogiListsTest::goodMoves(const slow_shogi::Posit
 void AnimalShogiListsTest::kindsOffered() {
   std::set<std::string_view> kinds;
   for (const FindKind kind : findKinds(*m_variant)) kinds.insert(toText(kind));
-  for (const char* kind : {"zugzwang", "zugzwang-symmetric", "mate", "mate-or-try", "win", "longest", "only-move", "far-drop-only",
-                           "far-drop-matters", "most-moves", "win-behind"})
+  for (const char* kind : {"zugzwang", "zugzwang-symmetric", "mate", "mate-or-try", "win", "longest", "only-move",
+                           "far-drop-only", "far-drop-matters", "most-moves", "win-behind"})
     QVERIFY2(kinds.contains(kind), kind);
   for (const FindKind kind : findKinds(*m_variant)) QVERIFY(findKindFromText(toText(kind)) == kind);
 }
@@ -151,7 +153,9 @@ void AnimalShogiListsTest::countsAsPublished() {
 void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
   QTest::addColumn<int>("kind");
   QTest::addColumn<int>("plies");
-  const auto row = [](const char* name, FindKind kind, int plies = -1) { QTest::newRow(name) << static_cast<int>(kind) << plies; };
+  const auto row = [](const char* name, FindKind kind, int plies = -1) {
+    QTest::newRow(name) << static_cast<int>(kind) << plies;
+  };
   row("zugzwang", FindKind::Zugzwang);
   row("symmetric zugzwang", FindKind::SymmetricZugzwang);
   row("zugzwang, lost in 20", FindKind::Zugzwang, 20);
@@ -171,7 +175,8 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
 void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
   QFETCH(int, kind);
   QFETCH(int, plies);
-  const PositionList positions = list(static_cast<FindKind>(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
+  const PositionList positions =
+      list(static_cast<FindKind>(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
   const auto everything = all(positions);
   QCOMPARE(std::uint64_t{everything.size()}, positions.count());
   QVERIFY(!everything.empty());
@@ -181,7 +186,7 @@ void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
     QVERIFY(!before || *before < here);
     before = here;
     QVERIFY(m_solution->value(each.position) == each.value);
-    QVERIFY(m_variant->normalised(each.position) == each.position);
+    QVERIFY(m_variant->canonical(each.position) == each.position);
     QVERIFY(slow_shogi::isNonTerminal(drawing(each.position)));
   }
 }
@@ -194,7 +199,8 @@ void AnimalShogiListsTest::pagesFitTogether() {
     const auto first = std::uniform_int_distribution<std::size_t>(0, everything.size())(random);
     const auto page = positions.page(first, 37);
     QCOMPARE(page.size(), std::min<std::size_t>(37, everything.size() - first));
-    for (std::size_t number = 0; number < page.size(); ++number) QVERIFY(page[number].position == everything[first + number].position);
+    for (std::size_t number = 0; number < page.size(); ++number)
+      QVERIFY(page[number].position == everything[first + number].position);
   }
 }
 
@@ -228,7 +234,8 @@ void AnimalShogiListsTest::symmetricZugzwangs() {
 void AnimalShogiListsTest::farDropOnly() {
   for (const ListedPosition& each : all(list(FindKind::FarDropOnly))) {
     QVERIFY(each.value.outcome != Outcome::Loss);
-    for (const std::string& move : goodMoves(drawing(each.position))) QVERIFY2(move.starts_with("C*") && move.ends_with("1"), move.c_str());
+    for (const std::string& move : goodMoves(drawing(each.position)))
+      QVERIFY2(move.starts_with("C*") && move.ends_with("1"), move.c_str());
   }
 }
 
@@ -306,11 +313,12 @@ void AnimalShogiListsTest::onlyMoves() {
 }
 
 void AnimalShogiListsTest::mostMoves() {
-  for (const ListedPosition& each : all(list(FindKind::MostMoves))) QCOMPARE(slow_shogi::moves(drawing(each.position)).size(), std::size_t{38});
+  for (const ListedPosition& each : all(list(FindKind::MostMoves)))
+    QCOMPARE(slow_shogi::moves(drawing(each.position)).size(), std::size_t{38});
 }
 
 void AnimalShogiListsTest::winsBehind() {
-  const AggregateTable table = aggregate(*m_solution, m_variant->tierSpace().aggregateKeys()[1], Counting::True);
+  const AggregateTable table = aggregate(*m_solution, m_variant->tierGraph().aggregateKeys()[1], Counting::True);
   std::uint64_t behind = 0;
   for (int own = 0; own < 3; ++own) behind += table.at(Outcome::Win, 6 - own, own);
   const PositionList positions = list(FindKind::WinBehind);
@@ -326,8 +334,8 @@ void AnimalShogiListsTest::winsBehind() {
 void AnimalShogiListsTest::cellsAddUp_data() {
   QTest::addColumn<int>("kind");
   QTest::addColumn<QString>("key");
-  for (const FindKind kind : {FindKind::Zugzwang, FindKind::FarDropOnly, FindKind::FarDropMatters, FindKind::Longest, FindKind::MostMoves,
-                              FindKind::Mate, FindKind::WinBehind, FindKind::OnlyMove})
+  for (const FindKind kind : {FindKind::Zugzwang, FindKind::FarDropOnly, FindKind::FarDropMatters, FindKind::Longest,
+                              FindKind::MostMoves, FindKind::Mate, FindKind::WinBehind, FindKind::OnlyMove})
     for (const char* key : {"hands", "material"})
       QTest::addRow("%s by %s", std::string(toText(kind)).c_str(), key) << static_cast<int>(kind) << QString::fromLatin1(key);
 }

@@ -1,6 +1,5 @@
 // Animal Shogi's texts, its set-ups and what a move does to the board: written and read again, faults refused with the reason.
 #include <QTest>
-
 #include <algorithm>
 #include <random>
 #include <set>
@@ -118,7 +117,8 @@ void AnimalShogiNotationTest::malformedPositions_data() {
   row("count without a piece", "1l1/3/3/1L1 b 2G2E2", TextFault::UnexpectedEnd, 20);
   row("after the hands", "gle/1c1/1C1/ELG b - x", TextFault::TrailingText, 20, {QStringLiteral(" x")});
   row("too many in hand", "1l1/3/3/1L1 b 2G2E3C", TextFault::TooManyInHand, 20, {QStringLiteral("C"), QStringLiteral("3"), two});
-  row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21, {QStringLiteral("C"), QStringLiteral("3"), two});
+  row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21,
+      {QStringLiteral("C"), QStringLiteral("3"), two});
   row("no lion", "gle/1c1/1C1/E1G w -", TextFault::MissingLion, 20, {QStringLiteral("L")});
   row("no lion at all", "g1e/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
   row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 20, {QStringLiteral("l")});
@@ -142,7 +142,8 @@ void AnimalShogiNotationTest::malformedPositions() {
   QStringList found;
   for (const std::string& param : parsed.error().params) found.append(QString::fromStdString(param));
   QCOMPARE(found, params);
-  const bool needsExpected = parsed.error().fault == TextFault::UnexpectedCharacter || parsed.error().fault == TextFault::UnexpectedEnd;
+  const bool needsExpected =
+      parsed.error().fault == TextFault::UnexpectedCharacter || parsed.error().fault == TextFault::UnexpectedEnd;
   QCOMPARE(parsed.error().expected != Expected::Unsaid, needsExpected);
 }
 
@@ -182,7 +183,7 @@ void AnimalShogiNotationTest::endsOfGamesComeBack() {
     const auto again = variant->parsePosition(text);
     QVERIFY2(again && *again == position, text.c_str());
     QVERIFY2(variant->finishedValue(*again) == Value::loss(0), text.c_str());
-    QVERIFY2(variant->normalised(variant->normalised(position)) == variant->normalised(position), text.c_str());
+    QVERIFY2(variant->canonical(variant->canonical(position)) == variant->canonical(position), text.c_str());
     lionsTaken += countLetter(text, 'L') == 1;
   }
   QVERIFY(lionsTaken > 100);
@@ -278,7 +279,7 @@ void AnimalShogiNotationTest::piecesAndHands() {
                                      {{2, 3}, Side::Second, static_cast<int>(Kind::Lion)}};
   std::sort(expected.begin(), expected.end());
   QVERIFY(pieces == expected);
-  const std::vector<HandSlot> hands{{{3, 2}, Side::First, 0, 0},  {{3, 1}, Side::First, 1, 2},  {{3, 0}, Side::First, 2, 0},
+  const std::vector<HandSlot> hands{{{3, 2}, Side::First, 0, 0},   {{3, 1}, Side::First, 1, 2},   {{3, 0}, Side::First, 2, 0},
                                     {{-1, 1}, Side::Second, 0, 1}, {{-1, 2}, Side::Second, 1, 0}, {{-1, 3}, Side::Second, 2, 1}};
   QVERIFY(variant->hands(position) == hands);
 }
@@ -311,10 +312,12 @@ void AnimalShogiNotationTest::composeFaults() {
   QFETCH(int, fault);
   const VariantPtr variant = test::variant("animalshogi");
   SetUp setUp = setUpOf(*variant, variant->start());
-  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(),
-                   [](const PieceOnBoard& a, const PieceOnBoard& b) { return (a.kind == 4 && a.owner == Side::First) > (b.kind == 4 && b.owner == Side::First); });
-  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(),
-                   [](const PieceOnBoard& a, const PieceOnBoard& b) { return (a.kind == 4 && a.owner == Side::Second) < (b.kind == 4 && b.owner == Side::Second); });
+  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(), [](const PieceOnBoard& a, const PieceOnBoard& b) {
+    return (a.kind == 4 && a.owner == Side::First) > (b.kind == 4 && b.owner == Side::First);
+  });
+  std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(), [](const PieceOnBoard& a, const PieceOnBoard& b) {
+    return (a.kind == 4 && a.owner == Side::Second) < (b.kind == 4 && b.owner == Side::Second);
+  });
   setUp.pieces.resize(setUp.pieces.size() - static_cast<std::size_t>(remove));
   if (kind >= 0) setUp.pieces.push_back({{0, 1}, Side::First, kind});
   const auto composed = variant->compose(setUp);

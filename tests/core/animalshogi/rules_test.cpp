@@ -1,11 +1,11 @@
 // Moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
-#include <QTest>
+#include "core/games/animalshogi/rules.h"
 
+#include <QTest>
 #include <map>
 #include <random>
 #include <set>
 
-#include "core/games/animalshogi/rules.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -38,16 +38,19 @@ std::string difference(const Variant& variant, const slow_shogi::Position& drawi
   const auto finished = variant.finishedValue(position);
   if (finished.has_value() != slow_shogi::isLost(drawing)) return text + ": finished for one of them only";
   if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
-  if (animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(position)) != slow_shogi::canTakeLion(drawing)) return text + ": takes the lion or not";
+  if (animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(position)) != slow_shogi::canTakeLion(drawing))
+    return text + ": takes the lion or not";
   if ((variant.sideToMove(position) == Side::First) != (drawing.side == 'b')) return text + ": other side to move";
-  if (variant.formatPosition(*variant.passed(position)) != slow_shogi::toText(slow_shogi::passed(drawing))) return text + ": passed";
+  if (variant.formatPosition(*variant.passed(position)) != slow_shogi::toText(slow_shogi::passed(drawing)))
+    return text + ": passed";
   return {};
 }
 
 std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::Position& position, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
-  rules.forEachMove(position, [&](animalshogi::Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
+  rules.forEachMove(position,
+                    [&](animalshogi::Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
   return count;
 }
 
@@ -184,7 +187,8 @@ void AnimalShogiRulesTest::predecessors() {
     std::multiset<std::string> offered;
     rules.forEachPredecessor(position, [&](const animalshogi::Rules::Position& before) { offered.insert(rules.format(before)); });
     std::multiset<std::string> expected;
-    for (const slow_shogi::Position& before : slow_shogi::predecessors(drawing, {farDrops})) expected.insert(slow_shogi::toText(before));
+    for (const slow_shogi::Position& before : slow_shogi::predecessors(drawing, {farDrops}))
+      expected.insert(slow_shogi::toText(before));
     QVERIFY2(offered == expected, slow_shogi::toText(drawing).c_str());
   }
 }

@@ -40,9 +40,7 @@ std::string& handOf(Position& position, char side) { return position.hands[side 
 const std::string& handOf(const Position& position, char side) { return position.hands[side == 'b' ? 0 : 1]; }
 int farRow(char side) { return side == 'b' ? 0 : rowCount - 1; }
 
-std::string nameOf(Place place) {
-  return {static_cast<char>('A' + place.column), static_cast<char>('1' + place.row)};
-}
+std::string nameOf(Place place) { return {static_cast<char>('A' + place.column), static_cast<char>('1' + place.row)}; }
 
 void addTo(std::string& hand, char kind) {
   hand.push_back(upper(kind));
@@ -204,7 +202,8 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
     if (belongsTo(cell(position, to), position.side)) continue;
     for (const Place from : allPlaces()) {
       const char piece = cell(position, from);
-      if (belongsTo(piece, position.side) && reaches(piece, from, to)) result[nameOf(from) + nameOf(to)] = moved(position, from, to);
+      if (belongsTo(piece, position.side) && reaches(piece, from, to))
+        result[nameOf(from) + nameOf(to)] = moved(position, from, to);
     }
     if (cell(position, to) != '.') continue;
     for (const char kind : handOf(position, position.side)) {

@@ -1,7 +1,8 @@
 // Solves both variants of Animal Shogi from scratch into the folder the other slow tests read.
+#include "solvers/retrograde/solve.h"
+
 #include <QTest>
 
-#include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -45,7 +46,8 @@ void AnimalShogiSolveTest::fromScratch() {
   QCOMPARE(report.positionsSolved, std::uint64_t{249442767});
   QVERIFY(Solution::exists(test::sharedFolder(), *variant));
   for (const fs::directory_entry& entry : fs::directory_iterator(test::sharedFolder()))
-    if (entry.path().filename().string().starts_with(name)) QCOMPARE(entry.path().filename().string(), name);  // nothing is left over
+    if (entry.path().filename().string().starts_with(name))
+      QCOMPARE(entry.path().filename().string(), name);  // nothing is left over
 }
 
 QTEST_GUILESS_MAIN(AnimalShogiSolveTest)

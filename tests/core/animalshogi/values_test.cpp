@@ -1,6 +1,5 @@
 // Animal Shogi's values, totals and marks against Tanaka's published results and against the plain rules on samples.
 #include <QTest>
-
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -39,13 +38,15 @@ bool isMated(const slow_shogi::Position& position, int round, bool triesAreCheck
 bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {
   if (round < 1 || !slow_shogi::isNonTerminal(position)) return false;
   const auto moves = slow_shogi::moves(position);
-  return std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return isMated(move.second, round - 1, triesAreChecks); });
+  return std::any_of(moves.begin(), moves.end(),
+                     [&](const auto& move) { return isMated(move.second, round - 1, triesAreChecks); });
 }
 
 bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks) {
   if (!slow_shogi::isNonTerminal(position) || !isInCheck(position, triesAreChecks)) return false;
   const auto moves = slow_shogi::moves(position);
-  const bool base = std::all_of(moves.begin(), moves.end(), [](const auto& move) { return slow_shogi::isWonAtOnce(move.second); });
+  const bool base =
+      std::all_of(moves.begin(), moves.end(), [](const auto& move) { return slow_shogi::isWonAtOnce(move.second); });
   if (base || round == 0) return base;
   return std::all_of(moves.begin(), moves.end(), [&](const auto& move) {
     return slow_shogi::canTakeLion(move.second) || hasMate(move.second, round - 1, triesAreChecks);
@@ -78,8 +79,8 @@ class AnimalShogiValuesTest : public QObject {
     return m_solution->value(test::position(*m_variant, slow_shogi::toText(position)));
   }
   std::uint8_t marksOf(const slow_shogi::Position& position, std::uint16_t plane) const {
-    const AnyPosition normalised = m_variant->normalised(test::position(*m_variant, slow_shogi::toText(position)));
-    return m_variant->isStored(normalised) ? m_solution->marksAt(m_variant->locate(normalised), plane) : std::uint8_t{0};
+    const AnyPosition canonical = m_variant->canonical(test::position(*m_variant, slow_shogi::toText(position)));
+    return m_variant->isStored(canonical) ? m_solution->marksAt(m_variant->locate(canonical), plane) : std::uint8_t{0};
   }
   slow_shogi::Position drawingAt(std::uint64_t index) const {
     return slow_shogi::fromText(m_variant->formatPosition(m_variant->positionAt({TierId{0}, PositionIndex{index}})));
@@ -101,7 +102,8 @@ void AnimalShogiValuesTest::start_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("value");
   const auto row = [](const char* id, const char* position, const char* value) {
-    QTest::addRow("%s in %s", position, id) << QString::fromLatin1(id) << QString::fromLatin1(position) << QString::fromLatin1(value);
+    QTest::addRow("%s in %s", position, id) << QString::fromLatin1(id) << QString::fromLatin1(position)
+                                            << QString::fromLatin1(value);
   };
   row("animalshogi", "gle/1c1/1C1/ELG b -", "loss 78");
   row("animalshogi", "gle/1c1/1C1/ELG w -", "loss 78");  // whoever begins loses
@@ -125,9 +127,11 @@ void AnimalShogiValuesTest::firstMoves() {
     return values;
   };
   const AnyPosition start = m_variant->start();
-  const std::map<std::string, std::string> first{{"B3B2", "loss 76"}, {"C4C3", "loss 78"}, {"B4C3", "loss 78"}, {"B4A3", "loss 78"}};
+  const std::map<std::string, std::string> first{
+      {"B3B2", "loss 76"}, {"C4C3", "loss 78"}, {"B4C3", "loss 78"}, {"B4A3", "loss 78"}};
   QVERIFY(valuesAfter(start) == first);
-  const std::map<std::string, std::set<std::string>> answers{{"C4C3", {"A1A2"}}, {"B4C3", {"A1A2", "B2B3"}}, {"B4A3", {"A1A2", "B2B3"}}};
+  const std::map<std::string, std::set<std::string>> answers{
+      {"C4C3", {"A1A2"}}, {"B4C3", {"A1A2", "B2B3"}}, {"B4A3", {"A1A2", "B2B3"}}};
   for (const auto& [move, holding] : answers) {
     std::set<std::string> found;
     const AnyPosition after = m_variant->play(start, test::move(*m_variant, start, move));
@@ -230,7 +234,7 @@ std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& 
   std::uint8_t expected = marks::Counted;
   if (value.outcome == Outcome::Loss) {
     const slow_shogi::Position passed = slow_shogi::passed(position);
-    if ((marksOf(passed, marks::noticePlane) & marks::Counted) == 0 || valueOf(passed).outcome != Outcome::Loss) return expected;
+    if ((marksOf(passed, marks::flagPlane) & marks::Counted) == 0 || valueOf(passed).outcome != Outcome::Loss) return expected;
     const bool same = slow_shogi::canonical(passed) == slow_shogi::canonical(position);
     return expected | marks::Zugzwang | (same ? marks::SymmetricZugzwang : 0);
   }
@@ -242,7 +246,8 @@ std::uint8_t AnimalShogiValuesTest::expectedNotices(const slow_shogi::Position& 
   }
   const std::string far = position.side == 'b' ? "1" : "4";
   if (good.size() == 1 && moves.size() >= 2) expected |= marks::OnlyMove;
-  if (std::all_of(good.begin(), good.end(), [&](const std::string& text) { return text.starts_with("C*") && text.ends_with(far); }))
+  if (std::all_of(good.begin(), good.end(),
+                  [&](const std::string& text) { return text.starts_with("C*") && text.ends_with(far); }))
     expected |= marks::FarDropOnly;
   return expected;
 }
@@ -255,7 +260,7 @@ void AnimalShogiValuesTest::noticesOnSamples() {
     const std::uint64_t index = anywhere(random);
     const Location location{TierId{0}, PositionIndex{index}};
     const slow_shogi::Position drawing = drawingAt(index);
-    const std::uint8_t found = m_solution->marksAt(location, marks::noticePlane);
+    const std::uint8_t found = m_solution->marksAt(location, marks::flagPlane);
     if ((found & marks::Counted) == 0) {
       QCOMPARE(found, std::uint8_t{0});
       continue;
@@ -263,7 +268,7 @@ void AnimalShogiValuesTest::noticesOnSamples() {
     ++counted;
     const std::string text = slow_shogi::toText(drawing);
     QVERIFY2(slow_shogi::isNonTerminal(drawing), text.c_str());
-    QVERIFY2(m_variant->normalised(m_variant->positionAt(location)) == m_variant->positionAt(location), text.c_str());
+    QVERIFY2(m_variant->canonical(m_variant->positionAt(location)) == m_variant->positionAt(location), text.c_str());
     QVERIFY2(found == expectedNotices(drawing), text.c_str());
   }
   QVERIFY(counted > 2000);
@@ -288,7 +293,8 @@ void AnimalShogiValuesTest::matesOnSamples() {
     const int stored = m_solution->marksAt({TierId{0}, PositionIndex{index}}, plane);
     int expected = 0;
     for (int round = 0; round <= longest && expected == 0; ++round)
-      if (round % 2 == 0 ? isMated(drawing, round, triesAreChecks) : hasMate(drawing, round, triesAreChecks)) expected = round + 1;
+      if (round % 2 == 0 ? isMated(drawing, round, triesAreChecks) : hasMate(drawing, round, triesAreChecks))
+        expected = round + 1;
     ++seen[expected];
     const bool agree = stored == expected || (expected == 0 && stored > longest + 1);
     QVERIFY2(agree, test::message(slow_shogi::toText(drawing), std::to_string(stored), std::to_string(expected)).constData());
@@ -298,10 +304,11 @@ void AnimalShogiValuesTest::matesOnSamples() {
 
 void AnimalShogiValuesTest::aggregatesAddUp() {
   const Totals sums = totals(*m_solution);
-  for (const AggregateKey& key : m_variant->tierSpace().aggregateKeys()) {
+  for (const AggregateKey& key : m_variant->tierGraph().aggregateKeys()) {
     const AggregateTable table = aggregate(*m_solution, key, Counting::True);
     for (std::size_t outcome = 0; outcome < 3; ++outcome)
-      QCOMPARE(std::accumulate(table.cells[outcome].begin(), table.cells[outcome].end(), std::uint64_t{0}), sums.outcomes[outcome]);
+      QCOMPARE(std::accumulate(table.cells[outcome].begin(), table.cells[outcome].end(), std::uint64_t{0}),
+               sums.outcomes[outcome]);
   }
 }
 

@@ -1,16 +1,16 @@
 // The verifier on Animal Shogi: agrees with both solutions, and finds single wrong values, marks and counts in them.
-#include <QTest>
+#include "core/verify/verify.h"
 
+#include <QTest>
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <set>
 
 #include "core/base/errors.h"
-#include "core/games/animalshogi/marks.h"
 #include "core/base/parallel.h"
+#include "core/games/animalshogi/marks.h"
 #include "core/tables/solution_writer.h"
-#include "core/verify/verify.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -31,9 +31,10 @@ struct WrongByte {
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(storedPositions);
-  for (int part = 0; part < right.variant()->tierSpace().partCount(onlyTier); ++part) {
+  for (int part = 0; part < right.variant()->tierGraph().partCount(onlyTier); ++part) {
     if (plane == 0)
-      for (const Value value : right.partValues(onlyTier, part)) all.push_back(static_cast<std::byte>(encodeValue(ValueCoding::OddWins, value)));
+      for (const Value value : right.partValues(onlyTier, part))
+        all.push_back(static_cast<std::byte>(encodeValue(ValueCoding::OddWins, value)));
     else
       for (const std::uint8_t mark : right.partMarks(onlyTier, part, plane)) all.push_back(std::byte{mark});
   }
@@ -45,8 +46,10 @@ std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, cons
 /// A file with all its checksums right that says something else about some positions.
 SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& folder, const std::vector<WrongByte>& wrong) {
   SolutionWriter writer(folder, right.variant(), ValueCoding::OddWins);
-  const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) { runParallel(count, 2, {}, work); };
-  for (std::uint16_t plane = 0; plane <= right.variant()->tierSpace().planeCount(); ++plane) {
+  const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {
+    runParallel(count, 2, {}, work);
+  };
+  for (std::uint16_t plane = 0; plane <= right.variant()->tierGraph().planeCount(); ++plane) {
     const std::vector<std::byte> bytes = contents(right, plane, wrong);
     TierSummary summary;
     if (plane == 0) summary = right.tierSummary(onlyTier);
@@ -70,8 +73,8 @@ VerifyReport verified(const Solution& solution) {
     if (each.mark.empty())
       qInfo("%s stored %s derived %s", each.position.c_str(), toText(each.stored).c_str(), toText(each.derived).c_str());
     else
-      qInfo("%s %s stored %llu derived %llu", each.position.c_str(), each.mark.c_str(), static_cast<unsigned long long>(each.storedMark),
-            static_cast<unsigned long long>(each.derivedMark));
+      qInfo("%s %s stored %llu derived %llu", each.position.c_str(), each.mark.c_str(),
+            static_cast<unsigned long long>(each.storedMark), static_cast<unsigned long long>(each.derivedMark));
   }
   return report;
 }
@@ -129,10 +132,9 @@ void AnimalShogiVerifyTest::wrongMarksAreFound() {
   const SolutionPtr right = test::sharedSolution("animalshogi");
   const std::uint64_t start = indexOf(*right, "gle/1c1/1C1/ELG b -");
   const test::DataFolder folder;
-  const VerifyReport report = verified(*withWrongBytes(*right, folder.path(),
-                                                       {{marks::noticePlane, start, marks::Counted},
-                                                        {marks::matePlane, start, 4},
-                                                        {marks::mateOrTryPlane, start, 4}}));
+  const VerifyReport report = verified(*withWrongBytes(
+      *right, folder.path(),
+      {{marks::flagPlane, start, marks::Counted}, {marks::matePlane, start, 4}, {marks::mateOrTryPlane, start, 4}}));
   QVERIFY(!report.correct());
   QCOMPARE(report.positionsChecked, storedPositions);
   std::set<std::string> found;

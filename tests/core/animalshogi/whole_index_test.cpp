@@ -1,10 +1,9 @@
 // All 249,442,767 places of Animal Shogi, one by one: unranked, ranked back, and the same board as the verifier's.
 #include <QTest>
-
 #include <atomic>
 
-#include "core/games/animalshogi/index.h"
 #include "core/base/parallel.h"
+#include "core/games/animalshogi/index.h"
 #include "core/verify/animalshogi/board.h"
 
 using namespace kotai;

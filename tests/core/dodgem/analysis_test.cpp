@@ -1,6 +1,5 @@
 // Move values, perfect lines and position lists of the small boards, against the naive solution.
 #include <QTest>
-
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -49,7 +48,7 @@ std::uint32_t wastedPlies(Value best, Value chosen) {
   return best.outcome == Outcome::Win ? chosen.distancePlies - best.distancePlies : best.distancePlies - chosen.distancePlies;
 }
 
-/// The texts of all normalised positions the naive solution picks out.
+/// The texts of all canonical positions the naive solution picks out.
 template <class Predicate>
 std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) {
   std::set<std::string> texts;
@@ -215,7 +214,7 @@ void DodgemAnalysisTest::mutualZugzwang() {
   std::size_t boards = 0;
   for (const slow::Position& position : c.slow.positions()) {
     const std::string text = slow::toText(position);
-    const std::string other = slow::toText(slow::normalised(slow::passed(position)));
+    const std::string other = slow::toText(slow::canonical(slow::passed(position)));
     if (!losing.contains(text) || other < text) continue;
     ++boards;
     const int times = text == other ? static_cast<int>(found.contains(text))
@@ -247,9 +246,8 @@ void DodgemAnalysisTest::longest() {
   QVERIFY(listed(c, filterFor(FindKind::Longest)) == expected);
   PositionFilter wins = filterFor(FindKind::Longest);
   wins.outcome = Outcome::Win;
-  const auto expectedWins = picked(c.slow, [&](const slow::Position&, Value value, std::size_t) {
-    return value == Value::win(sums.longest(Outcome::Win));
-  });
+  const auto expectedWins = picked(
+      c.slow, [&](const slow::Position&, Value value, std::size_t) { return value == Value::win(sums.longest(Outcome::Win)); });
   QVERIFY(listed(c, wins) == expectedWins);
 }
 

@@ -1,6 +1,5 @@
 // Tiers, rank and unrank of Dodgem: dense, without gaps, inverse of each other.
 #include <QTest>
-
 #include <map>
 #include <random>
 #include <set>
@@ -59,7 +58,7 @@ void DodgemIndexTest::numberOfPositions_data() {
 
 void DodgemIndexTest::numberOfPositions() {
   QFETCH(int, size);
-  const TierSpace& tiers = test::dodgem(size)->tierSpace();
+  const TierGraph& tiers = test::dodgem(size)->tierGraph();
   QCOMPARE(tiers.totalPositions(), closedForm(size));
   const auto length = static_cast<std::uint64_t>(size);
   const std::uint64_t patterns = binomial(2 * length - 1, length - 1);
@@ -73,7 +72,7 @@ void DodgemIndexTest::partsAddUp_data() {
 
 void DodgemIndexTest::partsAddUp() {
   QFETCH(int, size);
-  const TierSpace& tiers = test::dodgem(size)->tierSpace();
+  const TierGraph& tiers = test::dodgem(size)->tierGraph();
   std::uint64_t sum = 0;
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) sum += tiers.positionCount(TierId{tier});
   QCOMPARE(sum, closedForm(size));
@@ -88,7 +87,7 @@ void DodgemIndexTest::everyLocationOnce_data() {
 void DodgemIndexTest::everyLocationOnce() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   std::set<Location> seen;
   for (const slow::Position& drawing : slow::allPositions(size)) {
     const AnyPosition position = test::position(*variant, slow::toText(drawing));
@@ -98,7 +97,7 @@ void DodgemIndexTest::everyLocationOnce() {
     QVERIFY(variant->positionAt(location) == position);
     QVERIFY2(seen.insert(location).second, slow::toText(drawing).c_str());
     const AnyPosition turned = test::position(*variant, slow::toText(slow::passed(drawing)));
-    QVERIFY(variant->positionAt(variant->locate(turned)) == variant->normalised(turned));
+    QVERIFY(variant->positionAt(variant->locate(turned)) == variant->canonical(turned));
   }
   QCOMPARE(std::uint64_t{seen.size()}, closedForm(size));
 }
@@ -112,7 +111,7 @@ void DodgemIndexTest::locationsComeBack_data() {
 void DodgemIndexTest::locationsComeBack() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   std::mt19937_64 random(11);
   const int rounds = size < 7 ? 2000 : 40;
   for (int round = 0; round < rounds; ++round) {
@@ -122,7 +121,7 @@ void DodgemIndexTest::locationsComeBack() {
       const Location location{tier, PositionIndex{index}};
       const AnyPosition position = variant->positionAt(location);
       QVERIFY(variant->locate(position) == location);
-      QVERIFY(variant->normalised(position) == position);
+      QVERIFY(variant->canonical(position) == position);
     }
   }
 }
@@ -145,7 +144,7 @@ void DodgemIndexTest::positionsComeBack() {
     const slow::Position drawing = slow::randomPosition(size, random);
     const AnyPosition position = test::position(*variant, slow::toText(drawing));
     const Location location = variant->locate(position);
-    if (variant->positionAt(location) != variant->normalised(position)) QFAIL(slow::toText(drawing).c_str());
+    if (variant->positionAt(location) != variant->canonical(position)) QFAIL(slow::toText(drawing).c_str());
   }
 }
 
@@ -158,7 +157,7 @@ void DodgemIndexTest::movesGoDown_data() {
 void DodgemIndexTest::movesGoDown() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   std::map<TierId, std::set<TierId>> children;
   std::mt19937_64 random(13);
   for (int i = 0; i < 3000; ++i) {
@@ -182,7 +181,7 @@ void DodgemIndexTest::movesGoDown() {
 void DodgemIndexTest::layersHoldEveryTier() {
   for (int size = 3; size <= 5; ++size) {
     const VariantPtr variant = test::dodgem(size);
-    const TierSpace& tiers = variant->tierSpace();
+    const TierGraph& tiers = variant->tierGraph();
     std::set<TierId> seen;
     for (int layer = 0; layer < tiers.layerCount(); ++layer) {
       for (const TierId tier : tiers.tiersInLayer(layer)) {

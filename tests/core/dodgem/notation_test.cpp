@@ -1,7 +1,6 @@
 // Dodgem's texts: what is written can be read again, what is malformed is refused with the place and the reason.
 #include <QStringDecoder>
 #include <QTest>
-
 #include <random>
 #include <set>
 
@@ -52,7 +51,9 @@ std::string damaged(std::string text, std::mt19937_64& random) {
     switch (below(4)) {
       case 0: text.insert(place, 1, letters[below(letters.size())]); break;
       case 1: text.erase(place, 1 + below(3)); break;
-      case 2: if (place < text.size()) text[place] = letters[below(letters.size())]; break;
+      case 2:
+        if (place < text.size()) text[place] = letters[below(letters.size())];
+        break;
       default: text.resize(place);
     }
   }
@@ -211,9 +212,26 @@ void DodgemNotationTest::malformedMoves() {
 
 void DodgemNotationTest::malformedVariants_data() {
   QTest::addColumn<std::string>("text");
-  for (const char* text : {"", "dodge", "dodgem:", "dodgem:3", "dodgem:3x", "dodgem:x3", "dodgem:3x4", "dodgem:2x2", "dodgem:9x9",
-                           "dodgem:03x03", "dodgem:3x3x3", "dodgem:3x3,", "dodgem:3x3,a=b", "dodgem:3X3", " dodgem:3x3",
-                           "dodgem:3x3 ", "dodgem:99999999999999999999x3", "dodgem:-3x-3", ":3x3", "Dodgem:3x3"}) {
+  for (const char* text : {"",
+                           "dodge",
+                           "dodgem:",
+                           "dodgem:3",
+                           "dodgem:3x",
+                           "dodgem:x3",
+                           "dodgem:3x4",
+                           "dodgem:2x2",
+                           "dodgem:9x9",
+                           "dodgem:03x03",
+                           "dodgem:3x3x3",
+                           "dodgem:3x3,",
+                           "dodgem:3x3,a=b",
+                           "dodgem:3X3",
+                           " dodgem:3x3",
+                           "dodgem:3x3 ",
+                           "dodgem:99999999999999999999x3",
+                           "dodgem:-3x-3",
+                           ":3x3",
+                           "Dodgem:3x3"}) {
     QTest::newRow(*text == '\0' ? "(empty)" : text) << std::string(text);
   }
 }

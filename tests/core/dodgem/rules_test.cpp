@@ -1,12 +1,12 @@
 // Dodgem's rules through the type-erased face, against the slow Dodgem; and un-moves through the solver's face.
-#include <QTest>
+#include "core/games/dodgem/rules.h"
 
+#include <QTest>
 #include <algorithm>
 #include <map>
 #include <random>
 #include <set>
 
-#include "core/games/dodgem/rules.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -76,7 +76,7 @@ class DodgemRulesTest : public QObject {
   void moveListIsOrdered();
   void finishedPositionsAreWon();
   void passedTurnsTheSide();
-  void normalisedTransposes();
+  void canonicalTransposes();
   void piecesAreListed();
   void moveSquaresFitTheText();
   void transitionTellsTheMove();
@@ -182,13 +182,13 @@ void DodgemRulesTest::passedTurnsTheSide() {
   });
 }
 
-void DodgemRulesTest::normalisedTransposes() {
+void DodgemRulesTest::canonicalTransposes() {
   for (int size = 3; size <= 8; ++size) {
     forRandomPositions(size, 3000, 5, [](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
-      const AnyPosition normalised = variant.normalised(position);
-      QCOMPARE(variant.formatPosition(normalised), slow::toText(slow::normalised(drawing)));
-      QVERIFY(variant.normalised(normalised) == normalised);
-      QCOMPARE(variant.legalMoves(normalised).size(), variant.legalMoves(position).size());
+      const AnyPosition canonical = variant.canonical(position);
+      QCOMPARE(variant.formatPosition(canonical), slow::toText(slow::canonical(drawing)));
+      QVERIFY(variant.canonical(canonical) == canonical);
+      QCOMPARE(variant.legalMoves(canonical).size(), variant.legalMoves(position).size());
     });
   }
 }
@@ -211,8 +211,7 @@ void DodgemRulesTest::moveSquaresFitTheText() {
   forRandomPositions(4, 5000, 7, [](const Variant& variant, const slow::Position& drawing, const AnyPosition& position) {
     for (const AnyMove move : variant.legalMoves(position)) {
       const MoveSquares squares = variant.moveSquares(position, move);
-      QCOMPARE(variant.formatMove(position, move),
-               nameOf(squares.from) + (squares.leavesBoard ? "off" : nameOf(squares.to)));
+      QCOMPARE(variant.formatMove(position, move), nameOf(squares.from) + (squares.leavesBoard ? "off" : nameOf(squares.to)));
       QCOMPARE(cellAt(drawing, squares.from), drawing.side);
       if (!squares.leavesBoard) {
         QCOMPARE(cellAt(drawing, squares.to), '.');

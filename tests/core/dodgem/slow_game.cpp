@@ -132,7 +132,7 @@ std::uint64_t perft(const Position& position, int plies) {
   return count;
 }
 
-Position normalised(const Position& position) {
+Position canonical(const Position& position) {
   if (position.side == '^') return position;
   const int size = position.size();
   Position turned = emptyBoard(size);

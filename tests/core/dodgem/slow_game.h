@@ -28,7 +28,7 @@ std::map<std::string, Position> moves(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
 /// The same position with '^' to move: if '>' is to move, transposed with the kinds swapped.
-Position normalised(const Position& position);
+Position canonical(const Position& position);
 /// The same board, the other side to move.
 Position passed(const Position& position);
 int pieces(const Position& position, char kind);

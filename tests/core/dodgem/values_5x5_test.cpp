@@ -1,6 +1,5 @@
 // 5x5 Dodgem (120,030,201 positions): solved, verified, and its known result.
 #include <QTest>
-
 #include <random>
 
 #include "core/analysis/aggregate.h"
@@ -42,7 +41,8 @@ void Dodgem5x5Test::everyValueFollowsFromTheRules() {
   options.threads = 2;
   const VerifyReport report = verifySolution(*m_solution, options);
   for (const Mismatch& mismatch : report.mismatches) {
-    qWarning("%s stored %s derived %s", mismatch.position.c_str(), toText(mismatch.stored).c_str(), toText(mismatch.derived).c_str());
+    qWarning("%s stored %s derived %s", mismatch.position.c_str(), toText(mismatch.stored).c_str(),
+             toText(mismatch.derived).c_str());
   }
   QVERIFY(report.correct());
   QCOMPARE(report.positionsChecked, std::uint64_t{120030201});
@@ -62,7 +62,7 @@ void Dodgem5x5Test::totalsAddUp() {
 
 void Dodgem5x5Test::tablesAddUp() {
   const Totals sums = totals(*m_solution);
-  for (const AggregateKey& key : m_variant->tierSpace().aggregateKeys()) {
+  for (const AggregateKey& key : m_variant->tierGraph().aggregateKeys()) {
     const AggregateTable table = aggregate(*m_solution, key, Counting::True);
     const AggregateTable published = aggregate(*m_solution, key, Counting::AsPublished);
     for (std::size_t outcome = 0; outcome < 3; ++outcome) {
@@ -116,7 +116,7 @@ void Dodgem5x5Test::smallBudgetGivesTheSameTables() {
   QVERIFY(report.finished);
   QVERIFY(report.cache.evictions > 0 && report.cache.reloads > 0);
   const SolutionPtr again = Solution::open(other.path(), m_variant);
-  const TierSpace& tiers = m_variant->tierSpace();
+  const TierGraph& tiers = m_variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
       QVERIFY(again->partValues(TierId{tier}, part) == m_solution->partValues(TierId{tier}, part));

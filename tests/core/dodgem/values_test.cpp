@@ -1,7 +1,6 @@
 // Every stored value and every count of the small boards against the naive solution; the published figures.
 #include <QFile>
 #include <QTest>
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -47,14 +46,14 @@ std::vector<Cell> publishedCells(int size, const QString& key) {
   while (!file.atEnd()) {
     const QList<QByteArray> fields = file.readLine().trimmed().split(',');
     if (fields.size() != 4) continue;
-    cells.push_back({outcomeFromText(fields[0].toStdString()).value(), fields[1].toInt(), fields[2].toInt(),
-                     fields[3].toULongLong()});
+    cells.push_back(
+        {outcomeFromText(fields[0].toStdString()).value(), fields[1].toInt(), fields[2].toInt(), fields[3].toULongLong()});
   }
   return cells;
 }
 
 const AggregateKey& aggregateKey(const Variant& variant, const std::string& id) {
-  for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
+  for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
     if (key.id == id) return key;
   }
   throw std::runtime_error("no such key: " + id);
@@ -92,8 +91,8 @@ std::map<CellKey, std::uint64_t> slowTable(const slow::Solved& solved, const std
     if (mover.pieces == 0 || opponent.pieces == 0) continue;
     const bool twice = counting == Counting::AsPublished && mover.steps == opponent.steps && mover.perRow != opponent.perRow;
     const auto outcome = static_cast<int>(solved.value(i).outcome);
-    const CellKey cell = key == "steps" ? CellKey{outcome, opponent.steps, mover.steps}
-                                        : CellKey{outcome, opponent.pieces, mover.pieces};
+    const CellKey cell =
+        key == "steps" ? CellKey{outcome, opponent.steps, mover.steps} : CellKey{outcome, opponent.pieces, mover.pieces};
     cells[cell] += twice ? 2 : 1;
   }
   return cells;
@@ -115,7 +114,7 @@ std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& sol
     if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
     if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
     // The board seen by the other side is listed too: of the two only the one with the smaller text counts.
-    const bool first = slow::toText(position) <= slow::toText(slow::normalised(slow::passed(position)));
+    const bool first = slow::toText(position) <= slow::toText(slow::canonical(slow::passed(position)));
     if (here == Outcome::Loss && passing == Outcome::Win && first) add(NotableKind::MutualZugzwang);
 
     const auto moves = solved.moveValues(i);
@@ -180,7 +179,7 @@ void DodgemValuesTest::everyValue() {
 void DodgemValuesTest::everyPart() {
   QFETCH(int, size);
   const Case& c = solvedCase(size);
-  const TierSpace& tiers = c.variant->tierSpace();
+  const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     std::uint64_t index = 0;
     for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
@@ -211,7 +210,7 @@ void DodgemValuesTest::firstMoves() {
 void DodgemValuesTest::summaries() {
   QFETCH(int, size);
   const Case& c = solvedCase(size);
-  const TierSpace& tiers = c.variant->tierSpace();
+  const TierGraph& tiers = c.variant->tierGraph();
   for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
     const TierSummary summary = c.solution->tierSummary(TierId{tier});
     QCOMPARE(static_cast<int>(summary.parts.size()), tiers.partCount(TierId{tier}));
@@ -255,7 +254,8 @@ void DodgemValuesTest::publishedFigures() {
   const auto table = aggregate(*c.solution, aggregateKey(*c.variant, key.toStdString()), Counting::AsPublished);
   for (const Cell& cell : publishedCells(size, key)) {
     const std::uint64_t found = table.at(cell.outcome, cell.opponent, cell.mover);
-    const std::string where = std::string(toText(cell.outcome)) + " " + std::to_string(cell.opponent) + " " + std::to_string(cell.mover);
+    const std::string where =
+        std::string(toText(cell.outcome)) + " " + std::to_string(cell.opponent) + " " + std::to_string(cell.mover);
     QVERIFY2(found == cell.count, test::message(where, std::to_string(found), std::to_string(cell.count)).constData());
   }
 }
@@ -338,7 +338,7 @@ void DodgemValuesTest::anyNumberOfThreads() {
   for (const unsigned threads : {1U, 3U, 8U}) {
     const test::DataFolder folder;
     const SolutionPtr again = folder.solve(c.variant, threads);
-    const TierSpace& tiers = c.variant->tierSpace();
+    const TierGraph& tiers = c.variant->tierGraph();
     for (std::uint64_t tier = 0; tier < tiers.tierCount(); ++tier) {
       for (int part = 0; part < tiers.partCount(TierId{tier}); ++part) {
         QVERIFY(again->partValues(TierId{tier}, part) == c.solution->partValues(TierId{tier}, part));

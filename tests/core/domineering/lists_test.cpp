@@ -21,9 +21,9 @@ SimultaneousSolutionPtr solvedBoard() {
   static const Solved board = [] {
     Solved result;
     const auto variant = *parseSimultaneousVariant("syncdom:5x4");
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = result.folder.path().toStdString();
-    simultaneous::solve(variant, options);
+    domineering::solve(variant, options);
     result.solution = SimultaneousSolution::open(options.directory, variant);
     return result;
   }();
@@ -44,7 +44,7 @@ std::vector<ListedGamePosition> everything(const SimultaneousSolution& solution,
 
 }  // namespace
 
-class SimultaneousListsTest : public QObject {
+class DomineeringListsTest : public QObject {
   Q_OBJECT
  private slots:
   void classes();
@@ -55,7 +55,7 @@ class SimultaneousListsTest : public QObject {
   void stops();
 };
 
-void SimultaneousListsTest::classes() {
+void DomineeringListsTest::classes() {
   const auto solution = solvedBoard();
   std::uint64_t positions = 0;
   for (const CoveredCounts& row : classesByCovered(*solution)) {
@@ -72,7 +72,7 @@ void SimultaneousListsTest::classes() {
   QCOMPARE(classTotals(*solution).positions(), positions);
 }
 
-void SimultaneousListsTest::distribution() {
+void DomineeringListsTest::distribution() {
   const auto solution = solvedBoard();
   DistributionOptions options;
   options.bins = 10;
@@ -93,8 +93,7 @@ void SimultaneousListsTest::distribution() {
     const auto same =
         std::ranges::count_if(all, [&](const auto& each) { return std::abs(each.value.value - value.value) < 2e-9; });
     QCOMPARE(std::uint64_t(same), value.count);
-    if (value.denominator != 0)
-      QVERIFY(std::abs(double(value.numerator) / double(value.denominator) - value.value) < 2e-9);
+    if (value.denominator != 0) QVERIFY(std::abs(double(value.numerator) / double(value.denominator) - value.value) < 2e-9);
     half = half || (value.numerator == 1 && value.denominator == 2);
     counted += value.count;
   }
@@ -104,7 +103,7 @@ void SimultaneousListsTest::distribution() {
   QVERIFY(valueDistribution(*solution, options)->positions < found->positions);
 }
 
-void SimultaneousListsTest::lists_data() {
+void DomineeringListsTest::lists_data() {
   QTest::addColumn<int>("positionClass");
   QTest::addColumn<int>("covered");
   QTest::addColumn<double>("least");
@@ -117,7 +116,7 @@ void SimultaneousListsTest::lists_data() {
   QTest::newRow("none") << int(PositionClass::FirstWins) << -1 << -1.0 << 0.5;
 }
 
-void SimultaneousListsTest::lists() {
+void DomineeringListsTest::lists() {
   QFETCH(int, positionClass);
   QFETCH(int, covered);
   QFETCH(double, least);
@@ -146,24 +145,22 @@ void SimultaneousListsTest::lists() {
   }
 }
 
-void SimultaneousListsTest::pagesFitTogether() {
+void DomineeringListsTest::pagesFitTogether() {
   const SimultaneousPositionList list(solvedBoard(), {});
   const auto whole = list.page(0, list.count());
-  for (const std::uint64_t first :
-       {std::uint64_t{0}, std::uint64_t{17}, list.count() / 2, list.count() - 3, list.count()}) {
+  for (const std::uint64_t first : {std::uint64_t{0}, std::uint64_t{17}, list.count() / 2, list.count() - 3, list.count()}) {
     const auto page = list.page(first, 10);
     QCOMPARE(page.size(), std::size_t(std::min<std::uint64_t>(10, list.count() - first)));
-    for (std::size_t number = 0; number < page.size(); ++number)
-      QVERIFY(page[number].position == whole[first + number].position);
+    for (std::size_t number = 0; number < page.size(); ++number) QVERIFY(page[number].position == whole[first + number].position);
   }
 }
 
-void SimultaneousListsTest::stops() {
+void DomineeringListsTest::stops() {
   std::stop_source stop;
   stop.request_stop();
   QCOMPARE(SimultaneousPositionList(solvedBoard(), {}, stop.get_token()).count(), std::uint64_t{0});
   QVERIFY(!valueDistribution(*solvedBoard(), {}, stop.get_token()));
 }
 
-QTEST_APPLESS_MAIN(SimultaneousListsTest)
+QTEST_APPLESS_MAIN(DomineeringListsTest)
 #include "lists_test.moc"

@@ -35,8 +35,7 @@ QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
   const auto summary = static_cast<qsizetype>(number(file, record + 36, 4));
   const qsizetype checked = blocks * 16 + summary;
   const std::uint64_t seed = checksum(file, record, 40);
-  if (XXH3_64bits_withSeed(file.data() + record + 48, static_cast<std::size_t>(checked), seed) !=
-      number(file, record + 40, 8))
+  if (XXH3_64bits_withSeed(file.data() + record + 48, static_cast<std::size_t>(checked), seed) != number(file, record + 40, 8))
     return {};
   QByteArray plain;
   qsizetype place = record + 48 + checked;
@@ -48,8 +47,7 @@ QByteArray plainTier(const QByteArray& file, qsizetype record, int tier) {
     QByteArray part = file.mid(place, stored);
     if (stored != size) {
       part = QByteArray(size, 0);
-      ZSTD_decompress(part.data(), static_cast<std::size_t>(size), file.data() + place,
-                      static_cast<std::size_t>(stored));
+      ZSTD_decompress(part.data(), static_cast<std::size_t>(size), file.data() + place, static_cast<std::size_t>(stored));
     }
     if (block + 1 < blocks && size != 4096 * 18) return {};
     plain += part;
@@ -69,9 +67,9 @@ class PayoffFormatTest : public QObject {
 void PayoffFormatTest::readByHand() {
   const QTemporaryDir folder;
   const auto variant = *parseSimultaneousVariant("syncdom:6x4");
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = folder.path().toStdString();
-  QVERIFY(simultaneous::solve(variant, options).finished);
+  QVERIFY(domineering::solve(variant, options).finished);
   const auto solution = SimultaneousSolution::open(options.directory, variant);
   QFile source(folder.filePath(QStringLiteral("syncdom-6x4.kotai")));
   QVERIFY(source.open(QIODevice::ReadOnly));
@@ -106,8 +104,7 @@ void PayoffFormatTest::readByHand() {
       QVERIFY(each == 0 || position > last);
       last = position;
       QCOMPARE(std::popcount(position), tier);
-      QVERIFY(position == entries[each].position &&
-              std::bit_cast<double>(number(plain, place + 8, 8)) == entries[each].value);
+      QVERIFY(position == entries[each].position && std::bit_cast<double>(number(plain, place + 8, 8)) == entries[each].value);
       QVERIFY(plain[place + 16] == entries[each].firstSecure && plain[place + 17] == entries[each].secondSecure);
     }
     positions += entries.size();

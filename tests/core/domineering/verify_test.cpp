@@ -1,4 +1,6 @@
 // The independent check of boards of Synchronized Domineering: right solutions pass, planted faults are found.
+#include "core/verify/domineering/verify.h"
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <cstring>
@@ -9,20 +11,19 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/solution_writer.h"
 #include "core/verify/domineering/matrix_certificate.h"
-#include "core/verify/domineering/verify.h"
-#include "solvers/matrix/matrix_game.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/matrix/matrix_game.h"
 
 using namespace kotai;
-using Kind = SimultaneousMismatch::Kind;
+using Kind = DomineeringMismatch::Kind;
 
 namespace {
 
 SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const char* name) {
   const auto variant = *parseSimultaneousVariant(name);
-  simultaneous::SolveOptions options;
+  domineering::SolveOptions options;
   options.directory = folder.path().toStdString();
-  if (!simultaneous::solve(variant, options).finished) throw std::runtime_error("not solved");
+  if (!domineering::solve(variant, options).finished) throw std::runtime_error("not solved");
   return SimultaneousSolution::open(options.directory, variant);
 }
 
@@ -49,8 +50,7 @@ SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTem
       codes.bytes.resize(tiers[covered].size() * sizeof(layout::PayoffEntry));
       if (!codes.bytes.empty()) std::memcpy(codes.bytes.data(), tiers[covered].data(), codes.bytes.size());
       const TierId tier{covered};
-      writer.append(tier,
-                    encodeTierRecord(tier, codes, summaries[covered], ValueCoding::Payoffs, shape.positionsPerBlock),
+      writer.append(tier, encodeTierRecord(tier, codes, summaries[covered], ValueCoding::Payoffs, shape.positionsPerBlock),
                     tiers[covered].size());
     }
     writer.finish();
@@ -58,13 +58,13 @@ SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTem
   return SimultaneousSolution::open(folder.path().toStdString(), solution.variant());
 }
 
-bool hasKind(const SimultaneousVerifyReport& report, Kind kind) {
+bool hasKind(const DomineeringVerifyReport& report, Kind kind) {
   return std::ranges::any_of(report.mismatches, [kind](const auto& each) { return each.kind == kind; });
 }
 
 }  // namespace
 
-class SyncdomVerifyTest : public QObject {
+class DomineeringVerifyTest : public QObject {
   Q_OBJECT
  private slots:
   void rightSolutions_data();
@@ -77,21 +77,21 @@ class SyncdomVerifyTest : public QObject {
   void stops();
 };
 
-void SyncdomVerifyTest::rightSolutions_data() {
+void DomineeringVerifyTest::rightSolutions_data() {
   QTest::addColumn<QByteArray>("variant");
   for (const char* variant : {"syncdom:1x1", "syncdom:1x7", "syncdom:8x1", "syncdom:2x5", "syncdom:5x2", "syncdom:3x3",
                               "syncdom:4x4", "syncdom:5x4", "syncdom:4x5", "syncdom:6x3"})
     QTest::newRow(variant) << QByteArray(variant);
 }
 
-void SyncdomVerifyTest::rightSolutions() {
+void DomineeringVerifyTest::rightSolutions() {
   QFETCH(QByteArray, variant);
   const QTemporaryDir folder;
   const auto solution = solved(folder, variant.constData());
   std::uint64_t last = 0;
   VerifyOptions options;
   options.progress = [&last](std::uint64_t done, double) { last = done; };
-  const SimultaneousVerifyReport report = verifySimultaneous(*solution, options);
+  const DomineeringVerifyReport report = verifyDomineering(*solution, options);
   QVERIFY(report.correct());
   QCOMPARE(report.tiersChecked, std::uint64_t(solution->tierCount()));
   std::uint64_t positions = 0;
@@ -100,7 +100,7 @@ void SyncdomVerifyTest::rightSolutions() {
   QVERIFY(last > 0);
 }
 
-void SyncdomVerifyTest::plantedFaults_data() {
+void DomineeringVerifyTest::plantedFaults_data() {
   QTest::addColumn<int>("fault");
   QTest::addColumn<int>("kind");
   QTest::newRow("a value") << 0 << int(Kind::Value);
@@ -116,7 +116,7 @@ void SyncdomVerifyTest::plantedFaults_data() {
   QTest::newRow("a position twice") << 10 << int(Kind::Order);
 }
 
-void SyncdomVerifyTest::plantedFaults() {
+void DomineeringVerifyTest::plantedFaults() {
   QFETCH(int, fault);
   QFETCH(int, kind);
   const QTemporaryDir folder;
@@ -124,27 +124,14 @@ void SyncdomVerifyTest::plantedFaults() {
   const auto right = solved(folder, "syncdom:4x4");
   const auto wrong = changed(*right, other, [&](Tiers& tiers, Summaries& summaries) {
     auto& middle = tiers[8];
-    const auto mixed =
-        std::ranges::find_if(middle, [](const auto& entry) { return entry.firstSecure != entry.secondSecure; });
+    const auto mixed = std::ranges::find_if(middle, [](const auto& entry) { return entry.firstSecure != entry.secondSecure; });
     switch (fault) {
-      case 0:
-        middle[3].value = -middle[3].value + 0.25;
-        break;
-      case 1:
-        middle[5].value += 1e-6;
-        break;
-      case 2:
-        mixed->firstSecure = mixed->secondSecure;
-        break;
-      case 3:
-        mixed->secondSecure = mixed->firstSecure;
-        break;
-      case 4:
-        tiers.back().back().value = 1;
-        break;
-      case 5:
-        middle.erase(middle.begin() + 7);
-        break;
+      case 0: middle[3].value = -middle[3].value + 0.25; break;
+      case 1: middle[5].value += 1e-6; break;
+      case 2: mixed->firstSecure = mixed->secondSecure; break;
+      case 3: mixed->secondSecure = mixed->firstSecure; break;
+      case 4: tiers.back().back().value = 1; break;
+      case 5: middle.erase(middle.begin() + 7); break;
       case 6: {
         // One vertical domino only: no turn covers so few cells there.
         layout::PayoffEntry entry = tiers[0].front();
@@ -152,43 +139,34 @@ void SyncdomVerifyTest::plantedFaults() {
         tiers[2].push_back(entry);
         break;
       }
-      case 7:
-        middle.back().position = 0xff00;
-        break;
-      case 8:
-        std::swap(middle[2], middle[9]);
-        break;
-      case 9:
-        ++summaries[8].figures.front().second;
-        break;
-      case 10:
-        middle.insert(middle.begin() + 4, middle[4]);
-        break;
+      case 7: middle.back().position = 0xff00; break;
+      case 8: std::swap(middle[2], middle[9]); break;
+      case 9: ++summaries[8].figures.front().second; break;
+      case 10: middle.insert(middle.begin() + 4, middle[4]); break;
     }
   });
-  const SimultaneousVerifyReport report = verifySimultaneous(*wrong);
+  const DomineeringVerifyReport report = verifyDomineering(*wrong);
   QVERIFY(!report.correct());
   QVERIFY(report.mismatchCount > 0);
   QVERIFY(hasKind(report, static_cast<Kind>(kind)));
 }
 
 /// Every stored value changed alone is noticed.
-void SyncdomVerifyTest::everyValueIsChecked() {
+void DomineeringVerifyTest::everyValueIsChecked() {
   const QTemporaryDir folder;
   const auto right = solved(folder, "syncdom:3x3");
   for (int covered = 0; covered < right->tierCount(); ++covered)
     for (std::size_t place = 0; place < right->tier(covered).size(); ++place) {
       const QTemporaryDir other;
-      const auto wrong = changed(*right, other, [&](Tiers& tiers, Summaries&) {
-        tiers[static_cast<std::size_t>(covered)][place].value += 1e-7;
-      });
-      const SimultaneousVerifyReport report = verifySimultaneous(*wrong);
+      const auto wrong = changed(
+          *right, other, [&](Tiers& tiers, Summaries&) { tiers[static_cast<std::size_t>(covered)][place].value += 1e-7; });
+      const DomineeringVerifyReport report = verifyDomineering(*wrong);
       QVERIFY(hasKind(report, Kind::Value));
     }
 }
 
 /// The verifier's way to the value of a matrix and the solver's agree.
-void SyncdomVerifyTest::certificates() {
+void DomineeringVerifyTest::certificates() {
   std::mt19937 random(17);
   std::uniform_int_distribution<int> payoff(-6, 6);
   for (int round = 0; round < 1500; ++round) {
@@ -198,12 +176,12 @@ void SyncdomVerifyTest::certificates() {
     for (std::size_t place = 0; place < rows * columns; ++place) payoffs.push_back(payoff(random) / 6.0);
     const verify::ProvedValue proved = verify::provedValue({rows, columns, payoffs}, 0);
     QVERIFY(proved.atMost - proved.atLeast < 1e-9);
-    const auto found = simultaneous::solveMatrix({rows, columns, payoffs});
+    const auto found = solveMatrix({rows, columns, payoffs});
     QVERIFY(std::abs(found.value - (proved.atLeast + proved.atMost) / 2) < 1e-9);
   }
 }
 
-void SyncdomVerifyTest::sameForAnyNumberOfThreads() {
+void DomineeringVerifyTest::sameForAnyNumberOfThreads() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
   const auto right = solved(folder, "syncdom:5x4");
@@ -213,26 +191,26 @@ void SyncdomVerifyTest::sameForAnyNumberOfThreads() {
   });
   VerifyOptions options;
   options.threads = 1;
-  const auto one = verifySimultaneous(*wrong, options);
+  const auto one = verifyDomineering(*wrong, options);
   options.threads = 3;
-  const auto three = verifySimultaneous(*wrong, options);
-  QVERIFY(one.mismatchCount > SimultaneousVerifyReport::maxListedMismatches);
+  const auto three = verifyDomineering(*wrong, options);
+  QVERIFY(one.mismatchCount > DomineeringVerifyReport::maxListedMismatches);
   QCOMPARE(one.mismatchCount, three.mismatchCount);
-  QCOMPARE(one.mismatches.size(), SimultaneousVerifyReport::maxListedMismatches);
+  QCOMPARE(one.mismatches.size(), DomineeringVerifyReport::maxListedMismatches);
   for (std::size_t number = 0; number < one.mismatches.size(); ++number)
     QCOMPARE(one.mismatches[number].position, three.mismatches[number].position);
 }
 
-void SyncdomVerifyTest::stops() {
+void DomineeringVerifyTest::stops() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:5x4");
   std::stop_source stop;
   VerifyOptions options;
   options.stop = stop.get_token();
   options.progress = [&stop](std::uint64_t, double) { stop.request_stop(); };
-  const auto report = verifySimultaneous(*solution, options);
+  const auto report = verifyDomineering(*solution, options);
   QVERIFY(report.stopped && !report.correct());
 }
 
-QTEST_APPLESS_MAIN(SyncdomVerifyTest)
+QTEST_APPLESS_MAIN(DomineeringVerifyTest)
 #include "verify_test.moc"

@@ -1,6 +1,5 @@
 // The numbering of Gobblet Gobblers: published counts, every place of the index, and what symmetries do to it.
 #include <QTest>
-
 #include <random>
 #include <set>
 
@@ -18,7 +17,8 @@ namespace {
 
 Arrangement imageOf(int symmetry, const Arrangement& arrangement) {
   const Layers& layers = Layers::get();
-  return {layers.image(symmetry, arrangement.small), layers.image(symmetry, arrangement.medium), layers.image(symmetry, arrangement.large)};
+  return {layers.image(symmetry, arrangement.small), layers.image(symmetry, arrangement.medium),
+          layers.image(symmetry, arrangement.large)};
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ class GobbletIndexTest : public QObject {
   void everyPlace();
   void images();
   void verifierNumbersAlike();
-  void normalised();
+  void canonical();
   void parts();
 };
 
@@ -85,7 +85,7 @@ void GobbletIndexTest::everyPlace() {
   for (int count = 0; count < 1000000; ++count) {
     const auto place = static_cast<std::uint32_t>(random() % index.positionCount());
     const Arrangement there = index.unrank(place);
-    if (index.rank(there) != place || !(index.smallestImage(there) == there)) QFAIL("rank and unrank");
+    if (index.rank(there) != place || !(index.canonicalImage(there) == there)) QFAIL("rank and unrank");
   }
 }
 
@@ -99,7 +99,7 @@ void GobbletIndexTest::images() {
     if (count % 3 == 0) arrangement.medium = arrangement.small;
     if (count % 6 == 0) arrangement.small = arrangement.medium = static_cast<int>(random() % 50);
     const std::uint32_t place = index.rank(arrangement);
-    const Arrangement smallest = index.smallestImage(arrangement);
+    const Arrangement smallest = index.canonicalImage(arrangement);
     bool isImage = false;
     for (int symmetry = 0; symmetry < gobblet::symmetryCount; ++symmetry) {
       const Arrangement image = imageOf(symmetry, arrangement);
@@ -118,30 +118,32 @@ void GobbletIndexTest::verifierNumbersAlike() {
   for (int count = 0; count < 300000; ++count) {
     const auto any = [&] { return static_cast<int>(random() % gobblet::layerCount); };
     const Arrangement arrangement{any(), any(), any()};
-    if (order.rank(order.board(arrangement.small, arrangement.medium, arrangement.large)) != Index::get().rank(arrangement)) QFAIL("other places");
+    if (order.rank(order.board(arrangement.small, arrangement.medium, arrangement.large)) != Index::get().rank(arrangement))
+      QFAIL("other places");
   }
 }
 
-void GobbletIndexTest::normalised() {
+void GobbletIndexTest::canonical() {
   const VariantPtr game = test::variant("gobblet");
   std::mt19937_64 random(54);
   for (int count = 0; count < 20000; ++count) {
     const AnyPosition position = test::position(*game, slow_gobblet::toText(slow_gobblet::randomPosition(random)));
-    const AnyPosition own = game->normalised(position);
-    QVERIFY(game->normalised(own) == own);
+    const AnyPosition own = game->canonical(position);
+    QVERIFY(game->canonical(own) == own);
     QVERIFY(game->sideToMove(own) == Side::First);
     QVERIFY(game->finishedValue(own) == game->finishedValue(position));
     QCOMPARE(game->successors(own).size(), game->successors(position).size());
     if (!game->isStored(position)) continue;
     QVERIFY(game->locate(own) == game->locate(position));
     QVERIFY(game->positionAt(game->locate(position)) == own);
-    for (const AnyPosition& after : game->successors(position)) QVERIFY(game->normalised(game->normalised(after)) == game->normalised(after));
+    for (const AnyPosition& after : game->successors(position))
+      QVERIFY(game->canonical(game->canonical(after)) == game->canonical(after));
   }
 }
 
 void GobbletIndexTest::parts() {
   const VariantPtr game = test::variant("gobblet");
-  const TierSpace& space = game->tierSpace();
+  const TierGraph& space = game->tierGraph();
   std::uint64_t sum = 0;
   for (int part = 0; part < space.partCount(TierId{0}); ++part) sum += space.partPositions(TierId{0}, part);
   QCOMPARE(sum, space.totalPositions());

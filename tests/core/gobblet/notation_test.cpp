@@ -1,6 +1,5 @@
 // The texts of Gobblet Gobblers: what is written is read back, and what is wrong is told where it stands.
 #include <QTest>
-
 #include <random>
 
 #include "core/games/gobblet/variant.h"
@@ -54,7 +53,8 @@ void GobbletNotationTest::losingLifts() {
   // The same board without the lift goes on; with a lift that reveals nothing, or of the wrong side, it cannot be.
   QVERIFY(!game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b")));
   QVERIFY(game().finishedValue(test::position(game(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
-  for (const char* text : {"s,mL,s/.,.,./.,.,. b a1b3", "s,mL,s/.,.,./.,.,. b b3c3", "s,mL,s/.,.,./.,.,. o c3b3", "s,mL,./.,.,./.,.,. b c3b3"})
+  for (const char* text :
+       {"s,mL,s/.,.,./.,.,. b a1b3", "s,mL,s/.,.,./.,.,. b b3c3", "s,mL,s/.,.,./.,.,. o c3b3", "s,mL,./.,.,./.,.,. b c3b3"})
     QCOMPARE(game().parsePosition(text).error().fault, TextFault::IllegalMove);
 }
 

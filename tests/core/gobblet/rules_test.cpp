@@ -1,6 +1,5 @@
 // Moves, endings and lifts of Gobblet Gobblers against the plain generator, and the cases other programs get wrong.
 #include <QTest>
-
 #include <map>
 #include <random>
 #include <set>
@@ -225,12 +224,14 @@ void GobbletRulesTest::stalemate() {
   for (int count = 0; count < 200000 && found < 20; ++count) {
     const auto drawing = slow_gobblet::randomPosition(random);
     const auto moves = slow_gobblet::moves(drawing);
-    const bool stale = !moves.empty() && std::all_of(moves.begin(), moves.end(), [](const auto& each) { return slow_gobblet::isWon(each.second); });
+    const bool stale = !moves.empty() &&
+                       std::all_of(moves.begin(), moves.end(), [](const auto& each) { return slow_gobblet::isWon(each.second); });
     const AnyPosition position = test::position(game(), slow_gobblet::toText(drawing));
     if (rules.isStalemate(Rules::unpack(position)) != stale) QFAIL(slow_gobblet::toText(drawing).c_str());
     if (!stale) continue;
     ++found;
-    for (const auto& [text, value] : moves) QCOMPARE(QString::fromStdString(check(position, text.c_str())), QStringLiteral("loss 1"));
+    for (const auto& [text, value] : moves)
+      QCOMPARE(QString::fromStdString(check(position, text.c_str())), QStringLiteral("loss 1"));
   }
   QVERIFY(found > 0);
 }
@@ -243,7 +244,8 @@ void GobbletRulesTest::wonInOne() {
     const auto drawing = slow_gobblet::randomPosition(random);
     const auto moves = slow_gobblet::moves(drawing);
     const bool wins = std::any_of(moves.begin(), moves.end(), [](const auto& each) { return slow_gobblet::isLost(each.second); });
-    if (rules.isWonInOne(Rules::unpack(test::position(game(), slow_gobblet::toText(drawing)))) != wins) QFAIL(slow_gobblet::toText(drawing).c_str());
+    if (rules.isWonInOne(Rules::unpack(test::position(game(), slow_gobblet::toText(drawing)))) != wins)
+      QFAIL(slow_gobblet::toText(drawing).c_str());
     won += wins;
   }
   QVERIFY(won > 1000 && won < 9900);
@@ -270,7 +272,7 @@ void GobbletRulesTest::whatViewsSee() {
   const AnyPosition position = test::position(game(), "sM,.,./.,.,./.,.,S o");
   const std::vector<PieceOnBoard> pieces{{{2, 0}, Side::First, 0}, {{0, 2}, Side::Second, 0}, {{0, 2}, Side::First, 1}};
   QVERIFY(game().pieces(position) == pieces);
-  const std::vector<HandSlot> hands{{{3, 0}, Side::First, 0, 1},  {{3, 1}, Side::First, 1, 1},  {{3, 2}, Side::First, 2, 2},
+  const std::vector<HandSlot> hands{{{3, 0}, Side::First, 0, 1},   {{3, 1}, Side::First, 1, 1},   {{3, 2}, Side::First, 2, 2},
                                     {{-1, 2}, Side::Second, 0, 1}, {{-1, 1}, Side::Second, 1, 2}, {{-1, 0}, Side::Second, 2, 2}};
   QVERIFY(game().hands(position) == hands);
 

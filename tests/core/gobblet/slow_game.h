@@ -1,4 +1,5 @@
-// Gobblet Gobblers written down as plainly as possible, to test the real rules against: stacks of letters, tried out move by move.
+// Gobblet Gobblers written down as plainly as possible, to test the real rules against: stacks of letters, tried out move by
+// move.
 #pragma once
 
 #include <array>

@@ -1,6 +1,5 @@
 // Gobblet Gobblers solved and looked at: known results, figures, values derived again, and the verifier.
 #include <QTest>
-
 #include <map>
 #include <random>
 
@@ -87,10 +86,14 @@ void GobbletValuesTest::start() {
 }
 
 void GobbletValuesTest::figures() {
-  const std::map<std::string, std::uint64_t> expected{
-      {"reachable", 185181348},  {"reachable-finished", 77915125}, {"unreachable", 521065},
-      {"won-in-one", 153124239}, {"stalemate", 11153},             {"losing-lift", 639713},
-      {"losing-lift-moves", 211855743}, {"most-moves-without-losing-lifts", 40}};
+  const std::map<std::string, std::uint64_t> expected{{"reachable", 185181348},
+                                                      {"reachable-finished", 77915125},
+                                                      {"unreachable", 521065},
+                                                      {"won-in-one", 153124239},
+                                                      {"stalemate", 11153},
+                                                      {"losing-lift", 639713},
+                                                      {"losing-lift-moves", 211855743},
+                                                      {"most-moves-without-losing-lifts", 40}};
   QCOMPARE(m_solution->figures(), expected);
   const Totals sums = totals(*m_solution);
   QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Win)], std::uint64_t{164046788});
@@ -112,7 +115,7 @@ void GobbletValuesTest::distances() {
 
 void GobbletValuesTest::tables() {
   const Totals sums = totals(*m_solution);
-  for (const AggregateKey& key : m_solution->variant()->tierSpace().aggregateKeys()) {
+  for (const AggregateKey& key : m_solution->variant()->tierGraph().aggregateKeys()) {
     const AggregateTable table = aggregate(*m_solution, key, Counting::True);
     for (std::size_t outcome = 0; outcome < 3; ++outcome) {
       std::uint64_t sum = 0;
@@ -175,26 +178,27 @@ void GobbletValuesTest::searchedPlainly() {
 void GobbletValuesTest::marks() {
   const Variant& game = *m_solution->variant();
   std::mt19937_64 random(64);
-  using gobblet::Notice;
+  using gobblet::Flag;
   const gobblet::Rules rules;
   const auto isLost = [&](const AnyPosition& position) { return m_solution->value(position).outcome == Outcome::Loss; };
   std::map<int, int> seen;
   for (int count = 0; count < 2000; ++count) {
     const AnyPosition position = test::position(game, slow_gobblet::toText(slow_gobblet::randomPosition(random)));
     if (game.finishedValue(position)) continue;
-    const std::uint8_t marks = m_solution->marksAt(game.locate(position), gobblet::noticePlane);
-    if ((marks & Notice::Counted) == 0) continue;
+    const std::uint8_t marks = m_solution->marksAt(game.locate(position), gobblet::flagPlane);
+    if ((marks & Flag::Counted) == 0) continue;
     const Value value = m_solution->value(position);
     int keeping = 0;
-    for (const AnyPosition& after : game.successors(position)) keeping += opposite(m_solution->value(after).outcome) == value.outcome;
-    QCOMPARE((marks & Notice::OnlyMove) != 0, value.outcome != Outcome::Loss && keeping == 1);
-    QCOMPARE((marks & Notice::Stalemate) != 0, rules.isStalemate(gobblet::Rules::unpack(position)));
+    for (const AnyPosition& after : game.successors(position))
+      keeping += opposite(m_solution->value(after).outcome) == value.outcome;
+    QCOMPARE((marks & Flag::OnlyMove) != 0, value.outcome != Outcome::Loss && keeping == 1);
+    QCOMPARE((marks & Flag::Stalemate) != 0, rules.isStalemate(gobblet::Rules::unpack(position)));
     const Value passed = m_solution->value(*game.passed(position));
-    QCOMPARE((marks & Notice::Zugzwang) != 0, opposite(passed.outcome) > value.outcome);
-    if ((marks & Notice::MutualZugzwang) != 0) QVERIFY(isLost(position) && isLost(*game.passed(position)));
-    for (const int mark : {Notice::OnlyMove, Notice::Stalemate, Notice::Zugzwang}) seen[mark] += (marks & mark) != 0;
+    QCOMPARE((marks & Flag::Zugzwang) != 0, opposite(passed.outcome) > value.outcome);
+    if ((marks & Flag::MutualZugzwang) != 0) QVERIFY(isLost(position) && isLost(*game.passed(position)));
+    for (const int mark : {Flag::OnlyMove, Flag::Stalemate, Flag::Zugzwang}) seen[mark] += (marks & mark) != 0;
   }
-  QVERIFY(seen[Notice::OnlyMove] > 0);
+  QVERIFY(seen[Flag::OnlyMove] > 0);
 }
 
 void GobbletValuesTest::stalematesAndLifts() {
@@ -203,16 +207,16 @@ void GobbletValuesTest::stalematesAndLifts() {
   int stalemates = 0;
   int lifts = 0;
   std::uint64_t first = 0;
-  const TierSpace& space = game.tierSpace();
+  const TierGraph& space = game.tierGraph();
   constexpr int enough = 300;  // of each
   for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
-    const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::noticePlane);
+    const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::flagPlane);
     for (std::size_t place = 0; place < marks.size(); ++place) {
-      if ((marks[place] & (gobblet::Notice::Stalemate | gobblet::Notice::LosingLift)) == 0) continue;
-      if (lifts >= enough && (marks[place] & gobblet::Notice::Stalemate) == 0) continue;
+      if ((marks[place] & (gobblet::Flag::Stalemate | gobblet::Flag::LosingLift)) == 0) continue;
+      if (lifts >= enough && (marks[place] & gobblet::Flag::Stalemate) == 0) continue;
       const AnyPosition position = game.positionAt({TierId{0}, {first + place}});
       const auto own = gobblet::Rules::unpack(position);
-      if ((marks[place] & gobblet::Notice::Stalemate) != 0 && stalemates < enough) {
+      if ((marks[place] & gobblet::Flag::Stalemate) != 0 && stalemates < enough) {
         ++stalemates;
         QVERIFY(rules.isStalemate(own));
         QCOMPARE(m_solution->value(position), Value::loss(1));
@@ -221,7 +225,7 @@ void GobbletValuesTest::stalematesAndLifts() {
           QVERIFY(value == Value::win(1) || value == Value::win(2));
         });
       }
-      if ((marks[place] & gobblet::Notice::LosingLift) == 0 || lifts >= enough) continue;
+      if ((marks[place] & gobblet::Flag::LosingLift) == 0 || lifts >= enough) continue;
       ++lifts;
       bool inVain = false;
       rules.forEachMove(own, [&](gobblet::Rules::Move move) {

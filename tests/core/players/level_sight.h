@@ -1,4 +1,5 @@
-// What a level makes of positions in which somebody can win with the very next move; shared by the tests of small and large games.
+// What a level makes of positions in which somebody can win with the very next move; shared by the tests of small and large
+// games.
 #pragma once
 
 #include <QTest>
@@ -85,7 +86,8 @@ inline void checkGame(const SolutionPtr& solution) {
   });
   const auto threats = static_cast<std::ptrdiff_t>(positions.size()) - wins;
   const bool winsByMoves = solution->variant()->gameId() != "dodgem";
-  QVERIFY2((wins >= ofEachSort / 2) == winsByMoves && threats >= ofEachSort / 2, qPrintable(QStringLiteral("%1 wins, %2 threats").arg(wins).arg(threats)));
+  QVERIFY2((wins >= ofEachSort / 2) == winsByMoves && threats >= ofEachSort / 2,
+           qPrintable(QStringLiteral("%1 wins, %2 threats").arg(wins).arg(threats)));
   for (const AnyPosition& position : positions)
     for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) {
       checkSight(solution, position, level, 200);

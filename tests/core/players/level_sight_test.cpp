@@ -9,7 +9,8 @@ class LevelSightTest : public QObject {
  private slots:
   void seesWhatEndsTheGame_data() {
     QTest::addColumn<QString>("id");
-    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:4x4,fences=1", "quoridor:4x3,fences=2"}) QTest::newRow(id) << QString::fromLatin1(id);
+    for (const char* id : {"dodgem:3x3", "dodgem:4x4", "quoridor:4x4,fences=1", "quoridor:4x3,fences=2"})
+      QTest::newRow(id) << QString::fromLatin1(id);
   }
   void seesWhatEndsTheGame() {
     QFETCH(QString, id);

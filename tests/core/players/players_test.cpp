@@ -122,13 +122,12 @@ void PlayersTest::higherLevelsSlipLess() {
 void PlayersTest::smallSlipsAreLessBad() {
   const MoveValue nearWin = moveOf(Value::win(4));
   const MoveValue farWin = moveOf(Value::win(40));
-  QCOMPARE(badness(nearWin, nearWin), 0.0);
-  QVERIFY(badness(nearWin, moveOf(Value::win(6), 2)) < badness(nearWin, moveOf(Value::win(10), 6)));
-  QVERIFY(badness(nearWin, moveOf(Value::win(10), 6)) < badness(nearWin, moveOf(Value::draw())));
-  QVERIFY(badness(nearWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::loss(7))));
-  QVERIFY(badness(farWin, moveOf(Value::draw())) < badness(nearWin, moveOf(Value::draw())));
-  QVERIFY(badness(moveOf(Value::draw()), moveOf(Value::loss(41))) <
-          badness(moveOf(Value::draw()), moveOf(Value::loss(3))));
+  QCOMPARE(regret(nearWin, nearWin), 0.0);
+  QVERIFY(regret(nearWin, moveOf(Value::win(6), 2)) < regret(nearWin, moveOf(Value::win(10), 6)));
+  QVERIFY(regret(nearWin, moveOf(Value::win(10), 6)) < regret(nearWin, moveOf(Value::draw())));
+  QVERIFY(regret(nearWin, moveOf(Value::draw())) < regret(nearWin, moveOf(Value::loss(7))));
+  QVERIFY(regret(farWin, moveOf(Value::draw())) < regret(nearWin, moveOf(Value::draw())));
+  QVERIFY(regret(moveOf(Value::draw()), moveOf(Value::loss(41))) < regret(moveOf(Value::draw()), moveOf(Value::loss(3))));
 }
 
 void PlayersTest::sameSeedSameMoves() {

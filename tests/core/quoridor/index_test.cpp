@@ -1,6 +1,5 @@
 // The numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large ones, symmetry, counts.
 #include <QTest>
-
 #include <algorithm>
 #include <map>
 #include <random>
@@ -19,8 +18,8 @@ using quoridor::Placements;
 namespace {
 
 std::string idOf(const slow_quoridor::Size& size) {
-  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) + ",fences=" + std::to_string(size.firstFences) + "-" +
-         std::to_string(size.secondFences);
+  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
+         ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
 }
 
 std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
@@ -51,7 +50,9 @@ void spellAll(const quoridor::Board& board, std::string& letters, int left, std:
   }
 }
 
-std::uint64_t randomBelow(std::uint64_t end, std::mt19937_64& random) { return std::uniform_int_distribution<std::uint64_t>(0, end - 1)(random); }
+std::uint64_t randomBelow(std::uint64_t end, std::mt19937_64& random) {
+  return std::uniform_int_distribution<std::uint64_t>(0, end - 1)(random);
+}
 
 }  // namespace
 
@@ -103,7 +104,9 @@ void QuoridorIndexTest::placementsInOrder_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("fences");
-  const auto row = [](int columns, int rows, int fences) { QTest::addRow("%dx%d, %d fences", columns, rows, fences) << columns << rows << fences; };
+  const auto row = [](int columns, int rows, int fences) {
+    QTest::addRow("%dx%d, %d fences", columns, rows, fences) << columns << rows << fences;
+  };
   for (int fences = 0; fences <= 6; ++fences) row(3, 3, fences);
   for (int fences = 0; fences <= 9; fences += 3) row(4, 4, fences);
   for (int fences = 0; fences <= 4; ++fences) row(5, 5, fences);
@@ -231,7 +234,7 @@ void QuoridorIndexTest::wholeVariants_data() { smallVariants(); }
 void QuoridorIndexTest::wholeVariants() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(idOf(size));
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   std::map<Location, std::string> classes;
   std::set<std::string> seen;
   for (const auto& drawing : slow_quoridor::allPositions(size)) {
@@ -242,7 +245,7 @@ void QuoridorIndexTest::wholeVariants() {
     const auto [known, isNew] = classes.try_emplace(place, own);
     QVERIFY2(known->second == own, own.c_str());
     seen.insert(own);
-    QCOMPARE(textAt(*variant, place), variant->formatPosition(variant->normalised(position)));
+    QCOMPARE(textAt(*variant, place), variant->formatPosition(variant->canonical(position)));
   }
   QCOMPARE(seen.size(), classes.size());
   QCOMPARE(tiers.totalPositions(), std::uint64_t{classes.size()});
@@ -251,9 +254,10 @@ void QuoridorIndexTest::wholeVariants() {
     for (PositionIndex index; index.value < tiers.positionCount(tier); ++index.value, ++next) {
       QVERIFY((next->first == Location{tier, index}));
       const AnyPosition position = variant->positionAt({tier, index});
-      QVERIFY(variant->normalised(position) == position && variant->isStored(position));
+      QVERIFY(variant->canonical(position) == position && variant->isStored(position));
       QVERIFY((variant->locate(position) == Location{tier, index}));
-      QCOMPARE(slow_quoridor::toText(slow_quoridor::canonical(slow_quoridor::fromText(variant->formatPosition(position)))), next->second);
+      QCOMPARE(slow_quoridor::toText(slow_quoridor::canonical(slow_quoridor::fromText(variant->formatPosition(position)))),
+               next->second);
     }
   QVERIFY(next == classes.end());
 }
@@ -264,7 +268,7 @@ void QuoridorIndexTest::tiersAreOrdered_data() { smallVariants(); }
 void QuoridorIndexTest::tiersAreOrdered() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(idOf(size));
-  const TierSpace& tiers = variant->tierSpace();
+  const TierGraph& tiers = variant->tierGraph();
   std::uint64_t inLayers = 0;
   for (int layer = 0; layer < tiers.layerCount(); ++layer)
     for (const TierId tier : tiers.tiersInLayer(layer)) {
@@ -276,7 +280,8 @@ void QuoridorIndexTest::tiersAreOrdered() {
     std::set<TierId> children;
     tiers.forEachChild(tier, [&](TierId child) {
       QVERIFY(children.insert(child).second);
-      QVERIFY(child != tier && tiers.layerOf(child) <= tiers.layerOf(tier) && tiers.layerOf(tier) - tiers.layerOf(child) <= tiers.childLayerReach());
+      QVERIFY(child != tier && tiers.layerOf(child) <= tiers.layerOf(tier) &&
+              tiers.layerOf(tier) - tiers.layerOf(child) <= tiers.childLayerReach());
     });
     for (PositionIndex index; index.value < tiers.positionCount(tier); ++index.value) {
       const AnyPosition position = variant->positionAt({tier, index});
@@ -296,7 +301,9 @@ void QuoridorIndexTest::largeVariants_data() {
   QTest::addColumn<slow_quoridor::Size>("size");
   QTest::addColumn<int>("tiers");
   QTest::addColumn<int>("perTier");
-  const auto row = [](const char* name, slow_quoridor::Size size, int tiers, int perTier) { QTest::newRow(name) << size << tiers << perTier; };
+  const auto row = [](const char* name, slow_quoridor::Size size, int tiers, int perTier) {
+    QTest::newRow(name) << size << tiers << perTier;
+  };
   row("5x5 F=8", {5, 5, 8, 8}, 400, 1000);
   row("7x7 F=2", {7, 7, 2, 2}, 200, 1000);
   row("9x9 F=1", {9, 9, 1, 1}, 20, 10000);
@@ -310,7 +317,7 @@ void QuoridorIndexTest::largeVariants() {
   QFETCH(int, tiers);
   QFETCH(int, perTier);
   const VariantPtr variant = test::variant(idOf(size));
-  const TierSpace& space = variant->tierSpace();
+  const TierGraph& space = variant->tierGraph();
   std::mt19937_64 random(212);
   int looked = 0;
   for (int tries = 0; looked < tiers; ++tries) {
@@ -324,7 +331,7 @@ void QuoridorIndexTest::largeVariants() {
     for (const std::uint64_t number : numbers) {
       const Location place{tier, {number}};
       const AnyPosition position = variant->positionAt(place);
-      QVERIFY(variant->locate(position) == place && variant->normalised(position) == position);
+      QVERIFY(variant->locate(position) == place && variant->canonical(position) == position);
     }
   }
 }
@@ -366,7 +373,7 @@ void QuoridorIndexTest::cells() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
   const VariantPtr variant = test::variant(idOf(size));
-  const auto& keys = variant->tierSpace().aggregateKeys();
+  const auto& keys = variant->tierGraph().aggregateKeys();
   QCOMPARE(keys.size(), std::size_t{2});
   std::mt19937_64 random(214);
   for (int i = 0; i < count / 5; ++i) {
@@ -376,9 +383,11 @@ void QuoridorIndexTest::cells() {
     for (const AggregateKey& key : keys) {
       const bool bySteps = key.id == "steps";
       QVERIFY(bySteps == key.withinParts && (bySteps || key.id == "fences"));
-      const AggregateCell cell = variant->tierSpace().cellOf(place, key);
-      const int mover = bySteps ? slow_quoridor::stepsToGoal(drawing, drawing.side) : drawing.hands[static_cast<std::size_t>(drawing.side)];
-      const int opponent = bySteps ? slow_quoridor::stepsToGoal(drawing, 1 - drawing.side) : drawing.hands[static_cast<std::size_t>(1 - drawing.side)];
+      const AggregateCell cell = variant->tierGraph().cellOf(place, key);
+      const int mover =
+          bySteps ? slow_quoridor::stepsToGoal(drawing, drawing.side) : drawing.hands[static_cast<std::size_t>(drawing.side)];
+      const int opponent = bySteps ? slow_quoridor::stepsToGoal(drawing, 1 - drawing.side)
+                                   : drawing.hands[static_cast<std::size_t>(1 - drawing.side)];
       QCOMPARE(cell.mover, mover);
       QCOMPARE(cell.opponent, opponent);
       QVERIFY(cell.counted && mover <= key.maxMover && opponent <= key.maxOpponent);
@@ -388,17 +397,18 @@ void QuoridorIndexTest::cells() {
 
 void QuoridorIndexTest::approximateCounts_data() {
   QTest::addColumn<QString>("id");
-  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:5x5,fences=3", "quoridor:5x5,fences=4-1", "quoridor:7x7,fences=1",
-                         "quoridor:9x9,fences=1"})
+  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:5x5,fences=3", "quoridor:5x5,fences=4-1",
+                         "quoridor:7x7,fences=1", "quoridor:9x9,fences=1"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
 void QuoridorIndexTest::approximateCounts() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
-  const auto exact = static_cast<double>(variant->tierSpace().totalPositions());
-  const auto about = static_cast<double>(variant->tierSpace().approximatePositions());
-  QVERIFY2(std::abs(about - exact) <= 0.05 * exact, test::message("positions", std::to_string(about), std::to_string(exact)).constData());
+  const auto exact = static_cast<double>(variant->tierGraph().totalPositions());
+  const auto about = static_cast<double>(variant->tierGraph().approximatePositions());
+  QVERIFY2(std::abs(about - exact) <= 0.05 * exact,
+           test::message("positions", std::to_string(about), std::to_string(exact)).constData());
 }
 
 QTEST_GUILESS_MAIN(QuoridorIndexTest)

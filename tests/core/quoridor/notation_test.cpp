@@ -1,6 +1,5 @@
 // Quoridor's texts, its set-ups and what a move does to the board: written and read again, faults refused with reason and place.
 #include <QTest>
-
 #include <algorithm>
 #include <random>
 #include <set>
@@ -91,7 +90,8 @@ void QuoridorNotationTest::positionsComeBack() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, fences);
-  const auto variant = test::variant("quoridor:" + std::to_string(columns) + "x" + std::to_string(rows) + ",fences=" + std::to_string(fences));
+  const auto variant =
+      test::variant("quoridor:" + std::to_string(columns) + "x" + std::to_string(rows) + ",fences=" + std::to_string(fences));
   std::mt19937_64 random(221);
   for (int i = 0; i < 10000; ++i) {
     const auto drawing = slow_quoridor::randomPosition({columns, rows, fences, fences}, random);
@@ -115,7 +115,8 @@ void QuoridorNotationTest::malformedPositions_data() {
   QTest::addColumn<int>("column");
   QTest::addColumn<QStringList>("params");
   QTest::addColumn<int>("expected");
-  const auto row = [](const char* name, const char* text, TextFault fault, int column, const char* params = "", Expected expected = Expected::Unsaid) {
+  const auto row = [](const char* name, const char* text, TextFault fault, int column, const char* params = "",
+                      Expected expected = Expected::Unsaid) {
     const QString joined = QString::fromLatin1(params);
     QTest::newRow(name) << QString::fromLatin1(text) << static_cast<int>(fault) << column
                         << (joined.isEmpty() ? QStringList() : joined.split(QLatin1Char('|'))) << static_cast<int>(expected);
@@ -239,7 +240,9 @@ void QuoridorNotationTest::malformedMoves() {
 void QuoridorNotationTest::variants_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("id");
-  const auto row = [](const char* text, const char* id) { QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(id); };
+  const auto row = [](const char* text, const char* id) {
+    QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(id);
+  };
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=3");
   row("quoridor:5x5,fences=3-3", "quoridor:5x5,fences=3");
   row("quoridor:5x5,fences=1-0", "quoridor:5x5,fences=1-0");
@@ -307,19 +310,24 @@ void QuoridorNotationTest::piecesAndHands() {
   const AnyPosition position = test::position(*variant, "5x5 c2 d5 2 1 a1v,b2h,d4h 2");
   auto pieces = variant->pieces(position);
   std::sort(pieces.begin(), pieces.end());
-  std::vector<PieceOnBoard> expected{{{2, 1}, Side::First, PieceKind::Pawn}, {{3, 4}, Side::Second, PieceKind::Pawn}, fencePiece("a1v"), fencePiece("b2h"),
+  std::vector<PieceOnBoard> expected{{{2, 1}, Side::First, PieceKind::Pawn},
+                                     {{3, 4}, Side::Second, PieceKind::Pawn},
+                                     fencePiece("a1v"),
+                                     fencePiece("b2h"),
                                      fencePiece("d4h")};
   std::sort(expected.begin(), expected.end());
   QVERIFY(pieces == expected);
-  const std::vector<HandSlot> hands{{{5, 0}, Side::First, PieceKind::HorizontalFence, 2}, {{-1, 4}, Side::Second, PieceKind::HorizontalFence, 1}};
+  const std::vector<HandSlot> hands{{{5, 0}, Side::First, PieceKind::HorizontalFence, 2},
+                                    {{-1, 4}, Side::Second, PieceKind::HorizontalFence, 1}};
   QVERIFY(variant->hands(position) == hands);
 }
 
 void QuoridorNotationTest::composeGivesPositionsBack() {
   std::mt19937_64 random(223);
   for (const slow_quoridor::Size size : {slow_quoridor::Size{5, 5, 3, 3}, {9, 9, 10, 10}, {4, 6, 2, 0}}) {
-    const VariantPtr variant = test::variant("quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) + ",fences=" +
-                                             std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences));
+    const VariantPtr variant =
+        test::variant("quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
+                      ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences));
     for (int i = 0; i < 5000; ++i) {
       const std::string text = slow_quoridor::toText(slow_quoridor::randomPosition(size, random));
       const AnyPosition position = test::position(*variant, text);
@@ -350,7 +358,9 @@ void QuoridorNotationTest::composeFaults() {
   QFETCH(int, fault);
   const VariantPtr variant = test::variant("quoridor:5x5,fences=2");
   SetUp setUp = setUpOf(*variant, test::position(*variant, position.toStdString()));
-  const auto isPawnOf = [](Side side) { return [side](const PieceOnBoard& piece) { return piece.kind == PieceKind::Pawn && piece.owner == side; }; };
+  const auto isPawnOf = [](Side side) {
+    return [side](const PieceOnBoard& piece) { return piece.kind == PieceKind::Pawn && piece.owner == side; };
+  };
   if (change == QLatin1String("-1"))
     std::erase_if(setUp.pieces, isPawnOf(Side::First));
   else if (change == QLatin1String("-2"))
@@ -380,7 +390,8 @@ void QuoridorNotationTest::moveSquaresTellMovesApart() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
   std::mt19937_64 random(224);
   for (int i = 0; i < 2000; ++i) {
-    const AnyPosition position = test::position(*variant, slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 3, 3}, random)));
+    const AnyPosition position =
+        test::position(*variant, slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 3, 3}, random)));
     const auto hands = variant->hands(position);
     std::set<std::tuple<Square, Square, int>> seen;
     for (const AnyMove move : variant->legalMoves(position)) {
@@ -400,7 +411,8 @@ void QuoridorNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
   std::mt19937_64 random(225);
   for (int i = 0; i < 2000; ++i) {
-    const AnyPosition position = test::position(*variant, slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 3, 3}, random)));
+    const AnyPosition position =
+        test::position(*variant, slow_quoridor::toText(slow_quoridor::randomPosition({5, 5, 3, 3}, random)));
     for (const AnyMove move : variant->legalMoves(position)) {
       const AnyPosition after = variant->play(position, move);
       SetUp board = setUpOf(*variant, position);

@@ -1,6 +1,5 @@
 // Moves, fences, jumps and walks of Quoridor against the plain generator: whole small games, random positions of larger ones.
 #include <QTest>
-
 #include <algorithm>
 #include <cstdlib>
 #include <map>
@@ -19,7 +18,8 @@ using quoridor::Rules;
 namespace {
 
 std::string idOf(const slow_quoridor::Size& size) {
-  std::string id = "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) + ",fences=" + std::to_string(size.firstFences);
+  std::string id = "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
+                   ",fences=" + std::to_string(size.firstFences);
   return size.secondFences == size.firstFences ? id : id + "-" + std::to_string(size.secondFences);
 }
 
@@ -47,7 +47,7 @@ struct Seen {
   int asideAtTheEdge = 0;
   int noPawnMoveBeside = 0;  ///< pawns side by side, and no jump at all
   int closing = 0;
-  int pockets = 0;           ///< squares that neither pawn can reach
+  int pockets = 0;  ///< squares that neither pawn can reach
   int lost = 0;
 };
 
@@ -61,13 +61,15 @@ void look(const slow_quoridor::Position& drawing, Seen& seen) {
     if (target.column == own.column || target.row == own.row) continue;
     ++seen.jumpsAside;
     const slow_quoridor::Cell behind{2 * other.column - own.column, 2 * other.row - own.row};
-    if (behind.column < 0 || behind.row < 0 || behind.column >= drawing.columns || behind.row >= drawing.rows) ++seen.asideAtTheEdge;
+    if (behind.column < 0 || behind.row < 0 || behind.column >= drawing.columns || behind.row >= drawing.rows)
+      ++seen.asideAtTheEdge;
   }
   if (beside && jumps.empty()) ++seen.noPawnMoveBeside;
   const slow_quoridor::Walk first(drawing, drawing.pawns[0]);
   const slow_quoridor::Walk second(drawing, drawing.pawns[1]);
   bool pocket = false;
-  for (const auto& square : slow_quoridor::allSquares(drawing)) pocket = pocket || (first.stepsTo(square) < 0 && second.stepsTo(square) < 0);
+  for (const auto& square : slow_quoridor::allSquares(drawing))
+    pocket = pocket || (first.stepsTo(square) < 0 && second.stepsTo(square) < 0);
   if (pocket) ++seen.pockets;
   if (slow_quoridor::isLost(drawing)) ++seen.lost;
 }
@@ -78,9 +80,11 @@ std::set<std::string> textsOf(const std::set<slow_quoridor::Cell>& cells) {
   return texts;
 }
 
-std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Wide squares) {
+std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 squares) {
   std::set<std::string> texts;
-  quoridor::forEachBit(squares, [&](int square) { texts.insert(slow_quoridor::nameOf({board.columnOf(square), board.rowOf(square)})); });
+  quoridor::forEachBit(squares, [&](int square) {
+    texts.insert(slow_quoridor::nameOf({board.columnOf(square), board.rowOf(square)}));
+  });
   return texts;
 }
 
@@ -98,8 +102,8 @@ bool tellsWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& 
   return found == expected && found.size() == fault.closedOff.size();
 }
 
-bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing, slow_quoridor::Cell corner, bool vertical,
-                 Seen& seen) {
+bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing,
+                 slow_quoridor::Cell corner, bool vertical, Seen& seen) {
   using slow_quoridor::Refusal;
   const char direction = vertical ? 'v' : 'h';
   const auto fault = rules.whyNot(position, {corner.row * (drawing.columns - 1) + corner.column, vertical});
@@ -109,18 +113,21 @@ bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow
     case FenceFault::Reason::NoneLeft: return refusal == Refusal::NoneLeft;
     case FenceFault::Reason::OffBoard: return false;
     case FenceFault::Reason::Crosses:
-      return refusal == Refusal::Crosses && rules.formatFence(fault->other.value()) == slow_quoridor::nameOf(corner) + (vertical ? 'h' : 'v');
+      return refusal == Refusal::Crosses &&
+             rules.formatFence(fault->other.value()) == slow_quoridor::nameOf(corner) + (vertical ? 'h' : 'v');
     case FenceFault::Reason::Overlaps: {
       if (refusal != Refusal::Overlaps) return false;
       const std::string other = rules.formatFence(fault->other.value());
       const slow_quoridor::Cell there{other[0] - 'a', other[1] - '1'};
       const int along = vertical ? std::abs(there.row - corner.row) : std::abs(there.column - corner.column);
       const int across = vertical ? there.column - corner.column : there.row - corner.row;
-      return other[2] == direction && along <= 1 && across == 0 && slow_quoridor::toText(drawing).find(other) != std::string::npos;
+      return other[2] == direction && along <= 1 && across == 0 &&
+             slow_quoridor::toText(drawing).find(other) != std::string::npos;
     }
     case FenceFault::Reason::ClosesPath:
       ++seen.closing;
-      return refusal == Refusal::ClosesPath && tellsWhoIsShutIn(drawing, *fault, slow_quoridor::withFence(drawing, corner, direction));
+      return refusal == Refusal::ClosesPath &&
+             tellsWhoIsShutIn(drawing, *fault, slow_quoridor::withFence(drawing, corner, direction));
   }
   return false;
 }
@@ -133,7 +140,8 @@ bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Sq
   for (std::size_t step = 1; step < path.size(); ++step) {
     const slow_quoridor::Cell from{path[step - 1].column, path[step - 1].row};
     const slow_quoridor::Cell to{path[step].column, path[step].row};
-    if (std::abs(from.column - to.column) + std::abs(from.row - to.row) != 1 || !slow_quoridor::isOpen(drawing, from, to)) return false;
+    if (std::abs(from.column - to.column) + std::abs(from.row - to.row) != 1 || !slow_quoridor::isOpen(drawing, from, to))
+      return false;
   }
   return true;
 }
@@ -161,15 +169,19 @@ std::string difference(const Variant& variant, const Rules& rules, const slow_qu
   if ((variant.sideToMove(any) == Side::First) != (drawing.side == 0)) return text + ": other side to move";
   const auto passed = variant.passed(any);
   if (passed.has_value() == finished.has_value()) return text + ": passing";
-  if (passed && variant.formatPosition(*passed) != slow_quoridor::toText(slow_quoridor::passed(drawing))) return text + ": passed";
+  if (passed && variant.formatPosition(*passed) != slow_quoridor::toText(slow_quoridor::passed(drawing)))
+    return text + ": passed";
 
   const Rules::Position position = Rules::unpack(any);
-  if (!finished && textsOf(rules.board(), rules.jumpTargets(position)) != textsOf(slow_quoridor::jumps(drawing))) return text + ": other jumps";
+  if (!finished && textsOf(rules.board(), rules.jumpTargets(position)) != textsOf(slow_quoridor::jumps(drawing)))
+    return text + ": other jumps";
   for (const auto& corner : slow_quoridor::allCorners(drawing))
     for (const bool vertical : {false, true})
-      if (!judgedAlike(rules, position, drawing, corner, vertical, seen)) return text + ": judges the fence at " + slow_quoridor::nameOf(corner) + " otherwise";
+      if (!judgedAlike(rules, position, drawing, corner, vertical, seen))
+        return text + ": judges the fence at " + slow_quoridor::nameOf(corner) + " otherwise";
   for (const int side : {0, 1})
-    if (!isShortestWalk(drawing, rules.shortestPath(position, side == 0 ? Side::First : Side::Second), side)) return text + ": another shortest walk";
+    if (!isShortestWalk(drawing, rules.shortestPath(position, side == 0 ? Side::First : Side::Second), side))
+      return text + ": another shortest walk";
   return {};
 }
 
@@ -212,7 +224,9 @@ class QuoridorRulesTest : public QObject {
 void QuoridorRulesTest::starts_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<QString>("start");
-  const auto row = [](const char* id, const char* start) { QTest::newRow(id) << QString::fromLatin1(id) << QString::fromLatin1(start); };
+  const auto row = [](const char* id, const char* start) {
+    QTest::newRow(id) << QString::fromLatin1(id) << QString::fromLatin1(start);
+  };
   row("quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1");
   row("quoridor:9x9,fences=10", "9x9 e1 e9 10 10 - 1");
   row("quoridor:4x4,fences=1", "4x4 b1 b4 1 1 - 1");
@@ -236,7 +250,9 @@ void QuoridorRulesTest::starts() {
 void QuoridorRulesTest::wholeGames_data() {
   QTest::addColumn<slow_quoridor::Size>("size");
   QTest::addColumn<quint64>("positions");
-  const auto row = [](const char* name, slow_quoridor::Size size, quint64 positions) { QTest::newRow(name) << size << positions; };
+  const auto row = [](const char* name, slow_quoridor::Size size, quint64 positions) {
+    QTest::newRow(name) << size << positions;
+  };
   row("3x3 F=1", {3, 3, 1, 1}, 3116);
   row("3x3 F=2", {3, 3, 2, 2}, 7156);
   row("4x4 F=1", {4, 4, 1, 1}, 59036);
@@ -286,9 +302,11 @@ void QuoridorRulesTest::randomPositions() {
     const std::string wrong = difference(*variant, rules, drawing, seen);
     QVERIFY2(wrong.empty(), wrong.c_str());
   }
-  QVERIFY2(seen.jumps > count / 5 && seen.jumpsAside > count / 20 && seen.asideAtTheEdge > count / 50 && seen.lost > count / 100, "jumps and endings were seen");
+  QVERIFY2(seen.jumps > count / 5 && seen.jumpsAside > count / 20 && seen.asideAtTheEdge > count / 50 && seen.lost > count / 100,
+           "jumps and endings were seen");
   if (size.firstFences < 3) return;
-  QVERIFY2(seen.closing > count / 10 && seen.noPawnMoveBeside > count / 100, "fences that close a path, or stand between the pawns, were seen");
+  QVERIFY2(seen.closing > count / 10 && seen.noPawnMoveBeside > count / 100,
+           "fences that close a path, or stand between the pawns, were seen");
   if (size.firstFences == 8) QVERIFY2(seen.pockets > count / 100, "sealed pockets were seen");
 }
 
@@ -379,12 +397,14 @@ void QuoridorRulesTest::predecessorsOfWholeGames() {
   std::map<std::string, std::multiset<std::string>> before;
   const auto all = slow_quoridor::allPositions(size);
   for (const auto& drawing : all)
-    for (const auto& [move, after] : slow_quoridor::moves(drawing)) before[slow_quoridor::toText(after)].insert(slow_quoridor::toText(drawing));
+    for (const auto& [move, after] : slow_quoridor::moves(drawing))
+      before[slow_quoridor::toText(after)].insert(slow_quoridor::toText(drawing));
   std::size_t edges = 0;
   for (const auto& drawing : all) {
     const std::string text = slow_quoridor::toText(drawing);
     std::multiset<std::string> offered;
-    rules.forEachPredecessor(*rules.parse(text), [&](const Rules::Position& position) { offered.insert(rules.format(position)); });
+    rules.forEachPredecessor(*rules.parse(text),
+                             [&](const Rules::Position& position) { offered.insert(rules.format(position)); });
     QVERIFY2(offered == before[text], text.c_str());
     edges += offered.size();
   }
@@ -420,7 +440,8 @@ void QuoridorRulesTest::predecessorsOfRandomPositions() {
     auto chosen = moves.begin();
     std::advance(chosen, std::uniform_int_distribution<std::size_t>(0, moves.size() - 1)(random));
     int found = 0;
-    rules.forEachPredecessor(*rules.parse(slow_quoridor::toText(chosen->second)), [&](const Rules::Position& before) { found += rules.format(before) == text ? 1 : 0; });
+    rules.forEachPredecessor(*rules.parse(slow_quoridor::toText(chosen->second)),
+                             [&](const Rules::Position& before) { found += rules.format(before) == text ? 1 : 0; });
     QVERIFY2(found == 1, (text + " by " + chosen->first).c_str());
   }
 }
@@ -451,12 +472,15 @@ void QuoridorRulesTest::singleMoves() {
   QFETCH(QString, before);
   QFETCH(QString, pawnMoves);
   const auto drawing = slow_quoridor::fromText(before.toStdString());
-  const int all = drawing.hands[0] + drawing.hands[1] + static_cast<int>(before.count(QLatin1Char(','))) + (before.contains(QLatin1String(" - ")) ? 0 : 1);
-  const VariantPtr variant = test::variant("quoridor:5x5,fences=" + std::to_string((all + 1) / 2) + "-" + std::to_string(all / 2));
+  const int all = drawing.hands[0] + drawing.hands[1] + static_cast<int>(before.count(QLatin1Char(','))) +
+                  (before.contains(QLatin1String(" - ")) ? 0 : 1);
+  const VariantPtr variant =
+      test::variant("quoridor:5x5,fences=" + std::to_string((all + 1) / 2) + "-" + std::to_string(all / 2));
   QStringList found;
   const AnyPosition position = test::position(*variant, before.toStdString());
   for (const AnyMove move : variant->legalMoves(position))
-    if (const std::string text = variant->formatMove(position, move); text.size() == 2) found.append(QString::fromStdString(text));
+    if (const std::string text = variant->formatMove(position, move); text.size() == 2)
+      found.append(QString::fromStdString(text));
   QCOMPARE(found.join(QLatin1Char(' ')), pawnMoves);
 }
 

@@ -23,7 +23,9 @@ char cornerAt(const Position& position, Cell corner) {
 }
 
 int goalRow(const Position& position, int side) { return side == 0 ? position.rows - 1 : 0; }
-bool stands(const Position& position, int side) { return position.pawns[static_cast<std::size_t>(side)].row == goalRow(position, side); }
+bool stands(const Position& position, int side) {
+  return position.pawns[static_cast<std::size_t>(side)].row == goalRow(position, side);
+}
 
 int fencesOnBoard(const Position& position) {
   int count = 0;
@@ -67,7 +69,8 @@ Refusal judgePlace(const Position& position, Cell corner, char direction) {
 bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
 /// All boards with fences on the corners from `next` on, up to so many.
-void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left, std::vector<Position>& boards) {
+void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
+                 std::vector<Position>& boards) {
   if (next == corners.size()) {
     boards.push_back(position);
     return;

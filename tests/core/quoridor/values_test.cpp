@@ -1,6 +1,5 @@
 // Every stored value and every count of small boards of Quoridor against the naive solution of the explicit graph.
 #include <QTest>
-
 #include <algorithm>
 #include <array>
 #include <map>
@@ -18,14 +17,16 @@ using slow_quoridor::Solved;
 namespace {
 
 std::string idOf(const Size& size) {
-  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) + ",fences=" + std::to_string(size.firstFences) + "-" +
-         std::to_string(size.secondFences);
+  return "quoridor:" + std::to_string(size.columns) + "x" + std::to_string(size.rows) +
+         ",fences=" + std::to_string(size.firstFences) + "-" + std::to_string(size.secondFences);
 }
 
 /// One variant solved twice.
 struct Case {
   explicit Case(const Size& size) : variant(test::variant(idOf(size))), solution(folder.solve(variant)), slow(size) {}
-  AnyPosition position(std::size_t number) const { return test::position(*variant, slow_quoridor::toText(slow.positions()[number])); }
+  AnyPosition position(std::size_t number) const {
+    return test::position(*variant, slow_quoridor::toText(slow.positions()[number]));
+  }
 
   test::DataFolder folder;
   VariantPtr variant;
@@ -35,11 +36,13 @@ struct Case {
 
 const Case& solvedCase(const QString& name) {
   static const std::map<QString, Size> sizes{
-      {QStringLiteral("3x3 F=0"), {3, 3, 0, 0}}, {QStringLiteral("3x3 F=1"), {3, 3, 1, 1}}, {QStringLiteral("3x3 F=2"), {3, 3, 2, 2}},
-      {QStringLiteral("3x3 F=4"), {3, 3, 4, 4}}, {QStringLiteral("4x4 F=1"), {4, 4, 1, 1}}, {QStringLiteral("3x5 F=1"), {3, 5, 1, 1}},
-      {QStringLiteral("3x5 F=2"), {3, 5, 2, 2}},
-      {QStringLiteral("5x5 F=1"), {5, 5, 1, 1}}, {QStringLiteral("3x4 F=2"), {3, 4, 2, 2}}, {QStringLiteral("4x3 F=1-0"), {4, 3, 1, 0}},
-      {QStringLiteral("3x4 F=1-3"), {3, 4, 1, 3}}, {QStringLiteral("2x5 F=2"), {2, 5, 2, 2}}, {QStringLiteral("6x3 F=1"), {6, 3, 1, 1}}};
+      {QStringLiteral("3x3 F=0"), {3, 3, 0, 0}},   {QStringLiteral("3x3 F=1"), {3, 3, 1, 1}},
+      {QStringLiteral("3x3 F=2"), {3, 3, 2, 2}},   {QStringLiteral("3x3 F=4"), {3, 3, 4, 4}},
+      {QStringLiteral("4x4 F=1"), {4, 4, 1, 1}},   {QStringLiteral("3x5 F=1"), {3, 5, 1, 1}},
+      {QStringLiteral("3x5 F=2"), {3, 5, 2, 2}},   {QStringLiteral("5x5 F=1"), {5, 5, 1, 1}},
+      {QStringLiteral("3x4 F=2"), {3, 4, 2, 2}},   {QStringLiteral("4x3 F=1-0"), {4, 3, 1, 0}},
+      {QStringLiteral("3x4 F=1-3"), {3, 4, 1, 3}}, {QStringLiteral("2x5 F=2"), {2, 5, 2, 2}},
+      {QStringLiteral("6x3 F=1"), {6, 3, 1, 1}}};
   static std::map<QString, std::unique_ptr<Case>> cases;
   auto& found = cases[name];
   if (!found) found = std::make_unique<Case>(sizes.at(name));
@@ -90,7 +93,8 @@ void countMoves(const Case& c, std::size_t number, Counts& counts, AllCounts& al
   bool byJumpOnly = byFenceOnly;
   for (const auto& move : moves) {
     if (move.value.outcome != Outcome::Win) continue;
-    const bool isJump = std::any_of(jumps.begin(), jumps.end(), [&](const auto& cell) { return slow_quoridor::nameOf(cell) == move.text; });
+    const bool isJump =
+        std::any_of(jumps.begin(), jumps.end(), [&](const auto& cell) { return slow_quoridor::nameOf(cell) == move.text; });
     byFenceOnly = byFenceOnly && isFence(move);
     byJumpOnly = byJumpOnly && isJump;
   }
@@ -98,12 +102,13 @@ void countMoves(const Case& c, std::size_t number, Counts& counts, AllCounts& al
   all.figures["won-by-jump-only"] += byJumpOnly ? 1U : 0U;
   if (moves.size() < 2) return;
   if (with(Outcome::Win) == 1) ++counts.notables[static_cast<std::size_t>(NotableKind::OnlyMoveWins)];
-  if (with(Outcome::Win) == 0 && with(Outcome::Draw) == 1) ++counts.notables[static_cast<std::size_t>(NotableKind::OnlyMoveDraws)];
+  if (with(Outcome::Win) == 0 && with(Outcome::Draw) == 1)
+    ++counts.notables[static_cast<std::size_t>(NotableKind::OnlyMoveDraws)];
 }
 
 AllCounts countAll(const Case& c) {
   AllCounts all;
-  const TierSpace& tiers = c.variant->tierSpace();
+  const TierGraph& tiers = c.variant->tierGraph();
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const slow_quoridor::Position& drawing = c.slow.positions()[i];
     const Location place = c.variant->locate(c.position(i));
@@ -139,7 +144,8 @@ class QuoridorValuesTest : public QObject {
  private:
   static void variants() {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"3x3 F=0", "3x3 F=1", "3x3 F=2", "3x3 F=4", "4x4 F=1", "3x5 F=1", "3x5 F=2", "5x5 F=1", "3x4 F=2", "4x3 F=1-0", "3x4 F=1-3", "2x5 F=2", "6x3 F=1"})
+    for (const char* name : {"3x3 F=0", "3x3 F=1", "3x3 F=2", "3x3 F=4", "4x4 F=1", "3x5 F=1", "3x5 F=2", "5x5 F=1", "3x4 F=2",
+                             "4x3 F=1-0", "3x4 F=1-3", "2x5 F=2", "6x3 F=1"})
       QTest::newRow(name) << QString::fromLatin1(name);
   }
 };
@@ -148,7 +154,7 @@ class QuoridorValuesTest : public QObject {
 void QuoridorValuesTest::everyValue() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);
-  QCOMPARE(c.variant->tierSpace().totalPositions(), std::uint64_t{c.slow.positions().size()});
+  QCOMPARE(c.variant->tierGraph().totalPositions(), std::uint64_t{c.slow.positions().size()});
   for (std::size_t i = 0; i < c.slow.positions().size(); ++i) {
     const auto& drawing = c.slow.positions()[i];
     const auto image = i % 2 == 0 ? slow_quoridor::turned(drawing) : slow_quoridor::mirrored(drawing);
@@ -169,7 +175,7 @@ void QuoridorValuesTest::everyValue() {
 void QuoridorValuesTest::everyPart() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);
-  const TierSpace& tiers = c.variant->tierSpace();
+  const TierGraph& tiers = c.variant->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
     std::uint64_t index = 0;
     for (int part = 0; part < tiers.partCount(tier); ++part) {
@@ -184,7 +190,7 @@ void QuoridorValuesTest::counts() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);
   AllCounts all = countAll(c);
-  const TierSpace& tiers = c.variant->tierSpace();
+  const TierGraph& tiers = c.variant->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
     const TierSummary summary = c.solution->tierSummary(tier);
     QCOMPARE(static_cast<int>(summary.parts.size()), tiers.partCount(tier));
@@ -201,7 +207,9 @@ void QuoridorValuesTest::counts() {
       QCOMPARE(std::size_t{found.mostLegalMoves}, expected.mostLegalMoves);
       for (std::size_t kind = 0; kind < expected.notables.size(); ++kind)
         QVERIFY2(found.notables[kind] == expected.notables[kind],
-                 test::message("notable kind " + std::to_string(kind), std::to_string(found.notables[kind]), std::to_string(expected.notables[kind])).constData());
+                 test::message("notable kind " + std::to_string(kind), std::to_string(found.notables[kind]),
+                               std::to_string(expected.notables[kind]))
+                     .constData());
     }
   }
   QVERIFY(c.solution->figures() == all.figures);
@@ -238,10 +246,12 @@ void QuoridorValuesTest::startValues() {
   const Case& c = solvedCase(name);
   const auto start = slow_quoridor::startPosition(c.slow.size(), diagonal);
   const std::string size = std::to_string(c.variant->columns()) + "x" + std::to_string(c.variant->rows());
-  const VariantPtr variant = test::variant("quoridor:" + size + ",fences=" + std::to_string(fences) + (diagonal ? ",start=diagonal" : ""));
+  const VariantPtr variant =
+      test::variant("quoridor:" + size + ",fences=" + std::to_string(fences) + (diagonal ? ",start=diagonal" : ""));
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
-  QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())), QString::fromStdString(slow_quoridor::toText(start)));
+  QCOMPARE(QString::fromStdString(variant->formatPosition(variant->start())),
+           QString::fromStdString(slow_quoridor::toText(start)));
   QVERIFY(solution->value(variant->start()) == c.slow.value(start));
   QVERIFY(c.solution->value(test::position(*c.variant, slow_quoridor::toText(start))) == c.slow.value(start));
 }
@@ -258,9 +268,10 @@ void QuoridorValuesTest::anyNumberOfThreads() {
   for (const unsigned threads : {1U, 3U, 8U}) {
     const test::DataFolder folder;
     const SolutionPtr again = folder.solve(c.variant, threads);
-    const TierSpace& tiers = c.variant->tierSpace();
+    const TierGraph& tiers = c.variant->tierGraph();
     for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
-      for (int part = 0; part < tiers.partCount(tier); ++part) QVERIFY(again->partValues(tier, part) == c.solution->partValues(tier, part));
+      for (int part = 0; part < tiers.partCount(tier); ++part)
+        QVERIFY(again->partValues(tier, part) == c.solution->partValues(tier, part));
   }
 }
 

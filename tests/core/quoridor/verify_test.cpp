@@ -1,6 +1,7 @@
 // The verifier on Quoridor: agrees with right solutions and with the program's numbering, finds single wrong values and counts.
-#include <QTest>
+#include "core/verify/verify.h"
 
+#include <QTest>
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -10,7 +11,6 @@
 #include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
 #include "core/verify/quoridor/checker.h"
-#include "core/verify/verify.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -22,10 +22,11 @@ using Values = std::map<Location, Value>;
 using ChangeSummary = std::function<void(TierId, TierSummary&)>;
 
 /// A file with all its checksums right that says something else about some positions, or has counted something else.
-SolutionPtr withChanges(const Solution& right, const std::filesystem::path& folder, const Values& wrong, const ChangeSummary& change = {}) {
+SolutionPtr withChanges(const Solution& right, const std::filesystem::path& folder, const Values& wrong,
+                        const ChangeSummary& change = {}) {
   {
     SolutionWriter writer(folder, right.variant(), ValueCoding::Explicit);
-    const TierSpace& tiers = right.variant()->tierSpace();
+    const TierGraph& tiers = right.variant()->tierGraph();
     for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
       TierCodes codes;
       for (int part = 0; part < tiers.partCount(tier); ++part)
@@ -36,7 +37,8 @@ SolutionPtr withChanges(const Solution& right, const std::filesystem::path& fold
         }
       TierSummary summary = right.tierSummary(tier);
       if (change) change(tier, summary);
-      writer.append(tier, encodeTierRecord(tier, codes, summary, ValueCoding::Explicit, tiers.positionsPerBlock()), codes.positions());
+      writer.append(tier, encodeTierRecord(tier, codes, summary, ValueCoding::Explicit, tiers.positionsPerBlock()),
+                    codes.positions());
     }
     writer.finish();
   }
@@ -74,7 +76,9 @@ class QuoridorVerifyTest : public QObject {
 void QuoridorVerifyTest::rightSolutions_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<unsigned>("threads");
-  const auto row = [](const char* id, unsigned threads) { QTest::addRow("%s, %u threads", id, threads) << QString::fromLatin1(id) << threads; };
+  const auto row = [](const char* id, unsigned threads) {
+    QTest::addRow("%s, %u threads", id, threads) << QString::fromLatin1(id) << threads;
+  };
   row("quoridor:3x3,fences=2", 1);
   row("quoridor:3x3,fences=10", 2);  // more than fit: layers without any set
   row("quoridor:4x4,fences=1,start=diagonal", 2);
@@ -96,15 +100,15 @@ void QuoridorVerifyTest::rightSolutions() {
   const VerifyReport report = verifySolution(*solution, options);
   for (const Mismatch& mismatch : report.mismatches) qInfo("%s %s", mismatch.position.c_str(), mismatch.mark.c_str());
   QVERIFY(report.correct());
-  QCOMPARE(report.tiersChecked, solution->variant()->tierSpace().tierCount());
-  QCOMPARE(report.positionsChecked, solution->variant()->tierSpace().totalPositions());
+  QCOMPARE(report.tiersChecked, solution->variant()->tierGraph().tierCount());
+  QCOMPARE(report.positionsChecked, solution->variant()->tierGraph().totalPositions());
   QCOMPARE(report.positionsExpected, report.positionsChecked);
 }
 
 void QuoridorVerifyTest::ownNumbering_data() {
   QTest::addColumn<QString>("id");
-  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:5x4,fences=2-1", "quoridor:2x9,fences=3", "quoridor:9x3,fences=1",
-                         "quoridor:5x5,fences=1"})
+  for (const char* id : {"quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:5x4,fences=2-1", "quoridor:2x9,fences=3",
+                         "quoridor:9x3,fences=1", "quoridor:5x5,fences=1"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
@@ -119,12 +123,13 @@ void QuoridorVerifyTest::ownNumbering() {
   for (int placed = rules.allFences(); placed >= 0; --placed) {
     own::Layer layer(rules, placed);
     for (std::size_t number = 0; number < layer.tierCount(); ++number, ++tier.value) {
-      QCOMPARE(layer.load(number, tier, *solution), variant.tierSpace().positionCount(tier));
+      QCOMPARE(layer.load(number, tier, *solution), variant.tierGraph().positionCount(tier));
       PositionIndex index;
       const auto visitSet = [&](const own::Fences& fences, own::Hands hands) {
         const own::Ways ways = field.waysWith(fences);
-        const own::Grounds grounds(field, field.stepsTo(true, ways), field.stepsTo(false, ways), field.mirrored(fences) == fences);
-        grounds.forEachPair([&](int first, int second) {
+        const own::LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
+                                             field.mirrored(fences) == fences);
+        legalSquares.forEachPair([&](int first, int second) {
           const std::string expected = own::positionText(field, fences, first, second, hands.mover, hands.opponent);
           QCOMPARE(variant.formatPosition(variant.positionAt({tier, index})), expected);
           QVERIFY((variant.locate(test::position(variant, expected)) == Location{tier, index}));
@@ -134,14 +139,14 @@ void QuoridorVerifyTest::ownNumbering() {
       for (const own::Hands hands : layer.hands())
         for (const own::OwnSet& set : layer.tier(number).sets) {
           const own::Fences fences = own::readSpelling(set.spelling);
-          const own::Fences turned = own::uprightOf(field, field.turned(fences));
+          const own::Fences turned = own::mirrorCanonical(field, field.turned(fences));
           visitSet(fences, hands);
           if (turned != fences) visitSet(turned, hands);
         }
-      QCOMPARE(index.value, variant.tierSpace().positionCount(tier));
+      QCOMPARE(index.value, variant.tierGraph().positionCount(tier));
     }
   }
-  QCOMPARE(tier.value, variant.tierSpace().tierCount());
+  QCOMPARE(tier.value, variant.tierGraph().tierCount());
 }
 
 void QuoridorVerifyTest::wrongValuesAreFound() {
@@ -149,15 +154,16 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
   const Variant& variant = *right->variant();
   std::mt19937_64 random(241);
   int planted = 0;
-  for (TierId tier; tier.value < variant.tierSpace().tierCount(); ++tier.value)
-    for (PositionIndex index; index.value < variant.tierSpace().positionCount(tier); index.value += 5) {
+  for (TierId tier; tier.value < variant.tierGraph().tierCount(); ++tier.value)
+    for (PositionIndex index; index.value < variant.tierGraph().positionCount(tier); index.value += 5) {
       const Location place{tier, index};
       const std::string text = variant.formatPosition(variant.positionAt(place));
       const Value before = right->valueAt(place);
       Value wrong = before;
       while (wrong == before) {
         const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
-        wrong = outcome == Outcome::Draw ? Value::draw() : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
+        wrong = outcome == Outcome::Draw ? Value::draw()
+                                         : Value{outcome, std::uniform_int_distribution<std::uint32_t>(0, 40)(random)};
       }
       const test::DataFolder folder;
       const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {{place, wrong}}));
@@ -173,7 +179,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
 
 void QuoridorVerifyTest::manyWrongValuesAreCounted() {
   const SolutionPtr& right = solved("quoridor:4x4,fences=1");
-  const TierSpace& tiers = right->variant()->tierSpace();
+  const TierGraph& tiers = right->variant()->tierGraph();
   Values wrong;
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (PositionIndex index; index.value < tiers.positionCount(tier); index.value += 30) wrong[{tier, index}] = Value::win(99);
@@ -192,8 +198,9 @@ void QuoridorVerifyTest::manyWrongValuesAreCounted() {
 
 void QuoridorVerifyTest::wrongCountsAreFound_data() {
   QTest::addColumn<QString>("what");
-  for (const char* what : {"legal moves", "most legal moves", "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win", "mutual-zugzwang",
-                           "only-move-wins", "only-move-draws", "win 1", "won-by-fence-only", "won-by-jump-only", "steps"})
+  for (const char* what :
+       {"legal moves", "most legal moves", "zugzwang-loss-to-win", "zugzwang-loss-to-draw", "zugzwang-draw-to-win",
+        "mutual-zugzwang", "only-move-wins", "only-move-draws", "win 1", "won-by-fence-only", "won-by-jump-only", "steps"})
     QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -251,7 +258,7 @@ void QuoridorVerifyTest::stops() {
     if (after == 0) source.request_stop();
     const VerifyReport report = verifySolution(*solution, options);
     QVERIFY(report.stopped && !report.correct());
-    QVERIFY(report.positionsChecked < solution->variant()->tierSpace().totalPositions());
+    QVERIFY(report.positionsChecked < solution->variant()->tierGraph().totalPositions());
     QCOMPARE(report.mismatchCount, std::uint64_t{0});
   }
 }
@@ -273,7 +280,8 @@ void QuoridorVerifyTest::tellsProgress() {
 
 void QuoridorVerifyTest::variantsAreRead() {
   const auto uneven = verify::readQuoridorVariant("quoridor:5x7,fences=10-0");
-  QVERIFY(uneven && uneven->field.columns() == 5 && uneven->field.rows() == 7 && uneven->firstFences == 10 && uneven->secondFences == 0);
+  QVERIFY(uneven && uneven->field.columns() == 5 && uneven->field.rows() == 7 && uneven->firstFences == 10 &&
+          uneven->secondFences == 0);
   const auto even = verify::readQuoridorVariant("quoridor:4x4,fences=3,start=diagonal");
   QVERIFY(even && even->firstFences == 3 && even->secondFences == 3);
   QVERIFY(!verify::readQuoridorVariant("dodgem:3x3") && !verify::readQuoridorVariant("quoridor:5x5"));

@@ -9,13 +9,13 @@
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
-#include "slow_syncdom.h"
-#include "solvers/matrix/matrix_game.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/matrix/matrix_game.h"
+#include "tests/solvers/domineering/slow_game.h"
 
 using namespace kotai;
-using namespace kotai::simultaneous;
+using namespace kotai::domineering;
 
 namespace {
 
@@ -49,7 +49,7 @@ std::string textOf(const test::SlowSyncdom::Rows& rows) {
 
 }  // namespace
 
-class SimultaneousTest : public QObject {
+class DomineeringTest : public QObject {
   Q_OBJECT
  private slots:
   void matrixGames();
@@ -67,11 +67,12 @@ class SimultaneousTest : public QObject {
   void damaged();
 };
 
-void SimultaneousTest::matrixGames() {
+void DomineeringTest::matrixGames() {
   const auto value = [](std::size_t rows, std::size_t columns, std::vector<double> payoffs) {
     return solveMatrix({rows, columns, std::move(payoffs)});
   };
-  // Matching pennies; a saddle point; rock, paper, scissors; a dominated row; a game that no 2 x 2 part of it settles at first sight.
+  // Matching pennies; a saddle point; rock, paper, scissors; a dominated row; a game that no 2 x 2 part of it settles at first
+  // sight.
   QVERIFY(std::abs(value(2, 2, {1, -1, -1, 1}).value) < largestGap);
   QCOMPARE(value(2, 3, {0, 0.5, 1, -1, -0.5, 1}).value, 0.0);
   const Equilibrium scissors = value(3, 3, {0, -1, 1, 1, 0, -1, -1, 1, 0});
@@ -82,7 +83,7 @@ void SimultaneousTest::matrixGames() {
   QVERIFY(std::abs(value(2, 2, {0.75, -0.5, -1, 0.25}).value - (0.75 * 0.25 - 0.5) / (0.75 + 0.25 + 0.5 + 1)) < largestGap);
 }
 
-void SimultaneousTest::certificates() {
+void DomineeringTest::certificates() {
   std::mt19937 random(7);
   std::uniform_int_distribution<int> size(1, 12);
   std::uniform_int_distribution<int> payoff(-2, 2);
@@ -91,7 +92,7 @@ void SimultaneousTest::certificates() {
     for (std::size_t place = 0; place < matrix.rows * matrix.columns; ++place) matrix.payoffs.push_back(payoff(random) / 2.0);
     const Equilibrium found = solveMatrix(matrix);
     const double low = securedByRows(matrix, found.rowStrategy);
-    const double high = concededByColumns(matrix, found.columnStrategy);
+    const double high = columnMaxima(matrix, found.columnStrategy);
     QVERIFY(high - low <= largestGap && found.value >= low - largestGap && found.value <= high + largestGap);
     for (const auto* strategy : {&found.rowStrategy, &found.columnStrategy}) {
       double sum = 0;
@@ -104,7 +105,7 @@ void SimultaneousTest::certificates() {
   }
 }
 
-void SimultaneousTest::againstFractions_data() {
+void DomineeringTest::againstFractions_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   for (int columns = 1; columns <= 6; ++columns)
@@ -113,7 +114,7 @@ void SimultaneousTest::againstFractions_data() {
 }
 
 /// Every position that can be reached on boards of up to 12 cells.
-void SimultaneousTest::againstFractions() {
+void DomineeringTest::againstFractions() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   const QTemporaryDir folder;
@@ -136,7 +137,7 @@ void SimultaneousTest::againstFractions() {
 }
 
 /// Rows and columns exchanged, the players change places. Squares fold that; the rectangles do not.
-void SimultaneousTest::transposed() {
+void DomineeringTest::transposed() {
   const QTemporaryDir folder;
   const auto wide = solved(folder, "syncdom:5x4");
   const auto high = solved(folder, "syncdom:4x5");
@@ -154,9 +155,9 @@ void SimultaneousTest::transposed() {
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, position by position, by slow fractions that know no symmetry: rows and columns exchanged, everything changes its sign. The
-/// file, which folds that, says the same of both.
-void SimultaneousTest::antisymmetry() {
+/// On 4 x 4, position by position, by slow fractions that know no symmetry: rows and columns exchanged, everything changes its
+/// sign. The file, which folds that, says the same of both.
+void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
   test::SlowSyncdom slow;
@@ -183,7 +184,7 @@ void SimultaneousTest::antisymmetry() {
 }
 
 /// What the strategies of a position secure is its stored value.
-void SimultaneousTest::strategiesOfPositions() {
+void DomineeringTest::strategiesOfPositions() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
   int mixed = 0;
@@ -199,7 +200,7 @@ void SimultaneousTest::strategiesOfPositions() {
   QVERIFY(mixed > 0);
 }
 
-void SimultaneousTest::notation() {
+void DomineeringTest::notation() {
   for (const char* variant : {"syncdom:4x3", "syncdom:10x10", "syncdom:1x2", "syncdom:7x7"}) {
     const auto game = *parseSimultaneousVariant(variant);
     std::mt19937 random(3);
@@ -218,15 +219,18 @@ void SimultaneousTest::notation() {
     }
   }
   const auto game = *parseSimultaneousVariant("syncdom:3x4");
-  const AnyPosition after = game->play(game->start(), {game->parseMove(game->start(), "V:a1")->second, game->parseMove(game->start(), "H:b1")->second});
+  const AnyPosition after =
+      game->play(game->start(), {game->parseMove(game->start(), "V:a1")->second, game->parseMove(game->start(), "H:b1")->second});
   QCOMPARE(game->formatPosition(after), std::string("3/3/#2/###"));
 }
 
-void SimultaneousTest::refusedTexts_data() {
+void DomineeringTest::refusedTexts_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) { QTest::newRow(text) << QByteArray(text) << int(fault) << column; };
+  const auto row = [](const char* text, TextFault fault, int column) {
+    QTest::newRow(text) << QByteArray(text) << int(fault) << column;
+  };
   row("", TextFault::Empty, 1);
   row("3/3/3", TextFault::TooFewRows, 6);
   row("3/3/3/3/", TextFault::TooManyRows, 8);
@@ -236,7 +240,7 @@ void SimultaneousTest::refusedTexts_data() {
   row("3/12/3/3", TextFault::UnexpectedCharacter, 4);
 }
 
-void SimultaneousTest::refusedTexts() {
+void DomineeringTest::refusedTexts() {
   QFETCH(QByteArray, text);
   QFETCH(int, fault);
   QFETCH(int, column);
@@ -246,7 +250,7 @@ void SimultaneousTest::refusedTexts() {
   QCOMPARE(int(read.error().column), column);
 }
 
-void SimultaneousTest::sameForAnyNumberOfThreads() {
+void DomineeringTest::sameForAnyNumberOfThreads() {
   const QTemporaryDir one;
   const QTemporaryDir three;
   const auto left = solved(one, "syncdom:5x4", 1);
@@ -258,7 +262,7 @@ void SimultaneousTest::sameForAnyNumberOfThreads() {
   }
 }
 
-void SimultaneousTest::resumes() {
+void DomineeringTest::resumes() {
   const QTemporaryDir folder;
   const auto game = *parseSimultaneousVariant("syncdom:5x5");
   SolveOptions options;
@@ -283,7 +287,7 @@ void SimultaneousTest::resumes() {
   }
 }
 
-void SimultaneousTest::damaged() {
+void DomineeringTest::damaged() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x3");
   QFile file(QString::fromStdString(solution->file().string()));
@@ -311,5 +315,5 @@ void SimultaneousTest::damaged() {
   QVERIFY(refused > 0);
 }
 
-QTEST_APPLESS_MAIN(SimultaneousTest)
+QTEST_APPLESS_MAIN(DomineeringTest)
 #include "exact_test.moc"

@@ -4,13 +4,13 @@
 #include <map>
 
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/players/match.h"
 #include "solvers/domineering/exact/position_game.h"
-#include "solvers/domineering/players/published_matches.h"
 #include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/players/match.h"
+#include "solvers/domineering/players/published_matches.h"
 
 using namespace kotai;
-using namespace kotai::simultaneous;
+using namespace kotai::domineering;
 
 namespace {
 
@@ -36,7 +36,8 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
 /// A side's payoff, worst case over all replies, of a player who is asked again in every position it comes to.
 class WorstCase {
  public:
-  WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side) : m_variant(std::move(variant)), m_player(asked), m_side(side) {}
+  WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
+      : m_variant(std::move(variant)), m_player(asked), m_side(side) {}
 
   int operator()(const AnyPosition& position) {
     if (const auto payoff = m_variant->finished(position)) return static_cast<int>(*payoff) * (m_side == Side::First ? 1 : -1);
@@ -44,7 +45,8 @@ class WorstCase {
     const AnyMove move = m_player.choose(position);
     int worst = 1;
     for (const AnyMove reply : m_variant->moves(position, other(m_side)))
-      worst = std::min(worst, (*this)(m_variant->play(position, m_side == Side::First ? JointMove{move, reply} : JointMove{reply, move})));
+      worst = std::min(
+          worst, (*this)(m_variant->play(position, m_side == Side::First ? JointMove{move, reply} : JointMove{reply, move})));
     return m_known[position] = worst;
   }
 
@@ -73,7 +75,7 @@ AnyPosition mixedPosition(const PositionValues& values) {
 
 }  // namespace
 
-class SyncdomPlayersTest : public QObject {
+class DomineeringPlayersTest : public QObject {
   Q_OBJECT
  private slots:
   void texts_data();
@@ -89,7 +91,7 @@ class SyncdomPlayersTest : public QObject {
   void publishedShape();
 };
 
-void SyncdomPlayersTest::texts_data() {
+void DomineeringPlayersTest::texts_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<int>("fault");
   QTest::addColumn<int>("column");
@@ -99,7 +101,8 @@ void SyncdomPlayersTest::texts_data() {
   };
   for (const char* const text :
        {"random", "equilibrium", "secure", "alphabeta", "montecarlo", "mcts", "alphabeta:depth=5,ties=first,win=0",
-        "alphabeta:ties=random", "montecarlo:playouts=1,win=2,draw=1,loss=0", "montecarlo:spread=ucb", "mcts:loss=-3,playouts=20", "secure:positions=0"})
+        "alphabeta:ties=random", "montecarlo:playouts=1,win=2,draw=1,loss=0", "montecarlo:spread=ucb", "mcts:loss=-3,playouts=20",
+        "secure:positions=0"})
     good(text);
   bad("", TextFault::Empty, 1);
   bad("best", TextFault::UnknownPlayer, 1);
@@ -124,7 +127,7 @@ void SyncdomPlayersTest::texts_data() {
   bad("mcts:playouts=-1", TextFault::BadNumber, 15);
 }
 
-void SyncdomPlayersTest::texts() {
+void DomineeringPlayersTest::texts() {
   QFETCH(QString, text);
   QFETCH(int, fault);
   QFETCH(int, column);
@@ -136,21 +139,17 @@ void SyncdomPlayersTest::texts() {
 }
 
 /// Every kind of player on every board there is; play() would be wrong for a move that is not legal.
-void SyncdomPlayersTest::legalOnAllSizes() {
-  const std::vector<std::string> texts{"random",
-                                       "alphabeta:depth=2",
-                                       "montecarlo:playouts=60",
-                                       "montecarlo:playouts=60,spread=ucb",
-                                       "mcts:playouts=60",
-                                       "equilibrium:positions=300",
-                                       "secure:positions=300,nodes=100",
-                                       "alphabeta:depth=1,ties=first"};
+void DomineeringPlayersTest::legalOnAllSizes() {
+  const std::vector<std::string> texts{
+      "random",           "alphabeta:depth=2",         "montecarlo:playouts=60",         "montecarlo:playouts=60,spread=ucb",
+      "mcts:playouts=60", "equilibrium:positions=300", "secure:positions=300,nodes=100", "alphabeta:depth=1,ties=first"};
   std::size_t number = 0;
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10; ++rows, ++number) {
       const auto variant = board(std::to_string(columns) + "x" + std::to_string(rows));
       const auto first = player(texts[number % texts.size()], variant, Side::First, number);
-      const auto second = player(texts[(number + static_cast<std::size_t>(columns)) % texts.size()], variant, Side::Second, number);
+      const auto second =
+          player(texts[(number + static_cast<std::size_t>(columns)) % texts.size()], variant, Side::Second, number);
       AnyPosition position = variant->start();
       while (!variant->finished(position)) {
         const JointMove turn{first->choose(position), second->choose(position)};
@@ -161,7 +160,7 @@ void SyncdomPlayersTest::legalOnAllSizes() {
     }
 }
 
-void SyncdomPlayersTest::seedsAndThreads() {
+void DomineeringPlayersTest::seedsAndThreads() {
   MatchOptions options;
   options.variant = board("6x6");
   options.players = {"montecarlo:playouts=200", "alphabeta:depth=4"};
@@ -182,7 +181,7 @@ void SyncdomPlayersTest::seedsAndThreads() {
   QVERIFY(gamesOf(options) == others);
 }
 
-void SyncdomPlayersTest::stoppedMatches() {
+void DomineeringPlayersTest::stoppedMatches() {
   std::stop_source source;
   MatchOptions options;
   options.variant = board("7x7");
@@ -203,7 +202,7 @@ void SyncdomPlayersTest::stoppedMatches() {
 }
 
 /// On a position of 4x4 where both sides have to mix, with and without a solution at hand.
-void SyncdomPlayersTest::equilibriumPlaysItsStrategy() {
+void DomineeringPlayersTest::equilibriumPlaysItsStrategy() {
   const auto variant = board("4x4");
   const auto values = solvedWhole(variant);
   const AnyPosition position = mixedPosition(*values);
@@ -222,14 +221,14 @@ void SyncdomPlayersTest::equilibriumPlaysItsStrategy() {
     }
 }
 
-void SyncdomPlayersTest::secureHoldsItsGuarantee_data() {
+void DomineeringPlayersTest::secureHoldsItsGuarantee_data() {
   QTest::addColumn<QString>("size");
   for (const char* const size : {"1x6", "2x3", "3x3", "3x4", "4x3", "6x2", "4x4", "5x3", "3x6", "4x5"})
     QTest::newRow(size) << QString::fromLatin1(size);
 }
 
 /// Against every reply in every turn, with and without a solution at hand.
-void SyncdomPlayersTest::secureHoldsItsGuarantee() {
+void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   QFETCH(QString, size);
   const auto variant = board(size.toStdString());
   const auto values = solvedWhole(variant);
@@ -243,7 +242,7 @@ void SyncdomPlayersTest::secureHoldsItsGuarantee() {
 }
 
 /// Whoever plays against them: secure and equilibrium never get less than a pure value.
-void SyncdomPlayersTest::perfectPlayersHoldTheValue() {
+void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   int decided = 0;
   for (const char* const size : {"3x3", "4x3", "3x4", "5x2", "4x4", "5x3", "3x5", "5x4"}) {
     MatchOptions options;
@@ -254,7 +253,8 @@ void SyncdomPlayersTest::perfectPlayersHoldTheValue() {
     if (!start.isPure()) continue;
     ++decided;
     for (const char* const perfect : {"secure", "equilibrium"})
-      for (const char* const opponent : {"random", "alphabeta:depth=4", "montecarlo:playouts=300", "mcts:playouts=300", "equilibrium"}) {
+      for (const char* const opponent :
+           {"random", "alphabeta:depth=4", "montecarlo:playouts=300", "mcts:playouts=300", "equilibrium"}) {
         options.players = {perfect, opponent};
         for (const auto& [number, game] : gamesOf(options)) QVERIFY(static_cast<int>(game.first) >= start.firstSecure);
         options.players = {opponent, perfect};
@@ -265,7 +265,7 @@ void SyncdomPlayersTest::perfectPlayersHoldTheValue() {
 }
 
 /// Late on 8x8 and 10x10 the rest is small: no guarantee of it is lost any more.
-void SyncdomPlayersTest::restIsSolvedOnLargeBoards() {
+void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
     const auto variant = board(size);
     const auto random = player("random", variant, Side::Second, 6);
@@ -287,8 +287,9 @@ void SyncdomPlayersTest::restIsSolvedOnLargeBoards() {
 }
 
 /// Table 1 of Komori et al.: most games drawn, alpha-beta not weaker on 7x7. Fewer games and playouts than the paper's.
-void SyncdomPlayersTest::publishedShape() {
-  for (const PublishedMatch& published : publishedMatches()) QCOMPARE(published.firstWins + published.secondWins + published.draws, 1000);
+void DomineeringPlayersTest::publishedShape() {
+  for (const PublishedMatch& published : publishedMatches())
+    QCOMPARE(published.firstWins + published.secondWins + published.draws, 1000);
   QCOMPARE(publishedMatch("syncdom:7x7", {"montecarlo", "alphabeta:depth=6"})->draws, 870);
   QCOMPARE(publishedMatch("syncdom:8x8", {"montecarlo:playouts=10000", "alphabeta"})->draws, 920);
   QVERIFY(!publishedMatch("syncdom:8x8", {"montecarlo:playouts=500", "alphabeta"}));
@@ -303,5 +304,5 @@ void SyncdomPlayersTest::publishedShape() {
   QVERIFY(report.secondWins + 5 > report.firstWins);
 }
 
-QTEST_APPLESS_MAIN(SyncdomPlayersTest)
+QTEST_APPLESS_MAIN(DomineeringPlayersTest)
 #include "players_test.moc"

@@ -10,15 +10,15 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/verify/domineering/strategy_checker.h"
 #include "solvers/domineering/exact/exact.h"
+#include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_advisor.h"
 #include "solvers/domineering/proof/proof_checkpoint.h"
 #include "solvers/domineering/proof/proof_search.h"
 #include "solvers/domineering/proof/prove.h"
-#include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/strategy_maker.h"
 
 using namespace kotai;
-using namespace kotai::simultaneous;
+using namespace kotai::domineering;
 
 namespace {
 
@@ -37,13 +37,13 @@ std::vector<Known> exactly(int columns, int rows) {
     for (std::size_t place = 0; place < layer.positions.size(); ++place)
       all.push_back({layer.positions[place], layer.values[place]});
   };
-  solveExactly(syncdom::Board<Bits>(columns, rows), options);
+  solveExactly(domineering::Board<Bits>(columns, rows), options);
   return all;
 }
 
 Bits transposed(Bits cells, int columns, int rows) {
   Bits result = 0;
-  syncdom::forEachBit(cells, [&](int cell) { result |= Bits{1} << (cell % columns * rows + cell / columns); });
+  domineering::forEachBit(cells, [&](int cell) { result |= Bits{1} << (cell % columns * rows + cell / columns); });
   return result;
 }
 
@@ -68,8 +68,8 @@ class Questions {
     for (int target = 0; target < 2; ++target) {
       const ProofRules& vertical = m_rules[static_cast<std::size_t>(target)];
       const ProofRules& horizontal = m_rules[static_cast<std::size_t>(target + 2)];
-      asked.push_back({&vertical, vertical.normalised(free, 0, 0), known.value.firstSecure >= target});
-      asked.push_back({&horizontal, horizontal.normalised(turned, 0, 0), -known.value.secondSecure >= target});
+      asked.push_back({&vertical, vertical.canonical(free, 0, 0), known.value.firstSecure >= target});
+      asked.push_back({&horizontal, horizontal.canonical(turned, 0, 0), -known.value.secondSecure >= target});
     }
     return asked;
   }
@@ -88,9 +88,7 @@ ProofOptions optionsFor(const QTemporaryDir& folder, unsigned threads = 1) {
   return options;
 }
 
-SimultaneousVariantPtr variantOf(const std::string& size) {
-  return *parseSimultaneousVariant("syncdom:" + size);
-}
+SimultaneousVariantPtr variantOf(const std::string& size) { return *parseSimultaneousVariant("syncdom:" + size); }
 
 Strategy strategyOf(int columns, int rows, int target) {
   const ProofRules rules(columns, rows, target);
@@ -102,7 +100,7 @@ Strategy strategyOf(int columns, int rows, int target) {
 
 }  // namespace
 
-class SyncdomProofTest : public QObject {
+class DomineeringProofTest : public QObject {
   Q_OBJECT
  private slots:
   void boundsNeverLie_data();
@@ -124,7 +122,7 @@ class SyncdomProofTest : public QObject {
   void onlyOneProgramAtATime();
 };
 
-void SyncdomProofTest::boundsNeverLie_data() {
+void DomineeringProofTest::boundsNeverLie_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   for (const auto& [columns, rows] :
@@ -132,7 +130,7 @@ void SyncdomProofTest::boundsNeverLie_data() {
     QTest::addRow("%dx%d", columns, rows) << columns << rows;
 }
 
-void SyncdomProofTest::boundsNeverLie() {
+void DomineeringProofTest::boundsNeverLie() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   const Questions questions(columns, rows);
@@ -144,14 +142,13 @@ void SyncdomProofTest::boundsNeverLie() {
       ++asked;
       if (verdict == Verdict::Open) continue;
       ++decided;
-      if ((verdict == Verdict::Yes) != question.yes)
-        QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
+      if ((verdict == Verdict::Yes) != question.yes) QFAIL(qPrintable(QStringLiteral("covered %1").arg(known.covered, 0, 16)));
       if (verdict == Verdict::No) QVERIFY(!question.rules->safeMovesSuffice(question.position));
     }
   QVERIFY(2 * decided > asked);  // they would be of little use otherwise
 }
 
-void SyncdomProofTest::searchAgreesWithTheSolution_data() {
+void DomineeringProofTest::searchAgreesWithTheSolution_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("every");
@@ -161,7 +158,7 @@ void SyncdomProofTest::searchAgreesWithTheSolution_data() {
   QTest::newRow("3x8") << 3 << 8 << 61;
 }
 
-void SyncdomProofTest::searchAgreesWithTheSolution() {
+void DomineeringProofTest::searchAgreesWithTheSolution() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, every);
@@ -176,7 +173,7 @@ void SyncdomProofTest::searchAgreesWithTheSolution() {
     }
 }
 
-void SyncdomProofTest::adviceHolds_data() {
+void DomineeringProofTest::adviceHolds_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("every");
   QTest::newRow("4x4") << QStringLiteral("4x4") << 1;
@@ -185,7 +182,7 @@ void SyncdomProofTest::adviceHolds_data() {
 }
 
 /// What the advisor promises is what the side forces, and its move keeps the promise against every answer.
-void SyncdomProofTest::adviceHolds() {
+void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);
   const auto variant = variantOf(size.toStdString());
@@ -216,25 +213,24 @@ void SyncdomProofTest::adviceHolds() {
 
 /// Boards of up to 25 cells and 10 columns or rows: from the exact solution. 6x5: from its file, checked by `verify`
 /// (RULES.md). 6x6: value 0 by symmetry, so a draw if both sides can force it, which the strategies below confirm.
-void SyncdomProofTest::emptyBoards_data() {
+void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
   QTest::addColumn<int>("second");
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10 && columns * rows <= 25; ++rows) {
       const std::vector<Known> all = exactly(columns, rows);
-      const auto start =
-          std::ranges::min_element(all, {}, [](const Known& known) { return std::popcount(known.covered); });
-      QTest::addRow("%dx%d", columns, rows)
-          << QStringLiteral("%1x%2").arg(columns).arg(rows) << static_cast<int>(start->value.firstSecure)
-          << static_cast<int>(start->value.secondSecure);
+      const auto start = std::ranges::min_element(all, {}, [](const Known& known) { return std::popcount(known.covered); });
+      QTest::addRow("%dx%d", columns, rows) << QStringLiteral("%1x%2").arg(columns).arg(rows)
+                                            << static_cast<int>(start->value.firstSecure)
+                                            << static_cast<int>(start->value.secondSecure);
     }
   QTest::newRow("6x5") << QStringLiteral("6x5") << -1 << -1;
   QTest::newRow("5x6") << QStringLiteral("5x6") << 1 << 1;
   QTest::newRow("6x6") << QStringLiteral("6x6") << 0 << 0;
 }
 
-void SyncdomProofTest::emptyBoards() {
+void DomineeringProofTest::emptyBoards() {
   QFETCH(QString, size);
   QFETCH(int, first);
   QFETCH(int, second);
@@ -246,13 +242,12 @@ void SyncdomProofTest::emptyBoards() {
     QVERIFY(report.outcome.settled());
     QCOMPARE(static_cast<int>(report.outcome.firstAtLeast), first);
     QCOMPARE(static_cast<int>(report.outcome.secondAtMost), second);
-    if (variant->columns() >= 5 && variant->rows() >= 5)
-      QVERIFY(report.outcome.nodes > 0);  // others the bounds may settle
+    if (variant->columns() >= 5 && variant->rows() >= 5) QVERIFY(report.outcome.nodes > 0);  // others the bounds may settle
     QCOMPARE(*readProvedOutcome(folder.path().toStdString(), *variant), report.outcome);
   }
 }
 
-void SyncdomProofTest::smallTablesGiveTheSameAnswers() {
+void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
   for (const int target : {0, 1}) {
     const ProofRules rules(5, 6, target);
     ProofTable table(0);  // the smallest there is
@@ -262,7 +257,7 @@ void SyncdomProofTest::smallTablesGiveTheSameAnswers() {
   }
 }
 
-void SyncdomProofTest::strategiesHold_data() {
+void DomineeringProofTest::strategiesHold_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("target");
@@ -272,7 +267,7 @@ void SyncdomProofTest::strategiesHold_data() {
   QTest::newRow("6x6 draw") << 6 << 6 << 0;
 }
 
-void SyncdomProofTest::strategiesHold() {
+void DomineeringProofTest::strategiesHold() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, target);
@@ -284,7 +279,7 @@ void SyncdomProofTest::strategiesHold() {
   QVERIFY(check.answers > check.positions);
 }
 
-void SyncdomProofTest::brokenStrategiesAreFound() {
+void DomineeringProofTest::brokenStrategiesAreFound() {
   const Strategy strategy = strategyOf(5, 5, 0);
   const StrategyClaim claim{5, 5, 0};
   QVERIFY(checkStrategy(strategy, claim).correct());
@@ -315,7 +310,7 @@ void SyncdomProofTest::brokenStrategiesAreFound() {
   QVERIFY(found > 5);
 }
 
-void SyncdomProofTest::stoppedSearchesGoOn() {
+void DomineeringProofTest::stoppedSearchesGoOn() {
   const QTemporaryDir folder;
   const auto variant = variantOf("7x6");
   int stops = 0;
@@ -334,7 +329,7 @@ void SyncdomProofTest::stoppedSearchesGoOn() {
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x6.proof.lock"))));
 }
 
-void SyncdomProofTest::filesOfOutcomes() {
+void DomineeringProofTest::filesOfOutcomes() {
   const QTemporaryDir folder;
   const auto variant = variantOf("5x6");
   const std::filesystem::path directory = folder.path().toStdString();
@@ -358,8 +353,8 @@ void SyncdomProofTest::filesOfOutcomes() {
       QVERIFY(file.open(QIODevice::WriteOnly));
       file.write(damaged);
       file.close();
-      QVERIFY_THROWS_EXCEPTION(
-          SolutionError, (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
+      QVERIFY_THROWS_EXCEPTION(SolutionError,
+                               (readProvedOutcome(directory, *variant), readStrategy(directory, *variant, Side::First)));
     }
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(whole.left(whole.size() / 2));
@@ -372,7 +367,7 @@ void SyncdomProofTest::filesOfOutcomes() {
   }
 }
 
-void SyncdomProofTest::damagedCheckpointsAreIgnored() {
+void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   const QTemporaryDir folder;
   const auto variant = variantOf("5x6");
   prove(variant, optionsFor(folder));
@@ -391,7 +386,7 @@ void SyncdomProofTest::damagedCheckpointsAreIgnored() {
 }
 
 /// A damaged outcome is proved again, and one that cannot be kept is no reason to lose an answer.
-void SyncdomProofTest::damagedOutcomesAreProvedAgain() {
+void DomineeringProofTest::damagedOutcomesAreProvedAgain() {
   const QTemporaryDir folder;
   const auto variant = variantOf("5x6");
   prove(variant, optionsFor(folder));
@@ -407,7 +402,7 @@ void SyncdomProofTest::damagedOutcomesAreProvedAgain() {
   QVERIFY_THROWS_EXCEPTION(SolutionError, prove(variant, greedy));
 }
 
-void SyncdomProofTest::onlyOneProgramAtATime() {
+void DomineeringProofTest::onlyOneProgramAtATime() {
   const QTemporaryDir folder;
   const auto variant = variantOf("7x6");
   bool refused = false;
@@ -425,5 +420,5 @@ void SyncdomProofTest::onlyOneProgramAtATime() {
   QVERIFY(refused);
 }
 
-QTEST_GUILESS_MAIN(SyncdomProofTest)
+QTEST_GUILESS_MAIN(DomineeringProofTest)
 #include "proof_test.moc"

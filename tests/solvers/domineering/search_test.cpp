@@ -7,27 +7,27 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/players/evaluation.h"
+#include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/alpha_beta.h"
+#include "solvers/domineering/players/evaluation.h"
 #include "solvers/domineering/players/machine.h"
 #include "solvers/domineering/players/monte_carlo.h"
 #include "solvers/domineering/players/tree_search.h"
-#include "solvers/domineering/exact/solved_rest.h"
 #include "tests/cpu_clock.h"
 
 using namespace kotai;
-using namespace kotai::simultaneous;
+using namespace kotai::domineering;
 
 namespace {
 
-std::shared_ptr<const syncdom::SyncdomVariant> board(int columns, int rows) {
-  return std::make_shared<const syncdom::SyncdomVariant>(columns, rows);
+std::shared_ptr<const domineering::DomineeringVariant> board(int columns, int rows) {
+  return std::make_shared<const domineering::DomineeringVariant>(columns, rows);
 }
 
 /// Open cells as a set of squares, and nothing of the product's bits.
 using Cells = std::set<std::pair<int, int>>;
 
-Cells openCells(const syncdom::SyncdomVariant& variant, const AnyPosition& position) {
+Cells openCells(const domineering::DomineeringVariant& variant, const AnyPosition& position) {
   Cells cells;
   for (int column = 0; column < variant.columns(); ++column)
     for (int row = 0; row < variant.rows(); ++row) cells.insert({column, row});
@@ -51,7 +51,7 @@ int mostDominoes(Cells cells, Side side) {
   return std::max(mostDominoes(std::move(cells), side), 1 + mostDominoes(std::move(without), side));
 }
 
-DominoCounts slowCounts(const syncdom::SyncdomVariant& variant, const AnyPosition& position, Side side) {
+DominoCounts slowCounts(const domineering::DomineeringVariant& variant, const AnyPosition& position, Side side) {
   const Cells open = openCells(variant, position);
   Cells safe = open;
   for (const auto& cell : open)
@@ -62,11 +62,11 @@ DominoCounts slowCounts(const syncdom::SyncdomVariant& variant, const AnyPositio
   return {mostDominoes(open, side), mostDominoes(safe, side)};
 }
 
-AnyPosition randomCovered(const syncdom::SyncdomVariant& variant, std::mt19937& random, unsigned openOf8) {
-  Wide covered = 0;
+AnyPosition randomCovered(const domineering::DomineeringVariant& variant, std::mt19937& random, unsigned openOf8) {
+  Bits128 covered = 0;
   for (int cell = 0; cell < variant.board().cells(); ++cell)
-    if (random() % 8 >= openOf8) covered |= Wide{1} << cell;
-  return syncdom::SyncdomVariant::positionOf(covered);
+    if (random() % 8 >= openOf8) covered |= Bits128{1} << cell;
+  return domineering::DomineeringVariant::positionOf(covered);
 }
 
 /// After so many random turns, or where the game ended before.
@@ -80,12 +80,15 @@ AnyPosition randomPlay(const SimultaneousVariant& variant, std::mt19937& random,
   return position;
 }
 
-JointMove turnOf(Side side, AnyMove own, AnyMove reply) { return side == Side::First ? JointMove{own, reply} : JointMove{reply, own}; }
+JointMove turnOf(Side side, AnyMove own, AnyMove reply) {
+  return side == Side::First ? JointMove{own, reply} : JointMove{reply, own};
+}
 
 /// The search as the paper tells it, every pair of moves to the horizon.
 class PlainSearch {
  public:
-  PlainSearch(const syncdom::SyncdomVariant& variant, Side side, int winScore) : m_variant(variant), m_side(side), m_winScore(winScore) {}
+  PlainSearch(const domineering::DomineeringVariant& variant, Side side, int winScore)
+      : m_variant(variant), m_side(side), m_winScore(winScore) {}
 
   int score(const AnyPosition& position, int plies) const {
     if (const auto payoff = m_variant.finished(position))
@@ -105,17 +108,18 @@ class PlainSearch {
 
  private:
   AnyPosition withOwnDomino(const AnyPosition& position, AnyMove move) const {
-    Wide covered = syncdom::SyncdomVariant::coveredBits(position);
-    for (const Square square : m_variant.squares(m_side, move)) covered |= Wide{1} << (square.row * m_variant.columns() + square.column);
-    return syncdom::SyncdomVariant::positionOf(covered);
+    Bits128 covered = domineering::DomineeringVariant::coveredBits(position);
+    for (const Square square : m_variant.squares(m_side, move))
+      covered |= Bits128{1} << (square.row * m_variant.columns() + square.column);
+    return domineering::DomineeringVariant::positionOf(covered);
   }
-  const syncdom::SyncdomVariant& m_variant;
+  const domineering::DomineeringVariant& m_variant;
   Side m_side;
   int m_winScore;
 };
 
 /// Score and set of best moves, on both kinds of machine.
-void compareWithPlain(const syncdom::SyncdomVariant& variant, const AnyPosition& position, int plies, int winScore) {
+void compareWithPlain(const domineering::DomineeringVariant& variant, const AnyPosition& position, int plies, int winScore) {
   if (variant.finished(position)) return;
   for (const Side side : {Side::First, Side::Second}) {
     const PlainSearch plain(variant, side, winScore);
@@ -134,7 +138,7 @@ void compareWithPlain(const syncdom::SyncdomVariant& variant, const AnyPosition&
 
 }  // namespace
 
-class SyncdomSearchTest : public QObject {
+class DomineeringSearchTest : public QObject {
   Q_OBJECT
  private slots:
   void figure3();
@@ -153,7 +157,7 @@ class SyncdomSearchTest : public QObject {
 
 /// Komori et al., figure 3: a board of 3 columns and 4 rows after one turn. The figure's drawing is not in the text; only these
 /// turns and their mirror images have its numbers.
-void SyncdomSearchTest::figure3() {
+void DomineeringSearchTest::figure3() {
   const auto variant = board(3, 4);
   int found = 0;
   for (const AnyMove first : variant->moves(variant->start(), Side::First))
@@ -170,7 +174,7 @@ void SyncdomSearchTest::figure3() {
   QCOMPARE(evaluation(*variant, position, Side::Second), -3);
 }
 
-void SyncdomSearchTest::countsAgainstBruteForce() {
+void DomineeringSearchTest::countsAgainstBruteForce() {
   std::mt19937 random(3);
   for (int round = 0; round < 3000; ++round) {
     const int columns = 1 + static_cast<int>(random() % 10);
@@ -180,7 +184,8 @@ void SyncdomSearchTest::countsAgainstBruteForce() {
     const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
     const AnyPosition position = randomCovered(*variant, random, openOf8);
     for (const Side side : {Side::First, Side::Second})
-      QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side), variant->formatPosition(position).c_str());
+      QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side),
+               variant->formatPosition(position).c_str());
   }
   // Long runs: open boards.
   for (int columns = 1; columns <= 10; ++columns)
@@ -191,10 +196,10 @@ void SyncdomSearchTest::countsAgainstBruteForce() {
     }
 }
 
-void SyncdomSearchTest::selectsBits() {
+void DomineeringSearchTest::selectsBits() {
   std::mt19937_64 random(5);
   for (int round = 0; round < 2000; ++round) {
-    const Wide bits = (Wide{random() & random()} << 64) | (random() & random());
+    const Bits128 bits = (Bits128{random() & random()} << 64) | (random() & random());
     int number = 0;
     forEachBit(bits, [&](int place) { QCOMPARE(selectBit<PortableMachine>(bits, number++), place); });
     number = 0;
@@ -204,7 +209,7 @@ void SyncdomSearchTest::selectsBits() {
   }
 }
 
-void SyncdomSearchTest::alphaBetaEqualsPlain_data() {
+void DomineeringSearchTest::alphaBetaEqualsPlain_data() {
   QTest::addColumn<int>("columns");
   QTest::addColumn<int>("rows");
   QTest::addColumn<int>("plies");
@@ -222,7 +227,7 @@ void SyncdomSearchTest::alphaBetaEqualsPlain_data() {
   row(8, 8, 2, 4);
 }
 
-void SyncdomSearchTest::alphaBetaEqualsPlain() {
+void DomineeringSearchTest::alphaBetaEqualsPlain() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(int, plies);
@@ -232,10 +237,11 @@ void SyncdomSearchTest::alphaBetaEqualsPlain() {
   // Large searches begin later in the game.
   const unsigned least = plies >= 5 ? 1 : 0;
   for (int round = 0; round < rounds; ++round)
-    compareWithPlain(*variant, randomPlay(*variant, random, least + static_cast<unsigned>(random() % 3)), plies, round % 3 == 2 ? 0 : 1000);
+    compareWithPlain(*variant, randomPlay(*variant, random, least + static_cast<unsigned>(random() % 3)), plies,
+                     round % 3 == 2 ? 0 : 1000);
 }
 
-void SyncdomSearchTest::alphaBetaOnWideBoards() {
+void DomineeringSearchTest::alphaBetaOnWideBoards() {
   std::mt19937 random(17);
   for (int round = 0; round < 12; ++round) {
     const auto variant = board(round % 2 == 0 ? 10 : 9, round % 3 == 0 ? 10 : 8);
@@ -244,7 +250,7 @@ void SyncdomSearchTest::alphaBetaOnWideBoards() {
 }
 
 /// One searcher through a game finds what a new one finds in each position.
-void SyncdomSearchTest::alphaBetaKeepsItsTable() {
+void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);
   const auto kept = makeAlphaBeta(*variant, Side::Second, {6, 1000});
@@ -257,7 +263,7 @@ void SyncdomSearchTest::alphaBetaKeepsItsTable() {
   }
 }
 
-void SyncdomSearchTest::playoutsAreTheSameOnEveryMachine() {
+void DomineeringSearchTest::playoutsAreTheSameOnEveryMachine() {
   for (const auto& [columns, rows] : {std::pair(7, 7), std::pair(10, 9), std::pair(3, 2)}) {
     const auto variant = board(columns, rows);
     RandomStream one(9);
@@ -273,7 +279,7 @@ void SyncdomSearchTest::playoutsAreTheSameOnEveryMachine() {
 }
 
 /// The chances of random play on a small board, worked out turn by turn, against many playouts.
-void SyncdomSearchTest::playoutsAgainstExactChances() {
+void DomineeringSearchTest::playoutsAgainstExactChances() {
   const auto variant = board(4, 3);
   std::map<AnyPosition, double> known;
   const auto expected = [&](auto& self, const AnyPosition& position) -> double {
@@ -288,7 +294,8 @@ void SyncdomSearchTest::playoutsAgainstExactChances() {
   };
   RandomStream random(4);
   const auto replies = variant->moves(variant->start(), Side::Second);
-  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::First, {400'000, {}, PlayoutSpread::Even}, random)) {
+  for (const MonteCarloMove& move :
+       monteCarlo(*variant, variant->start(), Side::First, {400'000, {}, PlayoutSpread::Even}, random)) {
     double exact = 0;
     for (const AnyMove reply : replies)
       exact += expected(expected, variant->play(variant->start(), {move.move, reply})) / static_cast<double>(replies.size());
@@ -296,7 +303,7 @@ void SyncdomSearchTest::playoutsAgainstExactChances() {
   }
 }
 
-void SyncdomSearchTest::monteCarloSharesItsPlayouts() {
+void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
   const auto variant = board(5, 4);
   RandomStream random(1);
   const auto moves = monteCarlo(*variant, variant->start(), Side::First, {1000, {2, 1, 0}, PlayoutSpread::Even}, random);
@@ -316,12 +323,14 @@ void SyncdomSearchTest::monteCarloSharesItsPlayouts() {
   QCOMPARE(sum, 5000U);
   const auto playoutsOf = [](const MonteCarloMove& move) { return move.tally.total(); };
   const MonteCarloMove& most = *std::ranges::max_element(spread, {}, playoutsOf);
-  QVERIFY(most.tally.total() > 5000 / 15 && most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
+  QVERIFY(most.tally.total() > 5000 / 15 &&
+          most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
   // Fewer playouts than moves: still one each.
-  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random)) QCOMPARE(move.tally.total(), 1U);
+  for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random))
+    QCOMPARE(move.tally.total(), 1U);
 }
 
-void SyncdomSearchTest::treeSearchFindsTheWin() {
+void DomineeringSearchTest::treeSearchFindsTheWin() {
   const auto variant = board(4, 4);
   const PositionValuesPtr values = solveRest(variant, variant->start(), 1'000'000);
   std::mt19937 source(8);
@@ -351,17 +360,18 @@ void SyncdomSearchTest::treeSearchFindsTheWin() {
   QVERIFY2(held >= 38, qPrintable(QString::number(held)));
 }
 
-void SyncdomSearchTest::stopsEarly() {
+void DomineeringSearchTest::stopsEarly() {
   std::stop_source source;
   source.request_stop();
   const auto variant = board(10, 10);
   RandomStream random(1);
   const test::CpuClock clock;
   QVERIFY(!makeAlphaBeta(*variant, Side::First, {40, 1000})->search(variant->start(), source.get_token()).moves.empty());
-  QVERIFY(!monteCarlo(*variant, variant->start(), Side::First, {10'000'000, {}, PlayoutSpread::Even}, random, source.get_token()).empty());
+  QVERIFY(!monteCarlo(*variant, variant->start(), Side::First, {10'000'000, {}, PlayoutSpread::Even}, random, source.get_token())
+               .empty());
   QVERIFY(!makeTreeSearch(*variant, Side::First, {10'000'000, {}})->search(variant->start(), random, source.get_token()).empty());
   QVERIFY2(clock.seconds() < 20, qPrintable(QString::number(clock.seconds())));
 }
 
-QTEST_APPLESS_MAIN(SyncdomSearchTest)
+QTEST_APPLESS_MAIN(DomineeringSearchTest)
 #include "search_test.moc"

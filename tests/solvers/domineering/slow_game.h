@@ -15,28 +15,36 @@ class Fraction {
  public:
   Fraction(long long whole = 0) : m_above(whole) {}
 
-  friend Fraction operator+(const Fraction& a, const Fraction& b) { return make(wide(a.m_above) * b.m_below + wide(b.m_above) * a.m_below, wide(a.m_below) * b.m_below); }
+  friend Fraction operator+(const Fraction& a, const Fraction& b) {
+    return make(wide(a.m_above) * b.m_below + wide(b.m_above) * a.m_below, wide(a.m_below) * b.m_below);
+  }
   friend Fraction operator-(const Fraction& a, const Fraction& b) { return a + Fraction(-1) * b; }
-  friend Fraction operator*(const Fraction& a, const Fraction& b) { return make(wide(a.m_above) * b.m_above, wide(a.m_below) * b.m_below); }
-  friend Fraction operator/(const Fraction& a, const Fraction& b) { return make(wide(a.m_above) * b.m_below, wide(a.m_below) * b.m_above); }
-  friend bool operator<(const Fraction& a, const Fraction& b) { return wide(a.m_above) * b.m_below < wide(b.m_above) * a.m_below; }
+  friend Fraction operator*(const Fraction& a, const Fraction& b) {
+    return make(wide(a.m_above) * b.m_above, wide(a.m_below) * b.m_below);
+  }
+  friend Fraction operator/(const Fraction& a, const Fraction& b) {
+    return make(wide(a.m_above) * b.m_below, wide(a.m_below) * b.m_above);
+  }
+  friend bool operator<(const Fraction& a, const Fraction& b) {
+    return wide(a.m_above) * b.m_below < wide(b.m_above) * a.m_below;
+  }
   friend bool operator==(const Fraction& a, const Fraction& b) { return a.m_above == b.m_above && a.m_below == b.m_below; }
   double number() const { return static_cast<double>(m_above) / static_cast<double>(m_below); }
 
  private:
-  __extension__ using Wide = __int128;
-  static Wide wide(long long number) { return number; }
-  static Fraction make(Wide above, Wide below) {
+  __extension__ using Bits128 = __int128;
+  static Bits128 wide(long long number) { return number; }
+  static Fraction make(Bits128 above, Bits128 below) {
     if (below < 0) above = -above, below = -below;
-    Wide a = above < 0 ? -above : above;
-    Wide b = below;
+    Bits128 a = above < 0 ? -above : above;
+    Bits128 b = below;
     while (b != 0) {
-      const Wide rest = a % b;
+      const Bits128 rest = a % b;
       a = b;
       b = rest;
     }
     if (a > 1) above /= a, below /= a;
-    constexpr Wide most = Wide{1} << 62;
+    constexpr Bits128 most = Bits128{1} << 62;
     if (above > most || above < -most || below > most) throw std::overflow_error("a fraction grew too long");
     Fraction result;
     result.m_above = static_cast<long long>(above);
@@ -84,7 +92,8 @@ inline Fraction exactValue(const FractionMatrix& payoffs) {
     for (std::size_t row = 0; row <= rows; ++row) {
       const Fraction factor = table[row][entering];
       if (row == leaving || factor == Fraction(0)) continue;
-      for (std::size_t place = 0; place < table[row].size(); ++place) table[row][place] = table[row][place] - factor * table[leaving][place];
+      for (std::size_t place = 0; place < table[row].size(); ++place)
+        table[row][place] = table[row][place] - factor * table[leaving][place];
     }
     basis[leaving] = entering;
   }
@@ -130,7 +139,7 @@ class SlowSyncdom {
     }
     FractionMatrix payoffs;
     int verticalBest = -1;
-    std::vector<int> conceded(rights.size(), -1);
+    std::vector<int> columnMaxima(rights.size(), -1);
     for (const Cell& up : ups) {
       payoffs.emplace_back();
       int least = 1;
@@ -141,11 +150,11 @@ class SlowSyncdom {
         const Value child = value(after);
         payoffs.back().push_back(child.value);
         least = std::min(least, child.verticalSecure);
-        conceded[number] = std::max(conceded[number], child.horizontalSecure);
+        columnMaxima[number] = std::max(columnMaxima[number], child.horizontalSecure);
       }
       verticalBest = std::max(verticalBest, least);
     }
-    return {exactValue(payoffs), verticalBest, *std::min_element(conceded.begin(), conceded.end())};
+    return {exactValue(payoffs), verticalBest, *std::min_element(columnMaxima.begin(), columnMaxima.end())};
   }
 
   std::map<Rows, Value> m_known;

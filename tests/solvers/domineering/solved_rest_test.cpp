@@ -12,7 +12,7 @@
 #include "tests/cpu_clock.h"
 
 using namespace kotai;
-using namespace kotai::simultaneous;
+using namespace kotai::domineering;
 
 namespace {
 
@@ -30,8 +30,7 @@ AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random
 }
 
 /// "##/##" around the rows of a smaller board.
-std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left,
-                   int bottom) {
+std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left, int bottom) {
   const std::string inner = small.formatPosition(position);
   std::string text;
   std::size_t place = 0;
@@ -113,8 +112,8 @@ void SolvedRestTest::wideBoards() {
   const auto game = *parseSimultaneousVariant("syncdom:10x10");
   const std::string wall = "##########/";
   const auto read = [&](const std::string& bottom, const std::string& top) {
-    return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall +
-                                bottom + "########/" + bottom + "########");
+    return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall + bottom +
+                                "########/" + bottom + "########");
   };
   // Both regions are 2 x 2; a turn in one leaves the other, or both are left with one side's strip.
   const AnyPosition both = read("2", "2");

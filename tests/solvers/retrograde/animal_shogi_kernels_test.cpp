@@ -93,7 +93,8 @@ void AnimalShogiKernelsTest::repliesFollowTheRules() {
   const Rules rules(Options{farDrops});
   int undecided = 0;
   forEachSample(rules, [&](const Sample& sample) {
-    const Replies<PortableBits> replies(Layouts::get()[sample.block.materialClass], Index::get().pair(sample.block.pair), farDrops);
+    const Replies<PortableBits> replies(Layouts::get()[sample.block.materialClass], Index::get().pair(sample.block.pair),
+                                        farDrops);
     QCOMPARE(replies.takesLion(sample.groups), rules.canTakeLion(sample.position));
     const bool won = replies.takesLion(sample.groups) || replies.hasSafeTry(sample.groups);
     QCOMPARE(won, isWonAtOnce(rules, sample.position));
@@ -145,7 +146,8 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
       for (const std::uint32_t each : stored) smaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
-      for (const std::uint32_t each : expected) expectedSmaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
+      for (const std::uint32_t each : expected)
+        expectedSmaller.insert(std::min(each, imageIndex(rules, rules.unrank(TierId{0}, {each}))));
       QCOMPARE(smaller, expectedSmaller);
     }
     QCOMPARE(outside, expectedOutside);

@@ -1,14 +1,13 @@
 // Checkpoints of a large tier: what was saved comes back whole, or not at all.
-#include "solvers/base/worker_pool.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
+#include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>
-
 #include <fstream>
 #include <random>
 #include <set>
 
 #include "core/base/errors.h"
-#include "solvers/retrograde/checkpoint.h"
+#include "solvers/base/worker_pool.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
 #include "solvers/retrograde/whole_tier.h"
 #include "tests/core/test_solutions.h"
 
@@ -166,7 +165,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
     for (std::uint32_t level = 1; level <= 4; ++level) {
       if (level == 3) fs::remove(m_obstacle);
       retrograde::saveOrTell(run, variantId, level, bytes, inOrder);
-      run.progress(retrograde::SolveStage::Spreading, level, 0);
+      run.progress(retrograde::SolveStage::Propagation, level, 0);
     }
     return {};
   }

@@ -1,13 +1,11 @@
 // The engine of Gobblet Gobblers: its rows against the rules, stopping, going on, and the same file however it came about.
-#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
-
 #include <QTest>
-
 #include <chrono>
 #include <fstream>
 #include <random>
 
 #include "core/games/gobblet/variant.h"
+#include "solvers/retrograde/gobblet/engine.h"  // oneTBB has a function named as a word of Qt: before Qt's headers
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
@@ -126,12 +124,16 @@ void GobbletEngineTest::kernelsAgree() {
   };
   const auto first = std::make_unique<Memory>();
   const auto second = std::make_unique<Memory>();
-  const auto same = [](const ValueBytes& left, const ValueBytes& right) { return std::equal(left.data(), left.data() + left.size(), right.data()); };
+  const auto same = [](const ValueBytes& left, const ValueBytes& right) {
+    return std::equal(left.data(), left.data() + left.size(), right.data());
+  };
   for (const int smallClass : {0, 1, 40, 100, 218}) {
     QCOMPARE(machine->begin(smallClass, first->tables()), portable->begin(smallClass, second->tables()));
-    QCOMPARE(machine->losses(smallClass, first->tables(), nullptr, 2), portable->losses(smallClass, second->tables(), nullptr, 2));
+    QCOMPARE(machine->losses(smallClass, first->tables(), nullptr, 2),
+             portable->losses(smallClass, second->tables(), nullptr, 2));
     std::vector<std::uint8_t> all(rows::allRows, 1);
-    QCOMPARE(machine->wins(smallClass, first->tables(), all.data(), 2), portable->wins(smallClass, second->tables(), all.data(), 2));
+    QCOMPARE(machine->wins(smallClass, first->tables(), all.data(), 2),
+             portable->wins(smallClass, second->tables(), all.data(), 2));
   }
   QVERIFY(same(first->undecided, second->undecided) && same(first->notWon, second->notWon));
   QVERIFY(same(first->fresh, second->fresh) && same(first->values, second->values));
@@ -148,16 +150,21 @@ void GobbletEngineTest::stopsAndGoesOn() {
   bool finished = false;
   bool resumed = false;
   // Each run is stopped in another stage, and every later one begins where the values were saved.
-  for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U}, {SolveStage::Spreading, 4U}, {SolveStage::Spreading, 7U},
-                                     {SolveStage::Reachable, 0U}, {SolveStage::Writing, 0U}}) {
+  for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U},
+                                     {SolveStage::Propagation, 4U},
+                                     {SolveStage::Propagation, 7U},
+                                     {SolveStage::Reachable, 0U},
+                                     {SolveStage::Writing, 0U}}) {
     std::stop_source stop;
     Clock::time_point asked;
-    const bool saving = stage == SolveStage::Spreading;
-    const SolveReport part = run(pieces.path(), 2, saving, stop.get_token(), [&, wantedStage = stage, wantedPlies = plies](const SolveProgress& progress) {
-      if (stop.stop_requested() || progress.stage != wantedStage || progress.plies < wantedPlies) return;
-      asked = Clock::now();
-      stop.request_stop();
-    });
+    const bool saving = stage == SolveStage::Propagation;
+    const SolveReport part = run(pieces.path(), 2, saving, stop.get_token(),
+                                 [&, wantedStage = stage, wantedPlies = plies](const SolveProgress& progress) {
+                                   if (stop.stop_requested() || progress.stage != wantedStage || progress.plies < wantedPlies)
+                                     return;
+                                   asked = Clock::now();
+                                   stop.request_stop();
+                                 });
     const auto heard = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - asked);
     qInfo("stopped after %lld ms", static_cast<long long>(heard.count()));
     QVERIFY(!part.finished);

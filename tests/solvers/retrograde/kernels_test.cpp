@@ -1,6 +1,5 @@
 // The kernels that solve one tier: the fast ones store what the plain one stores; distances may be long.
 #include <QTest>
-
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -25,7 +24,7 @@ std::shared_ptr<const dodgem::DodgemVariant> dodgemVariant(int size) {
 /// All tiers of a variant in order, each from the working tables of its children.
 class TierByTier {
  public:
-  TierByTier(const TierKernel& kernel, const TierSpace& tiers) : m_kernel(kernel), m_tiers(tiers) {}
+  TierByTier(const TierKernel& kernel, const TierGraph& tiers) : m_kernel(kernel), m_tiers(tiers) {}
 
   const SolvedTier& solve(TierId tier) {
     auto solved = m_kernel.solve(tier, [this](TierId child) { return m_done.at(child).table; }, {});
@@ -43,7 +42,7 @@ class TierByTier {
 
  private:
   const TierKernel& m_kernel;
-  const TierSpace& m_tiers;
+  const TierGraph& m_tiers;
   std::map<TierId, SolvedTier> m_done;
 };
 
@@ -68,7 +67,8 @@ bool sameSummary(const TierSummary& left, const TierSummary& right) {
   return std::equal(left.parts.begin(), left.parts.end(), right.parts.begin(), right.parts.end(),
                     [&](const PartSummary& a, const PartSummary& b) {
                       return a.notables == b.notables && a.legalMoves == b.legalMoves && a.mostLegalMoves == b.mostLegalMoves &&
-                             std::equal(a.histogram.begin(), a.histogram.end(), b.histogram.begin(), b.histogram.end(), sameEntry);
+                             std::equal(a.histogram.begin(), a.histogram.end(), b.histogram.begin(), b.histogram.end(),
+                                        sameEntry);
                     });
 }
 
@@ -94,14 +94,14 @@ class Corridor {
     return position == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
   std::optional<Position> passed(Position) const { return std::nullopt; }
-  Position normalised(Position position) const { return position; }
+  Position canonical(Position position) const { return position; }
   TierId tierOf(Position) const { return {0}; }
   PositionIndex rank(Position position) const { return {position}; }
   Position unrank(TierId, PositionIndex index) const { return static_cast<Position>(index.value); }
-  const TierSpace& tiers() const { return m_tiers; }
+  const TierGraph& tiers() const { return m_tiers; }
 
  private:
-  struct OneTier final : TierSpace {
+  struct OneTier final : TierGraph {
     explicit OneTier(std::uint32_t positions) : length(positions) {}
     std::uint64_t tierCount() const override { return 1; }
     std::uint64_t totalPositions() const override { return length; }
@@ -151,8 +151,8 @@ void KernelsTest::rowsStoreWhatCountersStore() {
   const HalvesKernel rows(variant);
   const PositionKernel<dodgem::Rules> counters(variant->rules(), ValueCoding::EvenWins);
   QVERIFY(rows.coding() == counters.coding());
-  TierByTier fast(rows, variant->tierSpace());
-  TierByTier plain(counters, variant->tierSpace());
+  TierByTier fast(rows, variant->tierGraph());
+  TierByTier plain(counters, variant->tierGraph());
   fast.forEachTierInOrder([&](TierId tier) {
     const SolvedTier& one = fast.solve(tier);
     const SolvedTier& two = plain.solve(tier);
@@ -166,8 +166,8 @@ void KernelsTest::wideCellsStoreTheSame() {
   const auto variant = dodgemVariant(size);
   const HalvesKernel narrowKernel(variant);
   const HalvesKernel wideKernel(variant, true);
-  TierByTier narrow(narrowKernel, variant->tierSpace());
-  TierByTier wide(wideKernel, variant->tierSpace());
+  TierByTier narrow(narrowKernel, variant->tierGraph());
+  TierByTier wide(wideKernel, variant->tierGraph());
   narrow.forEachTierInOrder([&](TierId tier) {
     const SolvedTier& one = narrow.solve(tier);
     const SolvedTier& two = wide.solve(tier);
@@ -184,8 +184,8 @@ void KernelsTest::reloadedTablesServeAsWell() {
   const HalvesKernel kernel(variant);
   const HalvesKernel wideKernel(variant, true);
   for (const HalvesKernel* one : {&kernel, &wideKernel}) {
-    TierByTier straight(kernel, variant->tierSpace());
-    TierByTier mixed(*one, variant->tierSpace());
+    TierByTier straight(kernel, variant->tierGraph());
+    TierByTier mixed(*one, variant->tierGraph());
     straight.forEachTierInOrder([&](TierId tier) {
       const SolvedTier& expected = straight.solve(tier);
       const SolvedTier& found = mixed.solve(tier);
@@ -199,9 +199,9 @@ void KernelsTest::reloadedTablesServeAsWell() {
 void KernelsTest::wrongNumberOfCodesIsRefused() {
   const auto variant = dodgemVariant(3);
   const HalvesKernel kernel(variant);
-  const TierId last{variant->tierSpace().tierCount() - 1};
+  const TierId last{variant->tierGraph().tierCount() - 1};
   TierCodes codes;
-  codes.bytes.resize(variant->tierSpace().positionCount(last) - 1);
+  codes.bytes.resize(variant->tierGraph().positionCount(last) - 1);
   QVERIFY(kernel.unpack(last, codes) == nullptr);
   codes.bytes.resize(codes.bytes.size() + 2);
   QVERIFY(kernel.unpack(last, codes) == nullptr);
@@ -212,7 +212,8 @@ void KernelsTest::stopIsHeard() {
   std::stop_source source;
   source.request_stop();
   const auto noChildren = [](TierId) -> WorkingTablePtr { return nullptr; };
-  QVERIFY(!PositionKernel<dodgem::Rules>(variant->rules(), ValueCoding::EvenWins).solve(TierId{0}, noChildren, source.get_token()));
+  QVERIFY(
+      !PositionKernel<dodgem::Rules>(variant->rules(), ValueCoding::EvenWins).solve(TierId{0}, noChildren, source.get_token()));
 }
 
 void KernelsTest::longDistancesFit_data() {

@@ -62,10 +62,11 @@ void QuoridorKernelTest::scoresAndCodes() {
 
 void QuoridorKernelTest::everyMachineAndEveryWay_data() {
   QTest::addColumn<QByteArray>("variant");
-  for (const char* variant : {"quoridor:3x3,fences=3", "quoridor:2x5,fences=2", "quoridor:4x4,fences=2", "quoridor:5x3,fences=3-1",
-                              "quoridor:5x5,fences=1", "quoridor:5x6,fences=1", "quoridor:4x8,fences=1", "quoridor:3x9,fences=1",
-                              "quoridor:7x5,fences=1", "quoridor:6x7,fences=1-0", "quoridor:8x8,fences=0", "quoridor:9x7,fences=1",
-                              "quoridor:8x9,fences=1-0", "quoridor:9x9,fences=0"})
+  for (const char* variant :
+       {"quoridor:3x3,fences=3", "quoridor:2x5,fences=2", "quoridor:4x4,fences=2", "quoridor:5x3,fences=3-1",
+        "quoridor:5x5,fences=1", "quoridor:5x6,fences=1", "quoridor:4x8,fences=1", "quoridor:3x9,fences=1",
+        "quoridor:7x5,fences=1", "quoridor:6x7,fences=1-0", "quoridor:8x8,fences=0", "quoridor:9x7,fences=1",
+        "quoridor:8x9,fences=1-0", "quoridor:9x9,fences=0"})
     QTest::newRow(variant) << QByteArray(variant);
 }
 
@@ -75,7 +76,7 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
   const auto game = variantOf(variant);
   const QuoridorKernel machine(game);
   const QuoridorKernel portable(game, true);
-  const TierSpace& space = game->tierSpace();
+  const TierGraph& space = game->tierGraph();
   std::map<std::uint64_t, WorkingTablePtr> direct;
   std::map<std::uint64_t, WorkingTablePtr> readBack;
   for (int layer = 0; layer < space.layerCount(); ++layer)
@@ -101,7 +102,7 @@ void QuoridorKernelTest::stops() {
   const auto game = variantOf("quoridor:5x5,fences=3");
   std::stop_source stop;
   stop.request_stop();
-  QVERIFY(!QuoridorKernel(game).solve(game->tierSpace().tiersInLayer(0).front(), {}, stop.get_token()));
+  QVERIFY(!QuoridorKernel(game).solve(game->tierGraph().tiersInLayer(0).front(), {}, stop.get_token()));
 }
 
 QTEST_APPLESS_MAIN(QuoridorKernelTest)

@@ -1,6 +1,5 @@
 // Solving Quoridor from outside: small memory, stopping and going on, progress, estimates and refusals.
 #include <QTest>
-
 #include <chrono>
 #include <stop_token>
 
@@ -124,14 +123,14 @@ void QuoridorSolveTest::tellsProgress() {
   };
   QVERIFY(solve(m_variant, options).finished);
   QCOMPARE(last.tiersDone, last.tiersTotal);
-  QCOMPARE(last.tiersTotal, m_variant->tierSpace().tierCount());
+  QCOMPARE(last.tiersTotal, m_variant->tierGraph().tierCount());
   QCOMPARE(last.positionsDone, positionsOfTwoFences);
 }
 
 void QuoridorSolveTest::estimates_data() {
   QTest::addColumn<QString>("id");
-  for (const char* id : {"quoridor:3x3,fences=1", "quoridor:3x3,fences=10", "quoridor:4x4,fences=2", "quoridor:5x5,fences=2", "quoridor:7x7,fences=1",
-                         "quoridor:9x9,fences=0", "quoridor:9x5,fences=1-0"})
+  for (const char* id : {"quoridor:3x3,fences=1", "quoridor:3x3,fences=10", "quoridor:4x4,fences=2", "quoridor:5x5,fences=2",
+                         "quoridor:7x7,fences=1", "quoridor:9x9,fences=0", "quoridor:9x5,fences=1-0"})
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
@@ -141,14 +140,16 @@ void QuoridorSolveTest::estimates() {
   const test::DataFolder folder;
   const VariantPtr variant = test::variant(id.toStdString());
   const Estimate found = estimate(variant, optionsFor(folder));
-  const auto exact = static_cast<double>(variant->tierSpace().totalPositions());
-  QCOMPARE(found.tiers, variant->tierSpace().tierCount());
-  QVERIFY2(std::abs(static_cast<double>(found.positions) - exact) <= 0.05 * exact, test::message("positions", std::to_string(found.positions), std::to_string(exact)).constData());
+  const auto exact = static_cast<double>(variant->tierGraph().totalPositions());
+  QCOMPARE(found.tiers, variant->tierGraph().tierCount());
+  QVERIFY2(std::abs(static_cast<double>(found.positions) - exact) <= 0.05 * exact,
+           test::message("positions", std::to_string(found.positions), std::to_string(exact)).constData());
   QVERIFY(found.memoryBytes > 0 && found.comfortableMemoryBytes >= found.memoryBytes);
   QVERIFY(found.diskBytes > 0 && found.seconds > 0 && !found.refusal);
   const auto report = solve(variant, optionsFor(folder));
   const auto used = static_cast<double>(Solution::open(folder.path(), variant)->fileBytes());
-  QVERIFY2(used <= found.diskBytes + 4096, test::message("bytes", std::to_string(used), "at most " + std::to_string(found.diskBytes)).constData());
+  QVERIFY2(used <= found.diskBytes + 4096,
+           test::message("bytes", std::to_string(used), "at most " + std::to_string(found.diskBytes)).constData());
   QVERIFY(static_cast<double>(report.cache.peakBytes) <= found.comfortableMemoryBytes);
 }
 

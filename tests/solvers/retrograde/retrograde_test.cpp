@@ -1,6 +1,5 @@
 // The tier engine from outside: budgets, stopping and going on, progress, estimates and refusals.
 #include <QTest>
-
 #include <stop_token>
 
 #include "core/base/errors.h"
@@ -171,7 +170,7 @@ void RetrogradeTest::tellsProgress() {
   };
   const auto report = solve(variant, options);
   QCOMPARE(last.tiersDone, last.tiersTotal);
-  QCOMPARE(last.tiersTotal, variant->tierSpace().tierCount());
+  QCOMPARE(last.tiersTotal, variant->tierGraph().tierCount());
   QCOMPARE(last.positionsDone, std::uint64_t{277993});
   QVERIFY(last.positionsTotal == 277993);
   QVERIFY(calls >= 1 && calls <= 2 + static_cast<int>(report.seconds * 10));
@@ -187,8 +186,8 @@ void RetrogradeTest::estimates() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(size);
   const Estimate found = estimate(variant, optionsFor(folder));
-  QCOMPARE(found.tiers, variant->tierSpace().tierCount());
-  QVERIFY(found.positions == variant->tierSpace().totalPositions());
+  QCOMPARE(found.tiers, variant->tierGraph().tierCount());
+  QVERIFY(found.positions == variant->tierGraph().totalPositions());
   QVERIFY(found.memoryBytes > 0 && found.comfortableMemoryBytes >= found.memoryBytes);
   QVERIFY(found.diskBytes > 0 && found.seconds > 0);
   QVERIFY(found.availableDiskBytes > 0 && found.availableMemoryBytes > 0);
@@ -197,7 +196,8 @@ void RetrogradeTest::estimates() {
     // What is promised to suffice must suffice.
     solve(variant, optionsFor(folder));
     const auto used = static_cast<double>(Solution::open(folder.path(), variant)->fileBytes());
-    QVERIFY2(used <= found.diskBytes, test::message("bytes", std::to_string(used), "at most " + std::to_string(found.diskBytes)).constData());
+    QVERIFY2(used <= found.diskBytes,
+             test::message("bytes", std::to_string(used), "at most " + std::to_string(found.diskBytes)).constData());
   }
   if (size == 8) {
     QVERIFY(found.refusal.has_value());

@@ -1,11 +1,10 @@
 // The cache of tables: budget, least recently used first, counts.
-#include <QTest>
+#include "solvers/retrograde/table_cache.h"
 
+#include <QTest>
 #include <atomic>
 #include <thread>
 #include <vector>
-
-#include "solvers/retrograde/table_cache.h"
 
 using namespace kotai;
 using namespace kotai::retrograde;
@@ -53,7 +52,7 @@ void TableCacheTest::dropsTheLeastRecentlyUsed() {
     return tableOf(10);
   });
   for (std::uint64_t tier = 0; tier < 3; ++tier) cache.put(TierId{tier}, 0, tableOf(10));
-  cache.get(TierId{0}, 0);             // now 1 is the oldest
+  cache.get(TierId{0}, 0);  // now 1 is the oldest
   cache.put(TierId{3}, 0, tableOf(10));
   QCOMPARE(cache.bytes(), std::uint64_t{30});
   cache.get(TierId{0}, 0);

@@ -1,5 +1,5 @@
 // Not a test: saves pictures of the docks and dialogs of simultaneous games by themselves, for looking at.
-// usage: simultaneous_dock_pictures FOLDER DATA [en,ja [light,dark]]
+// usage: domineering_dock_pictures FOLDER DATA [en,ja [light,dark]]
 #include <QApplication>
 #include <QCheckBox>
 #include <QDir>
@@ -8,23 +8,23 @@
 #include <QVBoxLayout>
 
 #include "core/simultaneous/registry.h"
-#include "ui/shell/application.h"
-#include "ui/help/help_dialog.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/jobs/job_manager.h"
+#include "ui/domineering/dialogs/outcome_table_dialog.h"
+#include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_panel.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/dialogs/outcome_table_dialog.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
-#include "ui/domineering/docks/turns_dock.h"
-#include "ui/theme/palette.h"
+#include "ui/help/help_dialog.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/theme/palette.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -39,7 +39,9 @@ void settle(int milliseconds) {
 
 class Photographer {
  public:
-  Photographer(const QString& folder, const QString& data) : m_folder(folder), m_jobs(data.toStdString()) { QDir().mkpath(folder); }
+  Photographer(const QString& folder, const QString& data) : m_folder(folder), m_jobs(data.toStdString()) {
+    QDir().mkpath(folder);
+  }
 
   void takeAll(const QString& name) {
     m_name = name;
@@ -102,13 +104,13 @@ class Photographer {
   }
 
   void takeTables() {
-    SimultaneousTablesDock dock(&m_document, &m_jobs);
+    DomineeringTablesDock dock(&m_document, &m_jobs);
     open("syncdom:5x5");
     take(dock, "tables", {760, 330});
     dock.setNumbersShown(true);
     take(dock, "tables-numbers", {760, 330});
     dock.setNumbersShown(false);
-    dock.setTable(SimultaneousTablesDock::Table::Values);
+    dock.setTable(DomineeringTablesDock::Table::Values);
     settle(500);
     take(dock, "values", {760, 330});
     dock.setNumbersShown(true);
@@ -116,7 +118,7 @@ class Photographer {
   }
 
   void takePositions() {
-    SimultaneousPositionsDock dock(&m_document);
+    DomineeringPositionsDock dock(&m_document);
     open("syncdom:5x5");
     SimultaneousFilter filter;
     filter.positionClass = PositionClass::Mixed;
@@ -153,7 +155,7 @@ class Photographer {
   QString m_folder;
   QString m_name;
   JobManager m_jobs;
-  SimultaneousDocument m_document;
+  DomineeringDocument m_document;
 };
 
 }  // namespace

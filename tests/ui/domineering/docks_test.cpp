@@ -10,25 +10,25 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
-#include "ui/jobs/job_manager.h"
+#include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/positions_list_model.h"
+#include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/docks/turn_graph.h"
+#include "ui/domineering/docks/turn_strings.h"
+#include "ui/domineering/docks/turn_tree_view.h"
+#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_panel.h"
 #include "ui/domineering/matrix/matrix_view.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/strings/outcome_table.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/docks/positions_list_model.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/docks/positions_dock.h"
-#include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/domineering/tournament/tournament_score.h"
 #include "ui/domineering/tournament/tournament_table.h"
-#include "ui/domineering/docks/turn_graph.h"
-#include "ui/domineering/docks/turn_tree_view.h"
-#include "ui/domineering/docks/turn_words.h"
-#include "ui/domineering/docks/turns_dock.h"
+#include "ui/jobs/job_manager.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -37,24 +37,25 @@ namespace {
 
 SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
 
-JointMove turnOf(const SimultaneousDocument& document, const char* first, const char* second) {
-  return {document.variant()->parseMove(document.position(), first)->second, document.variant()->parseMove(document.position(), second)->second};
+JointMove turnOf(const DomineeringDocument& document, const char* first, const char* second) {
+  return {document.variant()->parseMove(document.position(), first)->second,
+          document.variant()->parseMove(document.position(), second)->second};
 }
 
 }  // namespace
 
-class SimultaneousDocksTest : public QObject {
+class DomineeringDocksTest : public QObject {
   Q_OBJECT
 
  private slots:
   void initTestCase() {
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = m_folder.path().toStdString();
-    for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) simultaneous::solve(board(id), options);
+    for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) domineering::solve(board(id), options);
   }
 
   void matrixShowsValuesAndPlaysPairs() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     MatrixDock dock(&document);
     QVERIFY(!dock.showsMatrix());
     open(document, "syncdom:4x4");
@@ -75,14 +76,14 @@ class SimultaneousDocksTest : public QObject {
     QTest::mouseMove(view->viewport(), view->cellRect(place).center());
     QTRY_VERIFY(previewed.count() > 0);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
-    connect(&dock, &MatrixDock::turnChosen, &document, &SimultaneousDocument::play);
+    connect(&dock, &MatrixDock::turnChosen, &document, &DomineeringDocument::play);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
   }
 
   void matrixFollowsKeysAndHidesValues() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     MatrixDock dock(&document);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
@@ -102,11 +103,11 @@ class SimultaneousDocksTest : public QObject {
 
   void strategiesAreJudged() {
     // Matching pennies beside a third row that is worse than the first everywhere.
-    simultaneous::PositionGame game;
+    domineering::PositionGame game;
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);
     game.secondMoves.resize(2);
-    game.equilibrium = simultaneous::solveMatrix(game.matrix);
+    game.equilibrium = domineering::solveMatrix(game.matrix);
     game.firstGuarantees = {-1, -1, -1};
     game.secondGuarantees = {1, 1};
     const Exploitability best = exploitabilityOf(game, {Side::First, ChosenStrategy::Kind::BestMix, 0});
@@ -123,7 +124,7 @@ class SimultaneousDocksTest : public QObject {
   }
 
   void matrixIsCopied() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     MatrixDock dock(&document);
     open(document, "syncdom:4x3");
     QTRY_VERIFY(dock.showsMatrix());
@@ -133,7 +134,7 @@ class SimultaneousDocksTest : public QObject {
   }
 
   void turnsAreListed() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     TurnsDock dock(&document);
     open(document, "syncdom:4x4");
     document.play(turnOf(document, "V:a1", "H:b2"));
@@ -161,10 +162,10 @@ class SimultaneousDocksTest : public QObject {
 
   void tablesCountAndAskForPositions() {
     JobManager jobs(m_folder.path().toStdString());
-    SimultaneousDocument document;
-    SimultaneousTablesDock tables(&document, &jobs);
-    SimultaneousPositionsDock positions(&document);
-    connect(&tables, &SimultaneousTablesDock::positionsRequested, &positions, &SimultaneousPositionsDock::showFilter);
+    DomineeringDocument document;
+    DomineeringTablesDock tables(&document, &jobs);
+    DomineeringPositionsDock positions(&document);
+    connect(&tables, &DomineeringTablesDock::positionsRequested, &positions, &DomineeringPositionsDock::showFilter);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(tables.isLoaded());
     QCOMPARE(tables.content().chart.total, std::uint64_t(536));
@@ -173,7 +174,7 @@ class SimultaneousDocksTest : public QObject {
     QTRY_VERIFY(!positions.model()->isCounting());
     const auto& kinds = tables.content().chart.kinds;
     QCOMPARE(positions.model()->count(), quint64(kinds[0].counts[1]));
-    tables.setTable(SimultaneousTablesDock::Table::Values);
+    tables.setTable(DomineeringTablesDock::Table::Values);
     QTRY_VERIFY(tables.hasValues());
     QVERIFY(!tables.content().rows.empty());
     emit tables.numbers()->activated(tables.numbers()->model()->index(0, 0));
@@ -188,11 +189,11 @@ class SimultaneousDocksTest : public QObject {
   }
 
   void positionsAreOpened() {
-    SimultaneousDocument document;
-    SimultaneousPositionsDock dock(&document);
+    DomineeringDocument document;
+    DomineeringPositionsDock dock(&document);
     open(document, "syncdom:4x4");
     QTRY_VERIFY(dock.model()->count() > 100);
-    QSignalSpy opened(&dock, &SimultaneousPositionsDock::positionActivated);
+    QSignalSpy opened(&dock, &DomineeringPositionsDock::positionActivated);
     dock.openNext();
     QTRY_COMPARE(opened.count(), 1);
     dock.openNext();
@@ -245,7 +246,8 @@ class SimultaneousDocksTest : public QObject {
     TournamentDialog dialog(&jobs);
     dialog.choosePreset(2);
     QCOMPARE(dialog.player(Side::Second)->text(), std::string("alphabeta:depth=6"));
-    QVERIFY(dialog.table()->item(TournamentTable::FirstRow, TournamentTable::PaperColumn)->text().startsWith(QStringLiteral("4")));
+    QVERIFY(
+        dialog.table()->item(TournamentTable::FirstRow, TournamentTable::PaperColumn)->text().startsWith(QStringLiteral("4")));
     const ShareInterval interval = shareInterval(40, 1000);  // Wilson: 2.95% to 5.40%
     QVERIFY(std::abs(interval.low - 0.0295) < 0.0002 && std::abs(interval.high - 0.0540) < 0.0002);
   }
@@ -261,7 +263,7 @@ class SimultaneousDocksTest : public QObject {
   }
 
  private:
-  void open(SimultaneousDocument& document, const char* id) const {
+  void open(DomineeringDocument& document, const char* id) const {
     const auto variant = board(id);
     document.newGame(variant, SimultaneousSolution::open(m_folder.path().toStdString(), variant), variant->start());
   }
@@ -269,5 +271,5 @@ class SimultaneousDocksTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(SimultaneousDocksTest)
+QTEST_MAIN(DomineeringDocksTest)
 #include "docks_test.moc"

@@ -6,51 +6,51 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "ui/domineering/document/choice_verdict.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/document/simultaneous_text.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/document/domineering_text.h"
+#include "ui/domineering/strings/domineering_strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 
-class SimultaneousDocumentTest : public QObject {
+class DomineeringDocumentTest : public QObject {
   Q_OBJECT
 
   static SimultaneousVariantPtr variantOf(const char* id) { return *parseSimultaneousVariant(id); }
 
-  static AnyMove moveOf(const SimultaneousDocument& document, const char* text) {
+  static AnyMove moveOf(const DomineeringDocument& document, const char* text) {
     const auto move = document.variant()->parseMove(document.position(), text);
     return move ? move->second : AnyMove{999};
   }
 
-  static bool play(SimultaneousDocument& document, const char* first, const char* second) {
+  static bool play(DomineeringDocument& document, const char* first, const char* second) {
     return document.play({moveOf(document, first), moveOf(document, second)});
   }
 
-  static QString text(const SimultaneousDocument& document) {
+  static QString text(const DomineeringDocument& document) {
     return QString::fromStdString(document.variant()->formatPosition(document.position()));
   }
 
-  static void open(SimultaneousDocument& document, const char* id) {
+  static void open(DomineeringDocument& document, const char* id) {
     const auto variant = variantOf(id);
     document.newGame(variant, nullptr, variant->start());
   }
 
   static SimultaneousSolutionPtr solved(const SimultaneousVariantPtr& variant) {
     static const QTemporaryDir folder;
-    simultaneous::SolveOptions options;
+    domineering::SolveOptions options;
     options.directory = folder.path().toStdString();
     options.threads = 1;
-    simultaneous::solve(variant, options);
+    domineering::solve(variant, options);
     return SimultaneousSolution::open(options.directory, variant);
   }
 
  private slots:
   void choosesInSecretAndReveals() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     open(document, "syncdom:4x4");
-    QSignalSpy played(&document, &SimultaneousDocument::turnPlayed);
-    QSignalSpy choices(&document, &SimultaneousDocument::choiceChanged);
+    QSignalSpy played(&document, &DomineeringDocument::turnPlayed);
+    QSignalSpy choices(&document, &DomineeringDocument::choiceChanged);
     QVERIFY(document.choose(Side::First, moveOf(document, "V:a1")));
     QVERIFY(document.choice(Side::First));
     QCOMPARE(text(document), QStringLiteral("4/4/4/4"));
@@ -68,7 +68,7 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void waitsForTheReveal() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     open(document, "syncdom:3x3");
     document.setWaitsForReveal(true);
     document.choose(Side::Second, moveOf(document, "H:a1"));
@@ -80,7 +80,7 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void keepsVariationsAndComments() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     open(document, "syncdom:4x4");
     QVERIFY(play(document, "V:a1", "H:c4"));
     QVERIFY(play(document, "V:b1", "H:a4"));
@@ -100,9 +100,9 @@ class SimultaneousDocumentTest : public QObject {
     QCOMPARE(document.currentNode(), variation);
 
     const QByteArray written = writeGame(document);
-    const auto read = readSimultaneousGame(written);
+    const auto read = readDomineeringGame(written);
     QVERIFY(read);
-    SimultaneousDocument other;
+    DomineeringDocument other;
     other.load(*read, nullptr);
     QCOMPARE(writeGame(other), written);
     QCOMPARE(other.tree().node(other.currentNode()).comment, QStringLiteral("instead"));
@@ -112,22 +112,23 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void readsOnlyWhatIsAGame() {
-    QVERIFY(!readSimultaneousGame("not a game"));
-    QVERIFY(!readSimultaneousGame(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
-    QVERIFY(!readSimultaneousGame(R"({"variant":"syncdom:3x3","start":"3/3"})"));
-    const auto cut = readSimultaneousGame(
+    QVERIFY(!readDomineeringGame("not a game"));
+    QVERIFY(!readDomineeringGame(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
+    QVERIFY(!readDomineeringGame(R"({"variant":"syncdom:3x3","start":"3/3"})"));
+    const auto cut = readDomineeringGame(
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
     QCOMPARE(cut->turns.size(), std::size_t{1});  // the second turn is not legal
     QCOMPARE(cut->current, 1);                    // the last before it
     QCOMPARE(cut->damage.size(), std::size_t{1});
-    QVERIFY(!readSimultaneousGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
-                 ->turns.size());
+    QVERIFY(
+        !readDomineeringGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
+             ->turns.size());
   }
 
   void solvesTheRestWhereThereIsNoSolution() {
-    SimultaneousDocument document;
-    QSignalSpy values(&document, &SimultaneousDocument::valuesChanged);
+    DomineeringDocument document;
+    QSignalSpy values(&document, &DomineeringDocument::valuesChanged);
     open(document, "syncdom:4x4");
     QVERIFY(!document.valuesKnown());
     QTRY_VERIFY_WITH_TIMEOUT(document.valuesKnown(), 20000);
@@ -148,19 +149,19 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void knowsTheValuesOfAGameThatWasRead() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     open(document, "syncdom:4x4");
     QVERIFY(play(document, "V:a1", "H:c4"));
     QVERIFY(play(document, "V:b1", "H:a4"));
-    SimultaneousDocument other;
-    other.load(*readSimultaneousGame(writeGame(document)), nullptr);
+    DomineeringDocument other;
+    other.load(*readDomineeringGame(writeGame(document)), nullptr);
     QCOMPARE(other.currentNode(), 2);
     for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY_WITH_TIMEOUT(other.tree().node(id).value, 20000);
   }
 
   void readsTheSolution() {
     const auto variant = variantOf("syncdom:4x3");
-    SimultaneousDocument document;
+    DomineeringDocument document;
     document.newGame(variant, solved(variant), variant->start());
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
@@ -172,7 +173,7 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void knowsTheEnd() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     const auto variant = variantOf("syncdom:3x3");
     document.newGame(variant, nullptr, *variant->parsePosition("##1/##1/1##"));
     QCOMPARE(document.result(), std::optional(Payoff::FirstWins));
@@ -184,7 +185,7 @@ class SimultaneousDocumentTest : public QObject {
   }
 
   void judgesChoices() {
-    simultaneous::PositionGame game;
+    domineering::PositionGame game;
     game.firstMoves = {{0}, {1}, {2}};
     game.secondMoves = {{0}, {1}};
     game.matrix = {3, 2, {1, -1, -1, 1, -1, -1}};
@@ -206,7 +207,7 @@ class SimultaneousDocumentTest : public QObject {
 
   /// 4x4: Vertical b2 may lose to Horizontal a3, where eight other moves make sure of the draw.
   void tellsWhatWasSure() {
-    SimultaneousDocument document;
+    DomineeringDocument document;
     const auto variant = variantOf("syncdom:4x4");
     document.newGame(variant, nullptr, variant->start());
     QTRY_VERIFY_WITH_TIMEOUT(document.game(), 20000);
@@ -218,7 +219,8 @@ class SimultaneousDocumentTest : public QObject {
       const auto alone = judgeChoice(game, Side::First, game.firstMoves[row]);
       QCOMPARE(alone->surest, 0.0);
       if (game.firstGuarantees[row] == 0) QVERIFY(!alone->isMistake());
-      const bool praised = verdictText(*alone).startsWith(QStringLiteral("sound")) || verdictText(*alone).contains(QStringLiteral("full value"));
+      const bool praised =
+          verdictText(*alone).startsWith(QStringLiteral("sound")) || verdictText(*alone).contains(QStringLiteral("full value"));
       QVERIFY(!praised || game.firstGuarantees[row] == 0);
     }
   }
@@ -228,11 +230,12 @@ class SimultaneousDocumentTest : public QObject {
     QCOMPARE(payoffText(-1), QString(QChar(0x2212)) + QStringLiteral("1"));
     QCOMPARE(payoffText(-0.0001), QStringLiteral("0"));
     QCOMPARE(probabilityText(1.0 / 3), QStringLiteral("33 %"));
-    QCOMPARE(valueSentence({0.25, 0, 1}), QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal can force nothing"));
+    QCOMPARE(valueSentence({0.25, 0, 1}),
+             QStringLiteral("Value 0.25 for Vertical: Vertical can force a draw, Horizontal can force nothing"));
     QCOMPARE(forcedText({0.25, 0, 1}), QStringLiteral("Vertical can force a draw, Horizontal can force nothing"));
     QCOMPARE(valueSentence({-1, -1, -1}), QStringLiteral("Horizontal wins by force"));
   }
 };
 
-QTEST_GUILESS_MAIN(SimultaneousDocumentTest)
+QTEST_GUILESS_MAIN(DomineeringDocumentTest)
 #include "document_test.moc"

@@ -14,24 +14,24 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
+#include "ui/board/board_page.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/board/choice_card.h"
 #include "ui/domineering/board/choice_panel.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
-#include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_header.h"
-#include "ui/domineering/shell/simultaneous_page.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_header.h"
+#include "ui/domineering/shell/domineering_page.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -45,7 +45,7 @@ class DominoBoardTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    SimultaneousDocument& document = *workspace.simultaneousDocument();
+    DomineeringDocument& document = *workspace.domineeringDocument();
 
     explicit Program(const char* id = "syncdom:4x4", int animationMs = 0) {
       settings.setAnimationMs(animationMs);
@@ -55,11 +55,11 @@ class DominoBoardTest : public QObject {
       window = std::make_unique<MainWindow>(&workspace, &language);
       window->resize(1300, 860);
       window->show();
-      workspace.openSimultaneous(*parseSimultaneousVariant(id));
+      workspace.openDomineering(*parseSimultaneousVariant(id));
       QTest::qWait(1);
     }
 
-    SimultaneousPage& page() { return *window->simultaneousDesk()->page(); }
+    DomineeringPage& page() { return *window->domineeringController()->page(); }
     DominoBoardView& board() { return *page().board(); }
     ChoicePanel& panel() { return *page().choices(); }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
@@ -92,7 +92,7 @@ class DominoBoardTest : public QObject {
 
   void clicksNearAnEdgeChooseTheDomino() {
     Program program;
-    QVERIFY(program.window->showsSimultaneous());
+    QVERIFY(program.window->showsDomineering());
     QCOMPARE(program.panel().headline(), QStringLiteral("Vertical chooses"));
     program.click("b2", 0, 0.3);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b2"));
@@ -242,14 +242,14 @@ class DominoBoardTest : public QObject {
 
   void saysWhatIsKnownOfALargeBoard() {
     Program program("syncdom:7x6");
-    SimultaneousHeader& header = *program.page().header();
+    DomineeringHeader& header = *program.page().header();
     QCOMPARE(header.badge(), QStringLiteral("Not solved"));
     QVERIFY(header.summary().contains(QStringLiteral("known: Vertical wins (table of outcomes)")));
     program.document.setProvedOutcome(ProvedOutcome{1, 1, 1, 1});
     QCOMPARE(header.badge(), QStringLiteral("Proved"));
     QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
     QVERIFY(!header.summary().contains(QStringLiteral("not known")));
-    QCOMPARE(program.window->simultaneousDesk()->statusTexts()[2], QStringLiteral("proved"));
+    QCOMPARE(program.window->domineeringController()->statusTexts()[2], QStringLiteral("proved"));
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
@@ -257,9 +257,9 @@ class DominoBoardTest : public QObject {
   void playsAWholeGameAgainstTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
-    program.workspace.openSimultaneous(*parseSimultaneousVariant("syncdom:4x4"));
-    QSignalSpy judged(program.workspace.simultaneousOpponent(), &SimultaneousOpponent::judged);
+    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("random"));
+    program.workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
+    QSignalSpy judged(program.workspace.domineeringOpponent(), &DomineeringOpponent::judged);
     while (!program.document.result()) {
       const int turn = program.document.tree().node(program.document.currentNode()).number;
       // The computer's choice is made first, and stays covered.
@@ -286,9 +286,9 @@ class DominoBoardTest : public QObject {
 
   void watchesTheComputerPlayItself() {
     Program program("syncdom:5x4");
-    for (const Side side : {Side::First, Side::Second}) program.settings.setSimultaneousStrength(side, QStringLiteral("random"));
+    for (const Side side : {Side::First, Side::Second}) program.settings.setDomineeringStrength(side, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);
-    QVERIFY(program.window->simultaneousDesk()->playerBoxes()->strength(Side::First)->isVisible());
+    QVERIFY(program.window->domineeringController()->playerBoxes()->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
     QVERIFY(!program.panel().pauseButton()->isVisible());
     program.action(ActionId::TakeBack).trigger();
@@ -300,19 +300,19 @@ class DominoBoardTest : public QObject {
 
   void leavesALongSearchAtOnce() {
     Program program("syncdom:10x10");
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
+    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
     program.settings.setOpponentSides(OpponentSides::Second);
-    QVERIFY(program.workspace.simultaneousOpponent()->isThinking(Side::Second));
+    QVERIFY(program.workspace.domineeringOpponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
     QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
-    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
+    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
     const kotai::test::CpuClock clock;
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
-    QVERIFY(!program.workspace.simultaneousOpponent()->isThinking(Side::Second));
+    QVERIFY(!program.workspace.domineeringOpponent()->isThinking(Side::Second));
     QVERIFY(clock.seconds() < 1);
   }
 
@@ -335,11 +335,11 @@ class DominoBoardTest : public QObject {
     program.click("b3", 0.3, 0);
     const QString before = program.position();
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
-    QVERIFY(!program.window->showsSimultaneous());
+    QVERIFY(!program.window->showsDomineering());
     QVERIFY(program.window->boardPage()->messages()->text().contains(QStringLiteral("put aside")));
-    for (QDockWidget* dock : program.window->simultaneousDesk()->docks()) QVERIFY(!dock->isVisible());
+    for (QDockWidget* dock : program.window->domineeringController()->docks()) QVERIFY(!dock->isVisible());
     QTest::mouseClick(program.window->boardPage()->messages()->findChild<QPushButton*>(), Qt::LeftButton);
-    QVERIFY(program.window->showsSimultaneous());
+    QVERIFY(program.window->showsDomineering());
     QCOMPARE(program.position(), before);
     program.workspace.keepGame();
     program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
@@ -364,7 +364,7 @@ class DominoBoardTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
     program.action(ActionId::PastePosition).trigger();
     QVERIFY(offered());
-    program.workspace.openSimultaneousPosition(*program.document.variant()->parsePosition("4/4/4/#3"));
+    program.workspace.openDomineeringPosition(*program.document.variant()->parsePosition("4/4/4/#3"));
     QVERIFY(offered());  // nothing was played in between
     QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(program.position(), before);
@@ -409,7 +409,7 @@ class DominoBoardTest : public QObject {
   void choosesABoardInTheDialog() {
     Program program;
     NewGameDialog dialog(&program.settings, nullptr);
-    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
+    dialog.setDomineering(*parseSimultaneousVariant("syncdom:7x2"));
     QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x2"));
     QVERIFY(!dialog.variant());
     dialog.sizeChoice()->rowsBox()->setValue(10);
@@ -423,7 +423,7 @@ class DominoBoardTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Both);
     program.window->resize(1024, 700);
     QTRY_COMPARE(program.window->size(), QSize(1024, 700));
-    for (const QComboBox* box : program.window->simultaneousDesk()->playerBoxes()->findChildren<QComboBox*>()) {
+    for (const QComboBox* box : program.window->domineeringController()->playerBoxes()->findChildren<QComboBox*>()) {
       QVERIFY(box->isVisible());
       QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
     }

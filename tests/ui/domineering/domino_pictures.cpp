@@ -8,14 +8,14 @@
 #include <QTemporaryDir>
 
 #include "core/simultaneous/registry.h"
-#include "ui/shell/application.h"
 #include "ui/dialogs/new_game_dialog.h"
-#include "ui/shell/main_window.h"
-#include "ui/settings/settings.h"
-#include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/shell/simultaneous_desk.h"
-#include "ui/domineering/shell/simultaneous_page.h"
+#include "ui/domineering/dialogs/covered_editor_dialog.h"
+#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/shell/domineering_page.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
@@ -32,7 +32,8 @@ void settle(int milliseconds) {
 class Photographer {
  public:
   Photographer(const QString& folder, const QString& data)
-      : m_folder(folder), m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
+      : m_folder(folder),
+        m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
         m_workspace((data.isEmpty() ? m_temporary.path() : data).toStdString(), &m_settings) {
     QDir().mkpath(folder);
     m_settings.setAnimationMs(0);
@@ -54,7 +55,7 @@ class Photographer {
     play({"V:c2 H:b2"});
     settle(400);
     take("mixed");
-    m_window->simultaneousDesk()->page()->board()->showHint();
+    m_window->domineeringController()->page()->board()->showHint();
     take("hint");
     open("syncdom:5x5");
     choose(Side::First, "V:b2");
@@ -107,9 +108,9 @@ class Photographer {
 
  private:
   void takeDialogs() {
-    const SimultaneousDocument& document = *m_workspace.simultaneousDocument();
+    const DomineeringDocument& document = *m_workspace.domineeringDocument();
     NewGameDialog newGame(&m_settings, nullptr, m_workspace.jobs()->dataDirectory());
-    newGame.setSimultaneous(document.variant());
+    newGame.setDomineering(document.variant());
     newGame.show();
     settle(400);
     newGame.grab().save(path("new"));
@@ -124,18 +125,18 @@ class Photographer {
   }
 
   void open(const char* id) {
-    m_workspace.openSimultaneous(*parseSimultaneousVariant(id));
+    m_workspace.openDomineering(*parseSimultaneousVariant(id));
     settle(900);
   }
 
   void choose(Side side, const char* text) {
-    SimultaneousDocument& document = *m_workspace.simultaneousDocument();
+    DomineeringDocument& document = *m_workspace.domineeringDocument();
     if (const auto move = document.variant()->parseMove(document.position(), text)) document.choose(side, move->second);
     settle(300);
   }
 
   void play(std::initializer_list<const char*> turns) {
-    SimultaneousDocument& document = *m_workspace.simultaneousDocument();
+    DomineeringDocument& document = *m_workspace.domineeringDocument();
     for (const char* turn : turns) {
       const QStringList parts = QString::fromLatin1(turn).split(QLatin1Char(' '));
       const auto first = document.variant()->parseMove(document.position(), parts[0].toStdString());
@@ -146,7 +147,7 @@ class Photographer {
   }
 
   void pointAt(Square square) {
-    DominoBoardView* board = m_window->simultaneousDesk()->page()->board();
+    DominoBoardView* board = m_window->domineeringController()->page()->board();
     const QPointF at = board->currentLayout().centre(square) + QPointF(0, -8);
     QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(board, &move);

@@ -11,19 +11,19 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/settings/settings.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -49,7 +49,7 @@ class AnimalShogiDocksTest : public QObject {
       for (const QLabel* label : labels) phases << label->text();
     });
     const auto& progress = [this]() -> const retrograde::SolveProgress& { return m_jobs.jobs().front().progress; };
-    QTRY_VERIFY_WITH_TIMEOUT(progress().stage == retrograde::SolveStage::Spreading, solvingMs);
+    QTRY_VERIFY_WITH_TIMEOUT(progress().stage == retrograde::SolveStage::Propagation, solvingMs);
     m_jobs.pause(id);
     QTRY_VERIFY(m_jobs.jobs().front().phase == JobState::Phase::Paused);
     const double before = doneShare(progress());
@@ -72,8 +72,8 @@ class AnimalShogiDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     const QString totals = tables.findChild<TotalsPanel*>()->text();
-    for (const char* text : {"99,485,568 positions reachable and not finished", "249,442,767", "56,474,473",
-                             "2,682,700", "40,328,395", "173 plies", "9.435", ">38<"})
+    for (const char* text : {"99,485,568 positions reachable and not finished", "249,442,767", "56,474,473", "2,682,700",
+                             "40,328,395", "173 plies", "9.435", ">38<"})
       QVERIFY2(totals.contains(QLatin1String(text)), text);
 
     PositionsDock positions(&m_document);

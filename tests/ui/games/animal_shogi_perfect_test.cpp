@@ -3,13 +3,13 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/line/line_model.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
@@ -32,7 +32,8 @@ class AnimalShogiPerfectTest : public QObject {
     settings.setOpponentSides(OpponentSides::Second);
     // The program writes beside the solutions: a folder of its own leads to them.
     const std::filesystem::path data = folder.path().toStdString();
-    std::filesystem::create_symlink(std::filesystem::path(solutions.toStdString()) / "animalshogi.kotai", data / "animalshogi.kotai");
+    std::filesystem::create_symlink(std::filesystem::path(solutions.toStdString()) / "animalshogi.kotai",
+                                    data / "animalshogi.kotai");
     Workspace workspace(data, &settings);
     LanguageSwitch language;
     MainWindow window(&workspace, &language);

@@ -8,25 +8,24 @@
 #include <QToolBar>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_hands.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/board/threats.h"
-#include "ui/help/help_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/start_choice.h"
-#include "ui/strings/texts.h"
-#include "ui/shell/main_window.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_card.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -4,16 +4,16 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
-#include "ui/shell/main_window.h"
 #include "ui/settings/settings.h"
-#include "ui/board/board_page.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
@@ -127,7 +127,8 @@ class GobbletBoardTest : public QObject {
 
   void stacksCanBeReadAloud() {
     Program program(".,.,./.,sL,./.,.,. o");
-    QVERIFY(program.board().describeSquare(squareOf("b2")).startsWith(QStringLiteral("b2, large orange piece, on small blue piece")));
+    QVERIFY(
+        program.board().describeSquare(squareOf("b2")).startsWith(QStringLiteral("b2, large orange piece, on small blue piece")));
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
     QCOMPARE(board->childCount(), 9 + 6);
   }

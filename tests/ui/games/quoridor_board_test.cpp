@@ -4,16 +4,16 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/board/board_export.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
-#include "ui/games/quoridor/fence_words.h"
-#include "ui/shell/main_window.h"
+#include "ui/games/quoridor/fence_strings.h"
 #include "ui/settings/settings.h"
-#include "ui/board/board_page.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -38,7 +38,8 @@ class QuoridorBoardTest : public QObject {
     std::unique_ptr<MainWindow> window;
     GameDocument& document = *workspace.document();
 
-    explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3", int animationMs = 0) {
+    explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3",
+                     int animationMs = 0) {
       settings.setAnimationMs(animationMs);
       language.setLanguage(QStringLiteral("en"));
       window = std::make_unique<MainWindow>(&workspace, &language);
@@ -268,15 +269,19 @@ class QuoridorBoardTest : public QObject {
     Program program("5x5 c1 c5 2 3 b1h 1");
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
     QCOMPARE(board->childCount(), 25 + 2 + 1);
-    QCOMPARE(board->child(2)->text(QAccessible::Name), QStringLiteral("c1, first player's pawn, heading up, fence above, 2 moves"));
-    QVERIFY(board->child(25)->text(QAccessible::Name).startsWith(QStringLiteral("first player's stock, horizontal fence, 2 in hand")));
+    QCOMPARE(board->child(2)->text(QAccessible::Name),
+             QStringLiteral("c1, first player's pawn, heading up, fence above, 2 moves"));
+    QVERIFY(board->child(25)
+                ->text(QAccessible::Name)
+                .startsWith(QStringLiteral("first player's stock, horizontal fence, 2 in hand")));
     QCOMPARE(board->child(27)->text(QAccessible::Name), QStringLiteral("horizontal fence b1h, above b1 and c1"));
     QCOMPARE(program.board().describeFence(fenceOfText("b1v")),
              QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: It would cross the fence b1h."));
   }
 
   void everySizeIsDrawn() {
-    for (const char* id : {"quoridor:2x3,fences=0", "quoridor:4x4,fences=1,start=diagonal", "quoridor:9x9,fences=10", "quoridor:9x3,fences=2-1"}) {
+    for (const char* id :
+         {"quoridor:2x3,fences=0", "quoridor:4x4,fences=1,start=diagonal", "quoridor:9x9,fences=10", "quoridor:9x3,fences=2-1"}) {
       const VariantPtr variant = test::variantOf(id);
       const QImage start = renderBoardThumbnail(*variant, variant->start(), 96, 1).toImage();
       QVERIFY(!start.isNull());

@@ -8,15 +8,15 @@
 #include <QTest>
 
 #include "tests/ui/solved_variants.h"
-#include "ui/shell/application.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/games/quoridor/quoridor_choice.h"
-#include "ui/dialogs/solve_outlook.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
+#include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/application.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -161,19 +161,19 @@ class QuoridorDialogsTest : public QObject {
     QVERIFY(!again.quoridorChoice()->sameFencesBox()->isChecked());
   }
 
-  void theOutlookSaysWhatSolvingTakes() {
+  void theEstimateSaysWhatSolvingTakes() {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NewGameDialog dialog(&settings, test::variantOf("quoridor:3x3,fences=1"), folder.path().toStdString());
-    QTRY_VERIFY(dialog.outlook()->isKnown());
-    QVERIFY(dialog.outlook()->text().startsWith(QStringLiteral("Not solved yet")));
+    QTRY_VERIFY(dialog.estimate()->isKnown());
+    QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Not solved yet")));
     dialog.quoridorChoice()->columnsBox()->setValue(9);
     dialog.quoridorChoice()->rowsBox()->setValue(9);
     dialog.quoridorChoice()->firstFencesBox()->setValue(10);
-    QVERIFY(!dialog.outlook()->isKnown());
-    QTRY_VERIFY(dialog.outlook()->isKnown());
-    QVERIFY(dialog.outlook()->text().startsWith(QStringLiteral("Cannot be solved here")));
-    QVERIFY(dialog.outlook()->text().contains(QStringLiteral("Two people can still play it.")));
+    QVERIFY(!dialog.estimate()->isKnown());
+    QTRY_VERIFY(dialog.estimate()->isKnown());
+    QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Cannot be solved here")));
+    QVERIFY(dialog.estimate()->text().contains(QStringLiteral("Two people can still play it.")));
     QCOMPARE(QString::fromStdString(dialog.variant()->id()), QStringLiteral("quoridor:9x9,fences=10"));
   }
 };

@@ -10,20 +10,20 @@
 #include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/help/help_browser.h"
-#include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/moves/moves_model.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
+#include "ui/docks/tables/counts_model.h"
+#include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/game_document.h"
-#include "ui/strings/texts.h"
-#include "ui/docks/tables/counts_model.h"
-#include "ui/strings/figure_words.h"
-#include "ui/docks/positions/positions_model.h"
-#include "ui/strings/table_words.h"
+#include "ui/help/help_browser.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/welcome/variant_facts.h"
 
 using namespace kotai;
@@ -104,8 +104,9 @@ class QuoridorDocksTest : public QObject {
     };
     QVERIFY(explained());
     tables.setKeyId(QStringLiteral("fences"));
-    QCOMPARE(wins->count(1, 1) + tables.charts()->map(Outcome::Loss)->count(1, 1) + tables.charts()->map(Outcome::Draw)->count(1, 1),
-             sumOfStart(variant));
+    QCOMPARE(
+        wins->count(1, 1) + tables.charts()->map(Outcome::Loss)->count(1, 1) + tables.charts()->map(Outcome::Draw)->count(1, 1),
+        sumOfStart(variant));
   }
 
   void figuresStandBesideThePaper() {
@@ -185,7 +186,8 @@ class QuoridorDocksTest : public QObject {
     JobRow row(1);
     row.showState(state);
     bool said = false;
-    for (const QLabel* label : row.findChildren<QLabel*>()) said = said || label->text().contains(QStringLiteral("4 fences on the board"));
+    for (const QLabel* label : row.findChildren<QLabel*>())
+      said = said || label->text().contains(QStringLiteral("4 fences on the board"));
     QVERIFY(said);
   }
 
@@ -207,7 +209,7 @@ class QuoridorDocksTest : public QObject {
   }
   void cellsOfPartsAreThoseOfTheirPositions() {
     QFETCH(QByteArray, variant);
-    const TierSpace& space = test::variantOf(variant.toStdString())->tierSpace();
+    const TierGraph& space = test::variantOf(variant.toStdString())->tierGraph();
     for (const AggregateKey& key : space.aggregateKeys())
       for (TierId tier; tier.value < space.tierCount(); ++tier.value)
         for (int part = 0; part < space.partCount(tier); part += 20) {
@@ -224,12 +226,13 @@ class QuoridorDocksTest : public QObject {
   void gobbletHasWords() {
     const VariantPtr variant = test::variantOf("gobblet");
     QVERIFY(sideName(*variant, Side::First).contains(QStringLiteral("orange")));
-    for (const AggregateKey& key : variant->tierSpace().aggregateKeys()) {
+    for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
       QVERIFY(aggregateKeyName(key) != QString::fromStdString(key.id));
       QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
     }
-    for (const char* id : {"start-outcome", "arrangements", "arrangements-of-one-size", "reachable", "reachable-finished", "won-in-one",
-                           "stalemate", "losing-lift", "losing-lift-moves", "most-moves-without-losing-lifts", "unreachable"})
+    for (const char* id :
+         {"start-outcome", "arrangements", "arrangements-of-one-size", "reachable", "reachable-finished", "won-in-one",
+          "stalemate", "losing-lift", "losing-lift-moves", "most-moves-without-losing-lifts", "unreachable"})
       QVERIFY2(figureName(id, "gobblet") != QLatin1String(id), id);
     const auto error = [&](const char* text) { return errorText(variant->parsePosition(text).error()); };
     QVERIFY(error(".,.,./.,Ls,./.,.,. o").contains(QStringLiteral("covers only smaller")));
@@ -248,7 +251,8 @@ class QuoridorDocksTest : public QObject {
         QVERIFY(found.hasNext());
         while (found.hasNext()) {
           const QString source = found.next().captured(1);
-          QVERIFY2(!browser.loadResource(QTextDocument::ImageResource, QUrl(source)).value<QPixmap>().isNull(), qPrintable(source));
+          QVERIFY2(!browser.loadResource(QTextDocument::ImageResource, QUrl(source)).value<QPixmap>().isNull(),
+                   qPrintable(source));
         }
       }
   }
@@ -256,7 +260,7 @@ class QuoridorDocksTest : public QObject {
  private:
   /// Positions in which nobody has placed a fence.
   static quint64 sumOfStart(const VariantPtr& variant) {
-    const AggregateTable table = aggregate(*test::solved(variant), variant->tierSpace().aggregateKeys().back(), Counting::True);
+    const AggregateTable table = aggregate(*test::solved(variant), variant->tierGraph().aggregateKeys().back(), Counting::True);
     return table.at(Outcome::Win, 1, 1) + table.at(Outcome::Loss, 1, 1) + table.at(Outcome::Draw, 1, 1);
   }
 

@@ -53,7 +53,8 @@ void GameDock::showComment() {
   }
   const bool start = m_document->currentNode() == GameTree::root;
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
-  m_comment->showComment(start ? tr("Comment on the start position") : tr("Comment on %1").arg(node.moveText), node.comment, !start);
+  m_comment->showComment(start ? tr("Comment on the start position") : tr("Comment on %1").arg(node.moveText), node.comment,
+                         !start);
 }
 
 void GameDock::setValuesShown(bool shown) { m_moves->setValuesShown(shown); }
@@ -65,7 +66,8 @@ void GameDock::changeEvent(QEvent* event) {
 
 void GameDock::retranslateUi() {
   setWindowTitle(tr("Game"));
-  m_comment->setWords({tr("Delete from here"), tr("Deletes the current move and what follows it"), tr("Write a comment on this move"), tr("Comment")});
+  m_comment->setWords({tr("Delete from here"), tr("Deletes the current move and what follows it"),
+                       tr("Write a comment on this move"), tr("Comment")});
   showComment();
 }
 

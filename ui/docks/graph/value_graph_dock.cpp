@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "ui/charts/value_graph.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 

@@ -5,26 +5,20 @@
 #include <QPushButton>
 
 #include "ui/charts/chart_style.h"
+#include "ui/docks/jobs/domineering_job_strings.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/row_layout.h"
-#include "ui/docks/jobs/simultaneous_job_words.h"
-#include "ui/strings/texts.h"
-#include "ui/domineering/strings/simultaneous_words.h"
 
 namespace kotai::ui {
 
 namespace {
-QString separator() {
-  return QStringLiteral("  ·  ");
-}
+QString separator() { return QStringLiteral("  ·  "); }
 
-QString nameOf(const JobState& state) {
-  return state.variant ? variantName(*state.variant) : variantName(*state.simultaneous);
-}
+QString nameOf(const JobState& state) { return state.variant ? variantName(*state.variant) : variantName(*state.simultaneous); }
 }  // namespace
 
-JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) {
-  createWidgets();
-}
+JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }
 
 void JobRow::createWidgets() {
   m_name = new QLabel(this);
@@ -67,25 +61,19 @@ void JobRow::showState(const JobState& state) {
                               : tr("Takes this row out of the list; all files stay on the disk"));
 }
 
-QString JobRow::figures() const {
-  return m_figures->text();
-}
+QString JobRow::figures() const { return m_figures->text(); }
 
 QString JobRow::phaseText(const JobState& state) const {
   switch (state.phase) {
     case JobState::Phase::Running: {
       const int percent = static_cast<int>(doneShare(state) * 100);
-      const QString stage = state.variant ? stageText(*state.variant, state.progress) : simultaneousStage(state);
+      const QString stage = state.variant ? stageText(*state.variant, state.progress) : domineeringStage(state);
       return stage.isEmpty() ? tr("starting …") : tr("%1% · %2", "done, stage of a solve").arg(percent).arg(stage);
     }
-    case JobState::Phase::Cancelling:
-      return tr("stopping …");
-    case JobState::Phase::Paused:
-      return tr("paused");
-    case JobState::Phase::Finished:
-      return state.variant ? tr("solved") : simultaneousFinished(state);
-    case JobState::Phase::Failed:
-      break;
+    case JobState::Phase::Cancelling: return tr("stopping …");
+    case JobState::Phase::Paused: return tr("paused");
+    case JobState::Phase::Finished: return state.variant ? tr("solved") : domineeringFinished(state);
+    case JobState::Phase::Failed: break;
   }
   return tr("failed");
 }
@@ -99,20 +87,15 @@ QString JobRow::layerText(const Variant& variant, const retrograde::SolveProgres
 
 QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgress& progress) {
   switch (progress.stage) {
-    case retrograde::SolveStage::Tiers:
-      return layerText(variant, progress);
-    case retrograde::SolveStage::Preparing:
-      return tr("finding what is decided at once");
-    case retrograde::SolveStage::Spreading:
-      return progress.plies > 0
-                 ? tr("working backwards, %n plies from the end", nullptr, static_cast<int>(progress.plies))
-                 : tr("working backwards");
-    case retrograde::SolveStage::Reachable:
-      return tr("searching what can be reached from the start");
+    case retrograde::SolveStage::Tiers: return layerText(variant, progress);
+    case retrograde::SolveStage::Preparing: return tr("finding what is decided at once");
+    case retrograde::SolveStage::Propagation:
+      return progress.plies > 0 ? tr("working backwards, %n plies from the end", nullptr, static_cast<int>(progress.plies))
+                                : tr("working backwards");
+    case retrograde::SolveStage::Reachable: return tr("searching what can be reached from the start");
     case retrograde::SolveStage::Marking:
       return variant.gameId() == "animalshogi" ? tr("marking mates") : tr("marking notable positions");
-    case retrograde::SolveStage::Writing:
-      break;
+    case retrograde::SolveStage::Writing: break;
   }
   return tr("writing the file");
 }
@@ -120,15 +103,10 @@ QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgres
 QString JobRow::figuresText(const JobState& state) const {
   QStringList parts;
   switch (state.phase) {
-    case JobState::Phase::Failed:
-      parts << state.failure;
-      break;
+    case JobState::Phase::Failed: parts << state.failure; break;
     case JobState::Phase::Finished:
-    case JobState::Phase::Paused:
-      parts << reportText(state);
-      break;
-    default:
-      parts << (state.variant ? runningText(state.progress) : simultaneousRunningParts(state).join(separator()));
+    case JobState::Phase::Paused: parts << reportText(state); break;
+    default: parts << (state.variant ? runningText(state.progress) : domineeringRunningParts(state).join(separator()));
   }
   for (const std::filesystem::path& file : state.movedAside)
     parts << tr("what was damaged is kept as %1", "%1: name of a file").arg(QString::fromStdString(file.filename().string()));
@@ -139,14 +117,13 @@ QString JobRow::figuresText(const JobState& state) const {
 QString JobRow::runningText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   QStringList parts;
-  const bool valuing = progress.stage == SolveStage::Tiers || progress.stage == SolveStage::Preparing ||
-                       progress.stage == SolveStage::Spreading;
+  const bool valuing =
+      progress.stage == SolveStage::Tiers || progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && valuing) {
     parts << tr("%1 of %2 positions")
                  .arg(countText(static_cast<double>(progress.positionsDone)),
                       countText(static_cast<double>(progress.positionsTotal)));
-    if (progress.positionsPerSecond > 0)
-      parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
+    if (progress.positionsPerSecond > 0) parts << tr("%1 positions per second").arg(countText(progress.positionsPerSecond));
   } else if (progress.positionsTotal > 0) {
     parts << tr("all %1 values are known").arg(countText(static_cast<double>(progress.positionsTotal)));
   }
@@ -157,30 +134,28 @@ QString JobRow::runningText(const retrograde::SolveProgress& progress) {
 }
 
 QString JobRow::reportText(const JobState& state) {
-  if (!state.variant) return simultaneousReportParts(state).join(separator());
+  if (!state.variant) return domineeringReportParts(state).join(separator());
   if (!state.report) return QString();
   const retrograde::SolveReport& report = *state.report;
   QStringList parts;
   if (report.finished) {
-    parts << tr("%1 positions in %2")
-                 .arg(countText(static_cast<double>(report.positionsSolved)), durationText(report.seconds));
+    parts << tr("%1 positions in %2").arg(countText(static_cast<double>(report.positionsSolved)), durationText(report.seconds));
     if (report.seconds > 0)
-      parts
-          << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
+      parts << tr("%1 positions per second").arg(countText(static_cast<double>(report.positionsSolved) / report.seconds));
   } else {
     // A variant in one piece is kept by its checkpoints.
-    parts << (state.progress.tiersTotal > 1 ? tr("%1 of %2 parts done; resume goes on from there")
-                                                  .arg(countText(static_cast<double>(state.progress.tiersDone)),
-                                                       countText(static_cast<double>(state.progress.tiersTotal)))
-                                            : tr("%1% done; resume goes on from the last checkpoint")
-                                                  .arg(static_cast<int>(doneShare(state.progress) * 100)));
+    parts
+        << (state.progress.tiersTotal > 1
+                ? tr("%1 of %2 parts done; resume goes on from there")
+                      .arg(countText(static_cast<double>(state.progress.tiersDone)),
+                           countText(static_cast<double>(state.progress.tiersTotal)))
+                : tr("%1% done; resume goes on from the last checkpoint").arg(static_cast<int>(doneShare(state.progress) * 100)));
   }
   if (report.tiersResumed > 0 && state.progress.tiersTotal > 1)
     parts << tr("%1 parts were there already").arg(countText(static_cast<double>(report.tiersResumed)));
   if (report.cache.hits > 0)
     parts << tr("%1 cache hits, %2 reloads")
-                 .arg(countText(static_cast<double>(report.cache.hits)),
-                      countText(static_cast<double>(report.cache.reloads)));
+                 .arg(countText(static_cast<double>(report.cache.hits)), countText(static_cast<double>(report.cache.reloads)));
   if (report.cache.peakBytes > 0)
     parts << tr("%1 of tables at most").arg(byteCountText(static_cast<double>(report.cache.peakBytes)));
   return parts.join(separator());

@@ -9,10 +9,10 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "ui/widgets/empty_state.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/leftover_row.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
@@ -112,7 +112,7 @@ void JobsDock::open(int jobId) {
   for (const JobState& state : m_jobs->jobs()) {
     if (state.id != jobId) continue;
     if (state.variant) return emit openRequested(state.variant);
-    return emit simultaneousOpenRequested(state.simultaneous);
+    return emit domineeringOpenRequested(state.simultaneous);
   }
 }
 
@@ -124,9 +124,11 @@ void JobsDock::resume(const Leftover& leftover) {
 void JobsDock::askToRemove(const Leftover& leftover) {
   say({});
   const QString bytes = byteCountText(static_cast<double>(leftover.bytes));
-  const QString text = leftover.needless ? tr("%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.")
-                                         : tr("What is done of %1 is lost; solving it would begin anew. %2 become free.");
-  auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes), QMessageBox::Cancel, this);
+  const QString text =
+      leftover.needless ? tr("%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.")
+                        : tr("What is done of %1 is lost; solving it would begin anew. %2 become free.");
+  auto* question = new QMessageBox(QMessageBox::Question, tr("Remove unfinished files"), text.arg(leftoverName(leftover), bytes),
+                                   QMessageBox::Cancel, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
   QPushButton* remove = question->addButton(tr("Remove"), QMessageBox::DestructiveRole);
   question->setDefaultButton(QMessageBox::Cancel);

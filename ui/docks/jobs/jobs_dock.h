@@ -30,7 +30,7 @@ class JobsDock : public QDockWidget {
 
  signals:
   void openRequested(kotai::VariantPtr variant);
-  void simultaneousOpenRequested(kotai::SimultaneousVariantPtr variant);
+  void domineeringOpenRequested(kotai::SimultaneousVariantPtr variant);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -59,7 +59,7 @@ class JobsDock : public QDockWidget {
   QLabel* m_note = nullptr;
   std::vector<JobRow*> m_rows;  ///< the newest job first
   std::vector<LeftoverRow*> m_leftoverRows;
-  int m_newest = 0;             ///< its number; 0: none
+  int m_newest = 0;  ///< its number; 0: none
 };
 
 }  // namespace kotai::ui

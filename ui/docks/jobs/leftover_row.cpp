@@ -3,9 +3,9 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/row_layout.h"
-#include "ui/strings/texts.h"
-#include "ui/domineering/strings/simultaneous_words.h"
 
 namespace kotai::ui {
 
@@ -42,7 +42,9 @@ QStringList LeftoverRow::parts() const {
   QStringList parts;
   // A variant in one piece is kept by its checkpoints, which do not say how far they are.
   if (m_leftover.tiersTotal > 1)
-    parts << tr("%1 of %2 parts done").arg(countText(static_cast<double>(m_leftover.tiersDone)), countText(static_cast<double>(m_leftover.tiersTotal)));
+    parts << tr("%1 of %2 parts done")
+                 .arg(countText(static_cast<double>(m_leftover.tiersDone)),
+                      countText(static_cast<double>(m_leftover.tiersTotal)));
   parts << tr("%1 on disk").arg(byteCountText(static_cast<double>(m_leftover.bytes)));
   return parts;
 }

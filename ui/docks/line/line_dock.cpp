@@ -17,11 +17,11 @@
 #include "ui/docks/line/line_delegate.h"
 #include "ui/docks/line/line_model.h"
 #include "ui/document/game_document.h"
-#include "ui/strings/texts.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/theme/icons.h"
 
 namespace kotai::ui {
 
@@ -99,8 +99,10 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
           [this](const QModelIndex& index) { showEquals(index.row()); });
   connect(m_playOut, &QPushButton::clicked, this, &LineDock::togglePlayOut);
   connect(&m_timer, &QTimer::timeout, this, [this] {
-    if (m_model->rowCount() == 0) stopPlayOut();
-    else playBest();
+    if (m_model->rowCount() == 0)
+      stopPlayOut();
+    else
+      playBest();
   });
   retranslate();
   requestLine();
@@ -112,8 +114,10 @@ void LineDock::followDocument() {
   // Going along the line keeps the choices made further on.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
-  if (along && !m_chosen.empty()) m_chosen.erase(m_chosen.begin());
-  else m_chosen.clear();
+  if (along && !m_chosen.empty())
+    m_chosen.erase(m_chosen.begin());
+  else
+    m_chosen.clear();
   if (!along || comesRound()) stopPlayOut();
   requestLine();
 }
@@ -143,8 +147,10 @@ void LineDock::requestLine() {
   };
   QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const LineAnswer& answer) {
     if (token != m_token) return;
-    if (answer.failure) clearLine(errorText(*answer.failure));
-    else takeLine(answer.line);
+    if (answer.failure)
+      clearLine(errorText(*answer.failure));
+    else
+      takeLine(answer.line);
   });
 }
 
@@ -205,8 +211,10 @@ void LineDock::refreshSummary() {
   m_final->setPixmap(renderBoardThumbnail(*m_document->variant(), line.last, thumbnailPx, devicePixelRatioF()));
   const QString length = tr("%n plies", nullptr, static_cast<int>(line.steps.size()));
   QString end = tr("to the end of the game");
-  if (line.repeats) end = tr("then the play goes round: a draw");
-  else if (line.cut) end = tr("shown; the line goes on");
+  if (line.repeats)
+    end = tr("then the play goes round: a draw");
+  else if (line.cut)
+    end = tr("shown; the line goes on");
   m_summary->setText(QStringLiteral("<b>%1</b><br>%2").arg(length, end));
 }
 

@@ -1,6 +1,6 @@
 #include "ui/docks/line/line_model.h"
 
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -11,9 +11,7 @@ void LineModel::setLine(VariantPtr variant, AnnotatedLine line) {
   endResetModel();
 }
 
-int LineModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_line.steps.size());
-}
+int LineModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_line.steps.size()); }
 
 QVariant LineModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
@@ -23,7 +21,9 @@ QVariant LineModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-      return QStringLiteral("%1. %2, %3, %4").arg(index.row() + 1).arg(sideName(*m_variant, step.mover), move, valueText(step.move.value));
+      return QStringLiteral("%1. %2, %3, %4")
+          .arg(index.row() + 1)
+          .arg(sideName(*m_variant, step.mover), move, valueText(step.move.value));
     case NumberRole: return index.row() + 1;
     case SideRole: return sideSymbol(*m_variant, step.mover);
     case MoveTextRole: return move;

@@ -7,7 +7,7 @@
 
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/docks/moves/moves_model.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -37,8 +37,10 @@ MovesDock::MovesDock(GameDocument* document, Settings* settings, QWidget* parent
   setWidget(body);
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {
-    if (const auto move = m_model->moveAt(index)) emit previewRequested(*move);
-    else emit previewEnded();
+    if (const auto move = m_model->moveAt(index))
+      emit previewRequested(*move);
+    else
+      emit previewEnded();
   });
   connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
     if (const auto move = m_model->moveAt(index)) emit previewRequested(*move);

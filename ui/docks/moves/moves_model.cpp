@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/games/quoridor/variant.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -64,8 +64,10 @@ void MovesModel::refresh() {
   beginResetModel();
   m_rows.clear();
   if (m_document->hasGame()) {
-    if (shown && !m_document->moveValues().empty()) addValuedRows();
-    else addPlainRows();
+    if (shown && !m_document->moveValues().empty())
+      addValuedRows();
+    else
+      addPlainRows();
   }
   endResetModel();
 }
@@ -78,8 +80,8 @@ void MovesModel::addValuedRows() {
   for (const MoveValue& move : moves) {
     if (group != move.value.outcome) {
       group = move.value.outcome;
-      const auto size = std::count_if(moves.begin(), moves.end(),
-                                      [&group](const MoveValue& other) { return other.value.outcome == *group; });
+      const auto size =
+          std::count_if(moves.begin(), moves.end(), [&group](const MoveValue& other) { return other.value.outcome == *group; });
       m_rows.push_back({QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size), {}, {}, 0, {}, false, Sign::None});
     }
     m_rows.push_back({QString::fromStdString(move.text), move.move, move.value,
@@ -103,7 +105,8 @@ void MovesModel::addPlainRows() {
   if (moves.empty()) return;
   m_rows.push_back({tr("%n legal moves", nullptr, static_cast<int>(moves.size())), {}, {}, 0, {}, false, Sign::None});
   for (const AnyMove move : moves)
-    m_rows.push_back({QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false, signOf(move)});
+    m_rows.push_back(
+        {QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false, signOf(move)});
 }
 
 MovesModel::Sign MovesModel::signOf(AnyMove move) const {

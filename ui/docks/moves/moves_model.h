@@ -32,7 +32,7 @@ class MovesModel : public QAbstractListModel {
     QString text;
     std::optional<AnyMove> move;  ///< none: a heading
     std::optional<Value> value;
-    double barShare = 0;          ///< distance as a share of the longest shown, 0 .. 1
+    double barShare = 0;  ///< distance as a share of the longest shown, 0 .. 1
     QString note;
     bool perfect = false;
     Sign sign = Sign::None;

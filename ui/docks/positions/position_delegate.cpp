@@ -7,8 +7,8 @@
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
@@ -33,9 +33,7 @@ int PositionDelegate::thumbnailPx() const {
 
 int PositionDelegate::cardHeight() const { return thumbnailPx() + 2 * paddingPx; }
 
-QSize PositionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-  return {m_cardWidth, cardHeight()};
-}
+QSize PositionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {m_cardWidth, cardHeight()}; }
 
 void PositionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const ColourPalette& palette = Theme::instance().palette();
@@ -78,8 +76,7 @@ QPixmap PositionDelegate::thumbnail(const QModelIndex& index, qreal devicePixelR
   return pixmap;
 }
 
-void PositionDelegate::paintTexts(QPainter& painter, const QRect& area, const QFont& font,
-                                  const QModelIndex& index) const {
+void PositionDelegate::paintTexts(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const {
   const ColourPalette& palette = Theme::instance().palette();
   QFont bold = font;
   bold.setWeight(QFont::DemiBold);

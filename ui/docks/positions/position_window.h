@@ -12,8 +12,8 @@
 
 #include "core/base/errors.h"
 #include "core/base/read_failure.h"
-#include "ui/strings/texts.h"
 #include "ui/jobs/background.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -57,7 +57,9 @@ class PositionWindow : public PositionWindowBase {
   bool valuesHidden() const { return m_valuesHidden; }
   const VariantPointer& variant() const { return m_variant; }
 
-  int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_entries.size()); }
+  int rowCount(const QModelIndex& parent = {}) const override {
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+  }
   bool canFetchMore(const QModelIndex& parent) const override {
     return !parent.isValid() && m_list && !m_fetching && m_first + m_entries.size() < count();
   }

@@ -12,16 +12,16 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/docks/positions/position_delegate.h"
-#include "ui/strings/texts.h"
-#include "ui/strings/kind_words.h"
 #include "ui/docks/positions/positions_model.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/kind_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -62,9 +62,8 @@ void PositionsDock::createControls() {
   m_random = button("");
   m_solveIt = button("");
   m_solveIt->setCheckable(true);
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-        static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
+                        static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     each->setFont(smallFont(font()));
 }
 
@@ -96,10 +95,9 @@ void PositionsDock::createList() {
 
 void PositionsDock::layOut() {
   auto* controls = new FlowLayout;
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-        static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
-        static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
+                        static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
+                        static_cast<QWidget*>(m_random), static_cast<QWidget*>(m_solveIt)})
     controls->addWidget(each);
   m_noHits = new EmptyState;
   m_inner = new QStackedWidget;
@@ -188,8 +186,7 @@ void PositionsDock::refreshState() {
   m_inner->setCurrentWidget(some ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   m_explanation->setText(explanation());
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
+  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
     each->updateGeometry();  // they are as wide as what they show
   refreshCount();
   refreshNoHits();
@@ -199,10 +196,9 @@ void PositionsDock::refreshState() {
 void PositionsDock::refreshCount() {
   const quint64 count = m_model->count();
   m_count->setText(m_model->isCounting() ? tr("counting …")
-                   : m_current
-                       ? tr("%1 of %2", "number of the open position, of all")
-                             .arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count)))
-                       : tr("%1 positions").arg(countText(static_cast<double>(count))));
+                   : m_current           ? tr("%1 of %2", "number of the open position, of all")
+                                     .arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count)))
+                               : tr("%1 positions").arg(countText(static_cast<double>(count))));
   // As wide as its longest text, so that the button after it stays under the pointer.
   const QString all = countText(static_cast<double>(count));
   int widest = 0;
@@ -218,9 +214,8 @@ void PositionsDock::refreshNoHits() {
   m_noHits->setProgress({});
   m_noHits->setAction({});
   if (const VariantPtr missing = missingVariant()) {
-    m_noHits->setTexts(
-        tr("%1 must be solved, too").arg(variantName(*missing)),
-        tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
+    m_noHits->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
+                       tr("These are the positions whose outcome differs between the two rules: both solutions are compared."));
     m_noHits->setAction(tr("Solve"));
   } else if (!m_failure.isEmpty()) {
     m_noHits->setTexts(tr("The positions could not be read"), m_failure);
@@ -255,13 +250,13 @@ QString PositionsDock::countedTwiceText() const {
   const quint64 count = m_model->count();
   if (m_model->isCounting() || m_publishedCount <= count) return QString();
   return QStringLiteral(". ") + tr("The paper counts %1: %2 of these %3 positions twice.")
-                                   .arg(countText(static_cast<double>(m_publishedCount)),
-                                        countText(static_cast<double>(m_publishedCount - count)),
-                                        countText(static_cast<double>(count)));
+                                    .arg(countText(static_cast<double>(m_publishedCount)),
+                                         countText(static_cast<double>(m_publishedCount - count)),
+                                         countText(static_cast<double>(count)));
 }
 
 QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
-  const std::vector<AggregateKey>& keys = m_document->variant()->tierSpace().aggregateKeys();
+  const std::vector<AggregateKey>& keys = m_document->variant()->tierGraph().aggregateKeys();
   const auto known = std::find_if(keys.begin(), keys.end(), [&](const AggregateKey& each) { return each.id == cell.keyId; });
   if (known == keys.end()) return QString();  // another game was opened meanwhile
   const AggregateKey& key = *known;

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/analysis/position_list.h"
-#include "ui/document/game_document.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/document/game_document.h"
 
 class QComboBox;
 class QLabel;
@@ -47,8 +47,8 @@ class PositionsDock : public QDockWidget {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  void solveItChanged(bool on);                     ///< values should be hidden elsewhere, too
-  void solveRequested(kotai::VariantPtr variant);   ///< from the empty state of an unsolved variant
+  void solveItChanged(bool on);                    ///< values should be hidden elsewhere, too
+  void solveRequested(kotai::VariantPtr variant);  ///< from the empty state of an unsolved variant
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -59,19 +59,19 @@ class PositionsDock : public QDockWidget {
   void createList();
   void layOut();
   void connectSignals();
-  void reload();            ///< another variant or solution
+  void reload();  ///< another variant or solution
   void refreshKinds();
   void readLengths();
   void fillLengths(std::optional<std::uint32_t> chosen);
-  void followKind();        ///< another kind was chosen
+  void followKind();  ///< another kind was chosen
   void followOutcome();
-  void refilter();          ///< the choices changed
+  void refilter();  ///< the choices changed
   FindKind kind() const;
   std::optional<std::uint32_t> chosenLength() const;
   LengthCounts lengthsOffered() const;
   QString lengthText(std::uint32_t n, std::uint64_t count) const;
   VariantPtr missingVariant() const;  ///< must be solved before the kind chosen can be listed
-  void refreshState();      ///< which page, count, buttons
+  void refreshState();                ///< which page, count, buttons
   void retranslateUi();
   void refreshCount();
   void refreshNoHits();

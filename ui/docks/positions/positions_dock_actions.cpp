@@ -88,9 +88,7 @@ void PositionsDock::judgeMove() {
   const bool answer = variant.sideToMove(before.position) != variant.sideToMove(*m_puzzle);
   if (answer || !made.value || !before.value) return;  // the other side's move, or values that arrive a little later
   const MoveVerdict verdict = judge(*before.value, *made.value);
-  const Outcome colour = !verdict.keepsOutcome() ? Outcome::Loss
-                         : verdict.wastedPlies   ? Outcome::Draw
-                                                 : Outcome::Win;
+  const Outcome colour = !verdict.keepsOutcome() ? Outcome::Loss : verdict.wastedPlies ? Outcome::Draw : Outcome::Win;
   const QString mark = !verdict.keepsOutcome() ? QStringLiteral("✗") : QStringLiteral("✓");
   m_verdict->setText(QStringLiteral("<span style='color:%1'><b>%2 %3</b></span> %4")
                          .arg(Theme::instance().palette().textOf(colour).name(), mark, made.moveText.toHtmlEscaped(),

@@ -6,10 +6,10 @@
 #include <exception>
 
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/strings/texts.h"
-#include "ui/jobs/background.h"
-#include "ui/strings/kind_words.h"
 #include "ui/docks/positions/positions_model.h"
+#include "ui/jobs/background.h"
+#include "ui/strings/kind_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -50,9 +50,7 @@ void PositionsDock::refreshKinds() {
   m_kind->setCurrentIndex(index >= 0 ? index : 0);
 }
 
-FindKind PositionsDock::kind() const {
-  return static_cast<FindKind>(m_kind->currentData().toInt());
-}
+FindKind PositionsDock::kind() const { return static_cast<FindKind>(m_kind->currentData().toInt()); }
 
 void PositionsDock::readLengths() {
   m_lengths.clear();
@@ -86,10 +84,8 @@ LengthCounts PositionsDock::lengthsOffered() const {
 
 QString PositionsDock::lengthText(std::uint32_t n, std::uint64_t count) const {
   const bool rounds = kindNumber(*m_document->variant(), kind()) == KindNumber::MateRound;
-  const QString length =
-      rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
-  return count == 0 ? length
-                    : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
+  const QString length = rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
+  return count == 0 ? length : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
 }
 
 void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {

@@ -4,7 +4,9 @@ namespace kotai::ui {
 
 PositionsModel::PositionsModel(QObject* parent) : PositionWindow(parent) {}
 
-void PositionsModel::setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter) { load(std::move(solution), filter); }
+void PositionsModel::setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter) {
+  load(std::move(solution), filter);
+}
 
 QVariant PositionsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};

@@ -3,8 +3,8 @@
 #include <map>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 
 namespace kotai::ui {
 
@@ -53,9 +53,7 @@ void CountsModel::setMeasure(Measure measure) {
   retranslate();
 }
 
-int CountsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
+int CountsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
 
 int CountsModel::columnCount(const QModelIndex& parent) const {
   if (parent.isValid()) return 0;
@@ -71,41 +69,28 @@ QVariant CountsModel::data(const QModelIndex& index, int role) const {
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   const Column column = columnAt(index.column());
   switch (role) {
-    case Qt::DisplayRole:
-      return text(row, column);
+    case Qt::DisplayRole: return text(row, column);
     case Qt::EditRole:  // what is copied
       return showsShare(column) ? QVariant() : number(row, column);
-    case CountRole:
-      return number(row, column);
-    case MoverRole:
-      return row.mover;
-    case OpponentRole:
-      return row.opponent;
+    case CountRole: return number(row, column);
+    case MoverRole: return row.mover;
+    case OpponentRole: return row.opponent;
     case OutcomeRole:
-      return column >= WinColumn && column <= LossColumn
-                 ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn))
-                 : QVariant();
-    case Qt::TextAlignmentRole:
-      return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    default:
-      return {};
+      return column >= WinColumn && column <= LossColumn ? QVariant(static_cast<int>(Outcome::Win) - (column - WinColumn))
+                                                         : QVariant();
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    default: return {};
   }
 }
 
 QVariant CountsModel::number(const Row& row, Column column) const {
   switch (column) {
-    case MoverColumn:
-      return row.mover;
-    case OpponentColumn:
-      return row.opponent;
-    case WinColumn:
-      return QVariant::fromValue<quint64>(row.counts[2]);
-    case DrawColumn:
-      return QVariant::fromValue<quint64>(row.counts[1]);
-    case LossColumn:
-      return QVariant::fromValue<quint64>(row.counts[0]);
-    default:
-      return QVariant::fromValue<quint64>(row.total());
+    case MoverColumn: return row.mover;
+    case OpponentColumn: return row.opponent;
+    case WinColumn: return QVariant::fromValue<quint64>(row.counts[2]);
+    case DrawColumn: return QVariant::fromValue<quint64>(row.counts[1]);
+    case LossColumn: return QVariant::fromValue<quint64>(row.counts[0]);
+    default: return QVariant::fromValue<quint64>(row.total());
   }
 }
 
@@ -125,18 +110,12 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   if (section < 0 || section >= columnCount()) return {};
   switch (columnAt(section)) {
-    case MoverColumn:
-      return m_byDistance ? tr("Plies to the end") : aggregateAxisName(m_key, true);
-    case OpponentColumn:
-      return aggregateAxisName(m_key, false);
-    case WinColumn:
-      return outcomeName(Outcome::Win);
-    case DrawColumn:
-      return outcomeName(Outcome::Draw);
-    case LossColumn:
-      return outcomeName(Outcome::Loss);
-    default:
-      return tr("Positions", "column of totals");
+    case MoverColumn: return m_byDistance ? tr("Plies to the end") : aggregateAxisName(m_key, true);
+    case OpponentColumn: return aggregateAxisName(m_key, false);
+    case WinColumn: return outcomeName(Outcome::Win);
+    case DrawColumn: return outcomeName(Outcome::Draw);
+    case LossColumn: return outcomeName(Outcome::Loss);
+    default: return tr("Positions", "column of totals");
   }
 }
 

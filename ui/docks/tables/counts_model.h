@@ -22,7 +22,7 @@ class CountsModel : public QAbstractTableModel {
     CountRole = Qt::UserRole + 1,  ///< the number behind a text: key, count
     MoverRole,                     ///< the row's key or distance
     OpponentRole,
-    OutcomeRole,                   ///< int(Outcome) of the column; invalid in the others
+    OutcomeRole,  ///< int(Outcome) of the column; invalid in the others
   };
 
   explicit CountsModel(QObject* parent = nullptr);

@@ -4,16 +4,14 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "ui/strings/figure_words.h"
+#include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
 namespace {
 
-QString toQt(const std::string& text) {
-  return QString::fromStdString(text);
-}
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
 
@@ -37,9 +35,8 @@ std::optional<PositionFilter> filterOfFigure(std::string_view id) {
 }
 
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
-  const bool sameFigures =
-      std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                 [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
+  const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                      [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
   if (sameFigures) {  // some are known now: the view stays where it is
     m_rows = std::move(rows);
     retranslate();
@@ -57,21 +54,16 @@ Agreement FiguresModel::agreement(bool elsewhere) const {
   return agreement;
 }
 
-int FiguresModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
+int FiguresModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
 
-int FiguresModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : ColumnCount;
-}
+int FiguresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const FigureRow& row = m_rows[static_cast<std::size_t>(index.row())];
   const auto column = static_cast<Column>(index.column());
   switch (role) {
-    case Qt::DisplayRole:
-      return text(row, column);
+    case Qt::DisplayRole: return text(row, column);
     case Qt::EditRole:  // what is copied
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
@@ -95,38 +87,27 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
       if (row.filter) lines << tr("Double-click or Enter lists these positions");
       return lines.join(QLatin1Char('\n'));
     }
-    default:
-      return {};
+    default: return {};
   }
 }
 
 QString FiguresModel::text(const FigureRow& row, Column column) const {
   switch (column) {
-    case NameColumn:
-      return figureName(row.id, row.gameId);
-    case PublishedColumn:
-      return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
-    case ComputedColumn:
-      return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
-    default:
-      return checkText(row);
+    case NameColumn: return figureName(row.id, row.gameId);
+    case PublishedColumn: return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
+    case ComputedColumn: return row.computed.empty() ? tr("not known", "figure") : figureValueText(row.computed);
+    default: return checkText(row);
   }
 }
 
 QString FiguresModel::checkText(const FigureRow& row) const {
   switch (check(row)) {
-    case FigureCheck::Own:
-      return tr("own figure");
-    case FigureCheck::NotKnown:
-      return QString();
-    case FigureCheck::Equal:
-      return QStringLiteral("✓");
-    case FigureCheck::Slip:
-      return tr("slip of the paper");
-    case FigureCheck::NotComparable:
-      return tr("not comparable");
-    case FigureCheck::Different:
-      break;
+    case FigureCheck::Own: return tr("own figure");
+    case FigureCheck::NotKnown: return QString();
+    case FigureCheck::Equal: return QStringLiteral("✓");
+    case FigureCheck::Slip: return tr("slip of the paper");
+    case FigureCheck::NotComparable: return tr("not comparable");
+    case FigureCheck::Different: break;
   }
   bool publishedIsNumber = false;
   bool computedIsNumber = false;
@@ -145,16 +126,11 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
   }
   if (role != Qt::DisplayRole) return {};
   switch (section) {
-    case NameColumn:
-      return tr("Figure");
-    case PublishedColumn:
-      return tr("Published");
-    case ComputedColumn:
-      return tr("Computed here");
-    case CheckColumn:
-      return tr("Check", "whether figures agree");
-    default:
-      return {};
+    case NameColumn: return tr("Figure");
+    case PublishedColumn: return tr("Published");
+    case ComputedColumn: return tr("Computed here");
+    case CheckColumn: return tr("Check", "whether figures agree");
+    default: return {};
   }
 }
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/widgets/number_table.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 
@@ -58,7 +58,8 @@ void FiguresPanel::refresh() {
   m_model->retranslate();
   const std::vector<FigureRow>& rows = m_model->rows();
   const bool comparing = std::any_of(rows.begin(), rows.end(), [](const FigureRow& row) { return !row.published.empty(); });
-  for (const auto column : {FiguresModel::PublishedColumn, FiguresModel::CheckColumn}) m_table->setColumnHidden(column, !comparing);
+  for (const auto column : {FiguresModel::PublishedColumn, FiguresModel::CheckColumn})
+    m_table->setColumnHidden(column, !comparing);
   if (!m_failure.isEmpty())
     m_summary->setText(m_failure);
   else if (m_model->rowCount() == 0)

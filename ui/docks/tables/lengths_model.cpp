@@ -1,7 +1,7 @@
 #include "ui/docks/tables/lengths_model.h"
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -19,9 +19,7 @@ void LengthsModel::setMeasure(Measure measure) {
   if (!m_numbers.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-int LengthsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_numbers.size());
-}
+int LengthsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_numbers.size()); }
 
 int LengthsModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_series.size()) + 1;

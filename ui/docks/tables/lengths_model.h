@@ -3,8 +3,8 @@
 
 #include <QAbstractTableModel>
 
-#include "ui/charts/table_view_options.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/charts/table_view_options.h"
 
 namespace kotai::ui {
 

@@ -26,8 +26,7 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   }
   m_bars = new StackedBars(this);
   connect(m_bars, &StackedBars::barPointed, this, &TableCharts::pointed);
-  connect(m_bars, &StackedBars::barActivated, this,
-          [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });
+  connect(m_bars, &StackedBars::barActivated, this, [this](int mover, Outcome outcome) { emit columnActivated(outcome, mover); });
   arrange(4, false);
 }
 
@@ -46,9 +45,7 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-int TableCharts::fittingColumns() const {
-  return width() >= 620 ? 4 : width() >= 330 ? 2 : 1;
-}
+int TableCharts::fittingColumns() const { return width() >= 620 ? 4 : width() >= 330 ? 2 : 1; }
 
 void TableCharts::arrange(int columns, bool barsOnly) {
   if (columns == m_columns && barsOnly == m_barsOnly) return;

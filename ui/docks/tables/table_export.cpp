@@ -23,9 +23,7 @@ QByteArray word(Outcome outcome) {
   return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-QString text(std::string_view value) {
-  return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
-}
+QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 
 /// Calls visit(outcome, opponent, mover, count) for every cell that is drawn.
 template <typename Visit>
@@ -38,19 +36,14 @@ void forEachCell(const AggregateTable& table, Visit visit) {
 }
 
 QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows, const QJsonObject& more = {}) {
-  QJsonObject whole{
-      {QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
+  QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
   for (auto each = more.begin(); each != more.end(); ++each) whole.insert(each.key(), each.value());
   return QJsonDocument(whole).toJson(QJsonDocument::Indented);
 }
 
-int captionHeight(const QWidget& widget) {
-  return QFontMetrics(smallFont(widget.font())).height() + 8;
-}
+int captionHeight(const QWidget& widget) { return QFontMetrics(smallFont(widget.font())).height() + 8; }
 
-QSize pictureSize(const QWidget& widget) {
-  return widget.size() + QSize(0, captionHeight(widget));
-}
+QSize pictureSize(const QWidget& widget) { return widget.size() + QSize(0, captionHeight(widget)); }
 
 void paintPicture(QPainter& painter, QWidget& widget, const QString& caption) {
   const ColourPalette& palette = Theme::instance().palette();
@@ -77,8 +70,7 @@ QByteArray distanceCsv(const Totals& totals) {
   QByteArray csv("outcome,distance,count\n");
   for (const Outcome outcome : writtenOrder)
     for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
-      csv += word(outcome) + ',' + QByteArray::number(distance) + ',' +
-             QByteArray::number(static_cast<qulonglong>(count)) + '\n';
+      csv += word(outcome) + ',' + QByteArray::number(distance) + ',' + QByteArray::number(static_cast<qulonglong>(count)) + '\n';
   return csv;
 }
 

@@ -6,8 +6,8 @@
 
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
-#include "ui/docks/tables/figures_model.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/docks/tables/figures_model.h"
 
 class QWidget;
 

@@ -1,21 +1,17 @@
 #include "ui/docks/tables/tables_data.h"
 
-#include "core/game/registry.h"
 #include "core/base/read_failure.h"
-#include "ui/strings/kind_words.h"
+#include "core/game/registry.h"
+#include "ui/strings/kind_strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
 /// Only Kotani's tables count some positions twice.
-bool hasPublishedCounting(const Variant& variant) {
-  return variant.gameId() == "dodgem";
-}
+bool hasPublishedCounting(const Variant& variant) { return variant.gameId() == "dodgem"; }
 
-bool countsDiffer(const AggregateTable& left, const AggregateTable& right) {
-  return left.cells != right.cells;
-}
+bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
 /// The start of one board of Iwanaga's figure 11, as far as it is solved in this folder.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
@@ -36,8 +32,9 @@ void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& fold
   for (const int fences : {0, 1})
     for (int height = 5; height <= 9; ++height)
       for (const int width : {5, 7, 9})
-        rows.push_back(boardOfFigure("quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences),
-                                     folder, source));
+        rows.push_back(boardOfFigure(
+            "quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences), folder,
+            source));
 }
 
 }  // namespace
@@ -80,15 +77,15 @@ TablesRead readTables(const SolutionPtr& solution) {
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
     // Only some games store positions that their tables leave out; counting them all may take long.
-    made->storedPositions = countedTest(variant) ? variant.tierSpace().totalPositions() : made->totals->positions();
-    for (const AggregateKey& key : variant.tierSpace().aggregateKeys()) {
+    made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
+    for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
       made->tables[{key.id, Counting::True}] = exact;
       made->tables[{key.id, Counting::AsPublished}] =
           hasPublishedCounting(variant) ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished))
                                         : exact;
-      made->publishedCounting = made->publishedCounting || countsDiffer(*made->table(key.id, Counting::True),
-                                                                        *made->table(key.id, Counting::AsPublished));
+      made->publishedCounting = made->publishedCounting ||
+                                countsDiffer(*made->table(key.id, Counting::True), *made->table(key.id, Counting::AsPublished));
     }
     for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
     read.tables = std::move(made);

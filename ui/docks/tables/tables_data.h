@@ -12,8 +12,8 @@
 #include "core/base/errors.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
-#include "ui/docks/tables/figures_model.h"
 #include "ui/charts/kind_lengths.h"
+#include "ui/docks/tables/figures_model.h"
 
 namespace kotai::ui {
 
@@ -21,9 +21,9 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;   ///< by kind, without names; empty where mates have no rounds of their own
+  std::vector<LengthSeries> mates;  ///< by kind, without names; empty where mates have no rounds of their own
   std::uint64_t storedPositions = 0;
-  bool publishedCounting = false;    ///< the paper's tables count differently
+  bool publishedCounting = false;  ///< the paper's tables count differently
 
   /// Null if there is no such table.
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;

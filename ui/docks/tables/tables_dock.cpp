@@ -14,17 +14,17 @@
 #include <algorithm>
 
 #include "ui/charts/length_chart.h"
-#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
+#include "ui/docks/tables/lengths_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
-#include "ui/strings/texts.h"
 #include "ui/jobs/background.h"
-#include "ui/docks/tables/counts_model.h"
-#include "ui/strings/kind_words.h"
-#include "ui/docks/tables/lengths_model.h"
-#include "ui/strings/table_words.h"
+#include "ui/strings/kind_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
+#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
@@ -43,9 +43,7 @@ TablesDock::TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent
   reload();
 }
 
-TablesDock::~TablesDock() {
-  m_figuresStop.request_stop();
-}
+TablesDock::~TablesDock() { m_figuresStop.request_stop(); }
 
 void TablesDock::connectSignals() {
   for (QComboBox* box : {m_key, m_counting, m_measure, m_scale, m_view})
@@ -54,8 +52,7 @@ void TablesDock::connectSignals() {
   connect(m_distances, &DistanceChart::barPointed, m_status, &QLabel::setText);
   connect(m_charts, &TableCharts::cellActivated, this,
           [this](Outcome outcome, int opponent, int mover) { emitCell(outcome, opponent, mover); });
-  connect(m_charts, &TableCharts::columnActivated, this,
-          [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
+  connect(m_charts, &TableCharts::columnActivated, this, [this](Outcome outcome, int mover) { emitCell(outcome, {}, mover); });
   connect(m_distances, &DistanceChart::barActivated, this,
           [this](std::uint32_t distance, Outcome outcome) { emitDistance(outcome, distance); });
   connect(m_mates, &LengthChart::barPointed, m_status, &QLabel::setText);
@@ -107,7 +104,7 @@ void TablesDock::refreshKeys() {
   m_key->clear();
   if (!m_document->hasGame()) return;  // nothing is chosen before there is a game: its first key comes first
   if (const VariantPtr& variant = m_document->variant())
-    for (const AggregateKey& key : variant->tierSpace().aggregateKeys())
+    for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
@@ -218,40 +215,27 @@ void TablesDock::showNote() {
       tr("As published: the paper counts a position twice when both sides have equal remaining steps but "
          "different progress patterns, so some counts are larger than the true ones.");
   if (variant->columns() > 4)
-    note +=
-        QLatin1Char(' ') +
-        tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
+    note += QLatin1Char(' ') +
+            tr("The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.").arg(variantName(*variant));
   m_note->setText(note);
 }
 
-QString TablesDock::keyId() const {
-  return m_key->currentData().toString();
-}
+QString TablesDock::keyId() const { return m_key->currentData().toString(); }
 
 void TablesDock::setKeyId(const QString& id) {
   const int index = m_key->findData(id);
   if (index >= 0) m_key->setCurrentIndex(index);
 }
 
-Counting TablesDock::counting() const {
-  return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True;
-}
+Counting TablesDock::counting() const { return m_counting->currentIndex() == 1 ? Counting::AsPublished : Counting::True; }
 
-void TablesDock::setCounting(Counting counting) {
-  m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1);
-}
+void TablesDock::setCounting(Counting counting) { m_counting->setCurrentIndex(counting == Counting::True ? 0 : 1); }
 
-void TablesDock::setView(View view) {
-  m_view->setCurrentIndex(view == View::Charts ? 0 : 1);
-}
+void TablesDock::setView(View view) { m_view->setCurrentIndex(view == View::Charts ? 0 : 1); }
 
-Measure TablesDock::measure() const {
-  return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share;
-}
+Measure TablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Count : Measure::Share; }
 
-Scale TablesDock::scale() const {
-  return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic;
-}
+Scale TablesDock::scale() const { return m_scale->currentIndex() == 0 ? Scale::Linear : Scale::Logarithmic; }
 
 bool TablesDock::showsPublished() const {
   return m_tables && m_tables->publishedCounting && counting() == Counting::AsPublished && currentTable();
@@ -287,13 +271,11 @@ void TablesDock::emitMates(std::size_t series, std::uint32_t n) {
 void TablesDock::activateNumber(const QModelIndex& index) {
   if (!m_tables || !index.isValid()) return;
   if (byMateLength()) {
-    if (index.column() > 0)
-      emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
+    if (index.column() > 0) emitMates(static_cast<std::size_t>(index.column() - 1), m_mateNumbers->numberAt(index.row()));
     return;
   }
   const QVariant column = index.data(CountsModel::OutcomeRole);
-  const std::optional<Outcome> outcome =
-      column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
+  const std::optional<Outcome> outcome = column.isValid() ? std::optional(static_cast<Outcome>(column.toInt())) : std::nullopt;
   const int mover = index.data(CountsModel::MoverRole).toInt();
   if (byDistance()) return emitDistance(outcome, static_cast<std::uint32_t>(mover));
   emitCell(outcome, index.data(CountsModel::OpponentRole).toInt(), mover);

@@ -9,9 +9,9 @@
 #include "core/analysis/position_list.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
+#include "ui/charts/kind_lengths.h"
 #include "ui/document/game_document.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/charts/kind_lengths.h"
 
 class QBoxLayout;
 class QComboBox;
@@ -46,8 +46,8 @@ class TablesDock : public QDockWidget {
 
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
-  static constexpr QLatin1String matesId{"mate"};        ///< by mate length
-  static constexpr QLatin1String figuresId{"figures"};   ///< published and computed
+  static constexpr QLatin1String matesId{"mate"};       ///< by mate length
+  static constexpr QLatin1String figuresId{"figures"};  ///< published and computed
   QString keyId() const;
   void setKeyId(const QString& id);
   Counting counting() const;
@@ -124,10 +124,10 @@ class TablesDock : public QDockWidget {
   QComboBox* m_view = nullptr;
   QToolButton* m_export = nullptr;
   QMenu* m_exportMenu = nullptr;
-  QWidget* m_loaded = nullptr;       ///< everything but the empty state
-  QStackedWidget* m_outer = nullptr; ///< empty state, loaded
+  QWidget* m_loaded = nullptr;        ///< everything but the empty state
+  QStackedWidget* m_outer = nullptr;  ///< empty state, loaded
   EmptyState* m_empty = nullptr;
-  QStackedWidget* m_pages = nullptr; ///< charts, distances, mates, figures, numbers
+  QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
   TableCharts* m_charts = nullptr;
   DistanceChart* m_distances = nullptr;
@@ -136,7 +136,7 @@ class TablesDock : public QDockWidget {
   QTableView* m_table = nullptr;
   CountsModel* m_numbers = nullptr;
   LengthsModel* m_mateNumbers = nullptr;
-  QBoxLayout* m_figures = nullptr;   ///< pages and totals: side by side, or below each other when narrow
+  QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
   QLabel* m_note = nullptr;    ///< why published and true counts differ

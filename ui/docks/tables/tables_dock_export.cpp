@@ -14,8 +14,8 @@
 #include "ui/docks/tables/table_export.h"
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/strings/texts.h"
 #include "ui/files/safe_file.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -45,8 +45,8 @@ QByteArray TablesDock::bytes(Format format) const {
 }
 
 QString TablesDock::caption() const {
-  const QString table = tr("%1 %2", "variant, e.g. by remaining steps")
-                            .arg(variantName(*m_tables->solution->variant()), m_key->currentText());
+  const QString table =
+      tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(*m_tables->solution->variant()), m_key->currentText());
   return showsPublished() ? tr("%1 · %2", "which table · as published").arg(table, m_counting->currentText()) : table;
 }
 

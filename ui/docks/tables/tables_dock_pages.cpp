@@ -10,18 +10,18 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/length_chart.h"
-#include "ui/widgets/empty_state.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
-#include "ui/widgets/number_table.h"
+#include "ui/docks/tables/lengths_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/docks/tables/totals_panel.h"
-#include "ui/docks/tables/counts_model.h"
-#include "ui/docks/tables/lengths_model.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 
@@ -76,9 +76,8 @@ void TablesDock::createPages() {
   m_mateNumbers = new LengthsModel(this);
   m_published = new FiguresPanel;
   m_pages = new QStackedWidget;
-  for (QWidget* page :
-       {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
-        static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
+  for (QWidget* page : {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
+                        static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
     m_pages->addWidget(page);
   createTexts();
   layOut();
@@ -112,9 +111,8 @@ void TablesDock::createTexts() {
 
 void TablesDock::layOut() {
   auto* controls = new FlowLayout(Qt::AlignRight, 2);
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
-        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
+  for (QWidget* each : {static_cast<QWidget*>(m_key), static_cast<QWidget*>(m_counting), static_cast<QWidget*>(m_measure),
+                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_export)})
     controls->addWidget(each);
   m_figures = new QBoxLayout(QBoxLayout::LeftToRight);
   m_figures->setSpacing(16);

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -21,9 +21,7 @@ QString row(const QString& name, const QString& figures) {
   return QStringLiteral("<tr><td style='padding:0 6px 1px 0'>%1</td>%2</tr>").arg(name, figures);
 }
 
-QString figure(const QString& text) {
-  return QStringLiteral("<td align='right' style='padding:0 0 1px 8px'>%1</td>").arg(text);
-}
+QString figure(const QString& text) { return QStringLiteral("<td align='right' style='padding:0 0 1px 8px'>%1</td>").arg(text); }
 
 }  // namespace
 
@@ -61,9 +59,7 @@ void TotalsPanel::refill() {
               .arg(tr("Totals").toHtmlEscaped(), sentence(), outcomeRows(), longestRows()));
 }
 
-bool TotalsPanel::countsOtherwise() const {
-  return m_shown && m_totals->outcomes != m_inTable;
-}
+bool TotalsPanel::countsOtherwise() const { return m_shown && m_totals->outcomes != m_inTable; }
 
 QString TotalsPanel::sentence() const {
   const std::uint64_t counted = m_totals->positions();
@@ -84,16 +80,13 @@ QString TotalsPanel::outcomeRows() const {
                                figure(muted(m_shown->counting == Counting::AsPublished
                                                 ? tr("as published", "column: positions as the paper counts them")
                                                 : tr("in tables", "column: positions counted in the tables"))));
-  const auto inTables = [&](std::uint64_t count) {
-    return both ? figure(countText(static_cast<double>(count))) : QString();
-  };
+  const auto inTables = [&](std::uint64_t count) { return both ? figure(countText(static_cast<double>(count))) : QString(); };
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
     const auto i = static_cast<std::size_t>(outcome);
     const QString name = QStringLiteral("<span style='color:%1'>■</span> %2")
                              .arg(palette.of(outcome).name(), outcomeName(outcome).toHtmlEscaped());
-    rows +=
-        row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
-                      figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_inTable[i]));
+    rows += row(name, figure(countText(static_cast<double>(m_totals->outcomes[i]))) +
+                          figure(muted(shareText(m_totals->outcomes[i], all))) + inTables(m_inTable[i]));
   }
   rows += row(tr("Positions").toHtmlEscaped(),
               figure(countText(static_cast<double>(all))) + figure(QString()) + inTables(sum(m_inTable)));

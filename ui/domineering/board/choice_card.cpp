@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "ui/domineering/board/domino_painter.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -110,7 +110,8 @@ void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
     QPen pen(m_face == Face::Empty ? palette.border : palette.dominoOf(m_side), m_face == Face::Up ? 2.4 : 1.6);
     if (awaited) pen.setDashPattern({4, 3});
     painter.setPen(pen);
-    painter.setBrush(m_face == Face::Up ? mixed(palette.surface, palette.dominoOf(m_side), palette.dark ? 0.26 : 0.2) : palette.surface);
+    painter.setBrush(m_face == Face::Up ? mixed(palette.surface, palette.dominoOf(m_side), palette.dark ? 0.26 : 0.2)
+                                        : palette.surface);
     painter.drawRoundedRect(card, roundPx, roundPx);
   }
   const double middle = words.center().y();

@@ -8,24 +8,31 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/settings/settings.h"
 #include "ui/domineering/board/choice_card.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/document/simultaneous_opponent.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 namespace {
-constexpr int openMs = 1400;         ///< how long the cards of a turn lie open after they were turned over
-constexpr int widestPx = 700;        ///< the cards lie beside the words, however wide the window is
-constexpr int noteFromWidthPx = 430; ///< narrower panels have no room for the second line
+constexpr int openMs = 1400;          ///< how long the cards of a turn lie open after they were turned over
+constexpr int widestPx = 700;         ///< the cards lie beside the words, however wide the window is
+constexpr int noteFromWidthPx = 430;  ///< narrower panels have no room for the second line
 }  // namespace
 
-ChoicePanel::ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent)
-    : QWidget(parent), m_document(document), m_opponent(opponent), m_settings(settings),
-      m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)}, m_headline(new QLabel(this)),
-      m_note(new QLabel(this)), m_withdraw(new QPushButton(this)), m_reveal(new QPushButton(this)), m_pause(new QPushButton(this)),
+ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_opponent(opponent),
+      m_settings(settings),
+      m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)},
+      m_headline(new QLabel(this)),
+      m_note(new QLabel(this)),
+      m_withdraw(new QPushButton(this)),
+      m_reveal(new QPushButton(this)),
+      m_pause(new QPushButton(this)),
       m_again(new QPushButton(this)) {
   setObjectName(QStringLiteral("choicePanel"));
   QFont strong = font();
@@ -80,16 +87,16 @@ void ChoicePanel::layOut() {
 
 void ChoicePanel::connectSignals() {
   connect(&m_open, &QTimer::timeout, this, &ChoicePanel::refresh);
-  connect(m_document, &SimultaneousDocument::positionChanged, this, [this] {
+  connect(m_document, &DomineeringDocument::positionChanged, this, [this] {
     m_open.stop();
     m_remark.clear();
     refresh();
   });
-  connect(m_document, &SimultaneousDocument::choiceChanged, this, &ChoicePanel::refresh);
-  connect(m_document, &SimultaneousDocument::treeChanged, this, &ChoicePanel::refresh);
-  connect(m_opponent, &SimultaneousOpponent::stateChanged, this, &ChoicePanel::refresh);
-  connect(m_withdraw, &QPushButton::clicked, m_opponent, &SimultaneousOpponent::withdraw);
-  connect(m_reveal, &QPushButton::clicked, m_document, &SimultaneousDocument::reveal);
+  connect(m_document, &DomineeringDocument::choiceChanged, this, &ChoicePanel::refresh);
+  connect(m_document, &DomineeringDocument::treeChanged, this, &ChoicePanel::refresh);
+  connect(m_opponent, &DomineeringOpponent::stateChanged, this, &ChoicePanel::refresh);
+  connect(m_withdraw, &QPushButton::clicked, m_opponent, &DomineeringOpponent::withdraw);
+  connect(m_reveal, &QPushButton::clicked, m_document, &DomineeringDocument::reveal);
   connect(m_again, &QPushButton::clicked, this, &ChoicePanel::againRequested);
   connect(m_pause, &QPushButton::clicked, this, [this] {
     const bool runs = m_opponent->isThinking(Side::First) || m_opponent->isThinking(Side::Second);
@@ -127,14 +134,19 @@ void ChoicePanel::refreshCards() {
     using Face = ChoiceCard::Face;
     const auto choice = m_document->choice(side);
     const bool over = m_document->result().has_value();
-    if (choice && m_opponent->mayShow(side)) card(side)->show(Face::Up, placeText(*m_document->variant(), side, *choice));
-    else if (choice) card(side)->show(Face::Down);
-    else if (m_opponent->isThinking(side)) card(side)->show(Face::Thinking);
-    else if (!over && awaited == side) card(side)->show(Face::Awaited);
+    if (choice && m_opponent->mayShow(side))
+      card(side)->show(Face::Up, placeText(*m_document->variant(), side, *choice));
+    else if (choice)
+      card(side)->show(Face::Down);
+    else if (m_opponent->isThinking(side))
+      card(side)->show(Face::Thinking);
+    else if (!over && awaited == side)
+      card(side)->show(Face::Awaited);
     else if (over && m_document->currentNode() != TurnTree::root) {
       const JointMove& turn = m_document->tree().node(m_document->currentNode()).turn;
       card(side)->show(Face::Up, placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second));
-    } else card(side)->show(Face::Empty);
+    } else
+      card(side)->show(Face::Empty);
   }
 }
 
@@ -145,7 +157,8 @@ QString ChoicePanel::lastTurnNote() const {
   const TurnTree::Node& node = m_document->tree().node(current);
   const SimultaneousVariant& variant = *m_document->variant();
   return tr("Turn %1: Vertical %2, Horizontal %3")
-      .arg(QString::number(node.number), placeText(variant, Side::First, node.turn.first), placeText(variant, Side::Second, node.turn.second));
+      .arg(QString::number(node.number), placeText(variant, Side::First, node.turn.first),
+           placeText(variant, Side::Second, node.turn.second));
 }
 
 void ChoicePanel::setRemark(const QString& remark) {
@@ -180,9 +193,9 @@ void ChoicePanel::refreshWords() {
   }
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
   if (!awaited) return setWords(tr("The computer is choosing"), tr("It does not know your choice"));
-  setWords(tr("Your choice as %1").arg(playerName(own)),
-           m_document->choice(other(own)) && m_remark.isEmpty() ? tr("The computer has chosen, without knowing yours")
-                                                                  : remarkOrLastTurn());
+  setWords(tr("Your choice as %1").arg(playerName(own)), m_document->choice(other(own)) && m_remark.isEmpty()
+                                                             ? tr("The computer has chosen, without knowing yours")
+                                                             : remarkOrLastTurn());
 }
 
 void ChoicePanel::refreshButtons() {

@@ -14,14 +14,14 @@ namespace kotai::ui {
 
 class ChoiceCard;
 class Settings;
-class SimultaneousDocument;
-class SimultaneousOpponent;
+class DomineeringDocument;
+class DomineeringOpponent;
 
 class ChoicePanel : public QWidget {
   Q_OBJECT
 
  public:
-  ChoicePanel(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
+  ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
   ChoiceCard* card(Side side) const { return m_cards[static_cast<std::size_t>(side)]; }
   QString headline() const;
   QString note() const;
@@ -54,8 +54,8 @@ class ChoicePanel : public QWidget {
   QString remarkOrLastTurn() const;
   QString lastTurnNote() const;
 
-  SimultaneousDocument* m_document;
-  SimultaneousOpponent* m_opponent;
+  DomineeringDocument* m_document;
+  DomineeringOpponent* m_opponent;
   Settings* m_settings;
   std::array<ChoiceCard*, 2> m_cards;
   QLabel* m_headline;

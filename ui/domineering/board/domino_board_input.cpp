@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "ui/board/typed_text.h"
-#include "ui/settings/settings.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/document/simultaneous_opponent.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
@@ -201,8 +201,10 @@ void DominoBoardView::chooseTyped() {
   const bool named = text.contains(QLatin1Char(':'));
   if (!named && !awaited) return emit moveRefused(tr("No choice is awaited now."));
   const QString typed = text;
-  if (named) text = text.left(1).toUpper() + text.mid(1).toLower();
-  else text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + text.toLower();
+  if (named)
+    text = text.left(1).toUpper() + text.mid(1).toLower();
+  else
+    text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + text.toLower();
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
   if (!move) {
     const Side side = text.startsWith(QLatin1Char('V')) ? Side::First : Side::Second;

@@ -6,9 +6,9 @@
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_note.h"
+#include "ui/domineering/document/domineering_opponent.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
-#include "ui/domineering/document/simultaneous_opponent.h"
-#include "ui/domineering/strings/simultaneous_words.h"
 
 namespace kotai::ui {
 
@@ -19,7 +19,8 @@ constexpr int revealTimes = 3;  ///< a reveal takes so many times as long as a m
 
 }  // namespace
 
-DominoBoardView::DominoBoardView(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent)
+DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
+                                 QWidget* parent)
     : QWidget(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
   installBoardAccessibility();
   setObjectName(QStringLiteral("dominoBoardView"));
@@ -37,12 +38,12 @@ DominoBoardView::DominoBoardView(SimultaneousDocument* document, SimultaneousOpp
   });
   connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
-  connect(document, &SimultaneousDocument::gameReset, this, [this] { m_cursor = Square{}; });
-  connect(document, &SimultaneousDocument::positionChanged, this, &DominoBoardView::followPosition);
-  connect(document, &SimultaneousDocument::turnPlayed, this, &DominoBoardView::startReveal);
-  connect(document, &SimultaneousDocument::valuesChanged, this, repaint);
-  connect(document, &SimultaneousDocument::choiceChanged, this, &DominoBoardView::followChoice);
-  connect(opponent, &SimultaneousOpponent::stateChanged, this, &DominoBoardView::followState);
+  connect(document, &DomineeringDocument::gameReset, this, [this] { m_cursor = Square{}; });
+  connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::followPosition);
+  connect(document, &DomineeringDocument::turnPlayed, this, &DominoBoardView::startReveal);
+  connect(document, &DomineeringDocument::valuesChanged, this, repaint);
+  connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::followChoice);
+  connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::followState);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::noSpoilersChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
@@ -80,8 +81,10 @@ void DominoBoardView::followState() {
     m_pointed.reset();
     m_valueSide = *awaited;
   }
-  if (awaited) m_awaited = awaited;
-  else m_pointed.reset();
+  if (awaited)
+    m_awaited = awaited;
+  else
+    m_pointed.reset();
   announceValueSide();
 }
 
@@ -235,7 +238,8 @@ QRect DominoBoardView::describedPlaceRect(int place) const {
 bool DominoBoardView::placeIsHeld(int place) const {
   const Square cell = cellNumber(place);
   for (const GhostDomino& ghost : scene().ghosts)
-    if (ghost.kind == GhostDomino::Kind::Chosen && (ghost.place.squares[0] == cell || ghost.place.squares[1] == cell)) return true;
+    if (ghost.kind == GhostDomino::Kind::Chosen && (ghost.place.squares[0] == cell || ghost.place.squares[1] == cell))
+      return true;
   return false;
 }
 
@@ -254,8 +258,10 @@ QString DominoBoardView::describeCell(Square square) const {
     covered = true;
     parts << tr("covered by %1 in turn %2").arg(playerName(domino.place.side)).arg(domino.turn);
   }
-  if (holds(board.dead)) parts << tr("free, but no domino fits");
-  else if (!covered) parts << tr("free");
+  if (holds(board.dead))
+    parts << tr("free, but no domino fits");
+  else if (!covered)
+    parts << tr("free");
   if (square == m_cursor)
     if (const auto move = moveAtCursor()) parts << describeMove(*move);
   return parts.join(QStringLiteral(", "));
@@ -263,19 +269,23 @@ QString DominoBoardView::describeCell(Square square) const {
 
 QString DominoBoardView::describeMove(AnyMove move) const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
-  QString text = tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(*m_document->variant(), side, move));
+  QString text =
+      tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(*m_document->variant(), side, move));
   const DominoPlace place = placeOf(side, move);
   for (const DominoMark& mark : marks())
     if (mark.place == place)
-      text += QStringLiteral(", ") + tr("guarantees %1, %2 of the best mix").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
+      text += QStringLiteral(", ") +
+              tr("guarantees %1, %2 of the best mix").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
   return text;
 }
 
 QString DominoBoardView::describedBoard() const {
   if (!m_document->hasGame()) return {};
   QStringList parts{QString::fromStdString(m_document->variant()->formatPosition(m_document->position()))};
-  if (const auto result = m_document->result()) parts << resultText(*result);
-  else if (const auto awaited = m_opponent->awaited()) parts << tr("%1 chooses").arg(playerName(*awaited));
+  if (const auto result = m_document->result())
+    parts << resultText(*result);
+  else if (const auto awaited = m_opponent->awaited())
+    parts << tr("%1 chooses").arg(playerName(*awaited));
   if (valuesVisible() && !m_document->result()) parts << valueSentence(*m_document->value());
   return parts.join(QStringLiteral(", "));
 }

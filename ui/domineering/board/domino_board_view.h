@@ -8,21 +8,21 @@
 
 #include "ui/board/described_board.h"
 #include "ui/domineering/board/domino_scene.h"
-#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/document/domineering_document.h"
 
 class QPainter;
 
 namespace kotai::ui {
 
 class Settings;
-class SimultaneousOpponent;
+class DomineeringOpponent;
 
 /// Reads the document and calls its choose(); keeps only what the hand is doing.
 class DominoBoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
-  DominoBoardView(SimultaneousDocument* document, SimultaneousOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
+  DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
   /// The picture as it is shown now, without cursor and domino in hand: for export.
   DominoScene exportScene() const;
@@ -56,8 +56,8 @@ class DominoBoardView : public QWidget, public DescribedBoard {
  public slots:
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();        ///< the moves of the best mix of the side that chooses, for a moment
-  void revealAgain();     ///< shows the last turn being turned over once more
+  void showHint();     ///< the moves of the best mix of the side that chooses, for a moment
+  void revealAgain();  ///< shows the last turn being turned over once more
 
  signals:
   void moveRefused(const QString& reason);
@@ -97,12 +97,12 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   void announceValueSide();
   bool placesByHand() const;
 
-  SimultaneousDocument* m_document;
-  SimultaneousOpponent* m_opponent;
+  DomineeringDocument* m_document;
+  DomineeringOpponent* m_opponent;
   Settings* m_settings;
   Side m_valueSide = Side::First;  ///< as asked for
   Side m_announcedSide = Side::First;
-  std::optional<Side> m_awaited;   ///< as the opponent said last
+  std::optional<Side> m_awaited;  ///< as the opponent said last
   std::optional<AnyMove> m_pointed;
   std::optional<Square> m_pressed;
   QPointF m_pressedAt;

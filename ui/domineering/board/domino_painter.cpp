@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
 
@@ -11,9 +11,9 @@ namespace {
 
 constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
-constexpr double smallestNumberPx = 20;   ///< in smaller cells a domino carries no number
+constexpr double smallestNumberPx = 20;  ///< in smaller cells a domino carries no number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestSharePx = 46;    ///< in smaller cells a mark shows its value only
+constexpr double smallestSharePx = 46;  ///< in smaller cells a mark shows its value only
 
 /// The cell of a domino: its shorter side.
 double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
@@ -198,7 +198,8 @@ void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoM
   const QString share = twoLines ? probabilityText(mark.probability) : QString();
   const QFont::Weight weight = mark.best ? QFont::Bold : QFont::DemiBold;
   painter.save();
-  const double widest = std::max({widthOf(painter, sharePx, QFont::DemiBold, share), widthOf(painter, valuePx, weight, value), valuePx});
+  const double widest =
+      std::max({widthOf(painter, sharePx, QFont::DemiBold, share), widthOf(painter, valuePx, weight, value), valuePx});
   QRectF pill(0, 0, std::min(cell * 0.94, widest + valuePx * 0.95), valuePx * 1.5 + (twoLines ? sharePx * 1.2 : 0));
   pill.moveCenter(dominoRect(layout, mark.place).center());
 
@@ -206,16 +207,19 @@ void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoM
   const QColor fill = mixed(palette.surface, palette.of(outcome), (inMix ? 0.26 : 0.1) * strength + 0.03);
   const double round = std::min(pill.height() / 2, valuePx * 0.85);
   painter.setBrush(fill);
-  painter.setPen(QPen(mixed(palette.surface, palette.of(outcome), inMix || mark.best ? 1.0 : 0.45), inMix ? std::max(1.6, cell * 0.03) : 1.0));
+  painter.setPen(QPen(mixed(palette.surface, palette.of(outcome), inMix || mark.best ? 1.0 : 0.45),
+                      inMix ? std::max(1.6, cell * 0.03) : 1.0));
   painter.drawRoundedRect(pill, round, round);
 
   painter.setPen(withContrast(palette.textOf(outcome), fill, 4.5));
-  const QRectF upper(pill.left(), pill.top() + (twoLines ? valuePx * 0.08 : 0), pill.width(), twoLines ? valuePx * 1.34 : pill.height());
+  const QRectF upper(pill.left(), pill.top() + (twoLines ? valuePx * 0.08 : 0), pill.width(),
+                     twoLines ? valuePx * 1.34 : pill.height());
   painter.drawText(upper, Qt::AlignCenter, value);
   if (twoLines) {
     setPixelSize(painter, sharePx, QFont::DemiBold);
     painter.setPen(palette.text);
-    painter.drawText(QRectF(pill.left(), pill.top() + valuePx * 1.42 - sharePx * 0.16, pill.width(), sharePx * 1.2), Qt::AlignCenter, share);
+    painter.drawText(QRectF(pill.left(), pill.top() + valuePx * 1.42 - sharePx * 0.16, pill.width(), sharePx * 1.2),
+                     Qt::AlignCenter, share);
   }
   painter.restore();
 }

@@ -16,7 +16,8 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
   return pixmap;
 }
 
-QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
+QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
+                              qreal devicePixelRatio) {
   return renderDominoThumbnail(sceneOf(variant, position), sizePx, devicePixelRatio);
 }
 

@@ -17,7 +17,8 @@ bool has(const std::vector<Square>& squares, Square square) {
 void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
   const double frame = std::max(1.5, layout.cell * 0.07);
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
-  painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5) : mixed(palette.squareDark, palette.border, 0.3));
+  painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5)
+                                : mixed(palette.squareDark, palette.border, 0.3));
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
@@ -33,7 +34,8 @@ void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool
     painter.drawRoundedRect(rect, round, round);
     return;
   }
-  const QColor sunken = palette.dark ? mixed(palette.squareLight, palette.squareDark, 0.22) : mixed(palette.squareDark, palette.border, 0.45);
+  const QColor sunken =
+      palette.dark ? mixed(palette.squareLight, palette.squareDark, 0.22) : mixed(palette.squareDark, palette.border, 0.45);
   painter.setBrush(sunken);
   painter.drawRoundedRect(rect, round, round);
   const double arm = layout.cell * 0.07;
@@ -113,8 +115,10 @@ void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScen
     const QRectF rect = dominoRect(layout, domino.place);
     painter.save();
     painter.translate(rect.center());
-    if (domino.place.side == Side::First) painter.scale(width, 1);
-    else painter.scale(1, width);
+    if (domino.place.side == Side::First)
+      painter.scale(width, 1);
+    else
+      painter.scale(1, width);
     painter.translate(-rect.center());
     if (scene.revealed < 0.5) {
       paintDominoBack(painter, rect, palette);

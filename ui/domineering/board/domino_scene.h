@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/simultaneous/simultaneous_variant.h"
 #include "core/game/value.h"
+#include "core/simultaneous/simultaneous_variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/domineering/document/turn_tree.h"
 #include "ui/theme/palette.h"

@@ -13,7 +13,7 @@ namespace {
 
 QSpinBox* sideBox(const QString& name, QWidget* parent) {
   auto* box = new QSpinBox(parent);
-  box->setRange(syncdom::minSide, syncdom::maxSide);
+  box->setRange(domineering::minSide, domineering::maxSide);
   box->setAccessibleName(name);
   box->setToolTip(name);
   return box;

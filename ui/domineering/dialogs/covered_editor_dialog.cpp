@@ -9,16 +9,21 @@
 #include <QVBoxLayout>
 
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/strings/texts.h"
 #include "ui/domineering/dialogs/covered_board.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 CoveredEditorDialog::CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values,
                                          bool flipped, QWidget* parent)
-    : QDialog(parent), m_variant(std::move(variant)), m_values(std::move(values)), m_board(new CoveredBoard(m_variant, position, this)),
-      m_text(new QLineEdit(this)), m_notes(new QLabel(this)), m_undo(new QPushButton(tr("&Undo"), this)),
+    : QDialog(parent),
+      m_variant(std::move(variant)),
+      m_values(std::move(values)),
+      m_board(new CoveredBoard(m_variant, position, this)),
+      m_text(new QLineEdit(this)),
+      m_notes(new QLabel(this)),
+      m_undo(new QPushButton(tr("&Undo"), this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position editor"));
   m_board->setFlipped(flipped);
@@ -118,10 +123,11 @@ void CoveredEditorDialog::readText() {
 
 QString CoveredEditorDialog::sentence() const {
   const AnyPosition& position = m_board->position();
-  if (const auto result = m_variant->finished(position)) return tr("The game is over here. %1.", "%1: who has won").arg(resultText(*result));
+  if (const auto result = m_variant->finished(position))
+    return tr("The game is over here. %1.", "%1: who has won").arg(resultText(*result));
   QString moves = tr("Vertical has %1 moves, Horizontal %2.")
-                            .arg(m_variant->moves(position, Side::First).size())
-                            .arg(m_variant->moves(position, Side::Second).size());
+                      .arg(m_variant->moves(position, Side::First).size())
+                      .arg(m_variant->moves(position, Side::Second).size());
   if (!m_values) return moves;
   try {
     const auto value = m_values->value(position);

@@ -10,9 +10,9 @@
 
 #include "core/games/domineering/board.h"
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/strings/outcome_table.h"
-#include "ui/domineering/strings/outcome_words.h"
 #include "ui/domineering/docks/tables_content.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/domineering/strings/outcome_table.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -20,14 +20,20 @@ namespace kotai::ui {
 namespace {
 
 PositionClass classOf(Payoff payoff) {
-  return payoff == Payoff::FirstWins ? PositionClass::FirstWins : payoff == Payoff::SecondWins ? PositionClass::SecondWins : PositionClass::Draw;
+  return payoff == Payoff::FirstWins    ? PositionClass::FirstWins
+         : payoff == Payoff::SecondWins ? PositionClass::SecondWins
+                                        : PositionClass::Draw;
 }
 
 }  // namespace
 
 OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
-    : QDialog(parent), m_directory(std::move(dataDirectory)), m_intro(new QLabel(this)),
-      m_table(new QTableWidget(syncdom::maxSide, syncdom::maxSide, this)), m_sources(new QLabel(this)), m_close(new QPushButton(this)) {
+    : QDialog(parent),
+      m_directory(std::move(dataDirectory)),
+      m_intro(new QLabel(this)),
+      m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)),
+      m_sources(new QLabel(this)),
+      m_close(new QPushButton(this)) {
   m_intro->setWordWrap(true);
   m_sources->setWordWrap(true);
   m_sources->setProperty("muted", true);
@@ -46,7 +52,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   }
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_table->setMinimumHeight((syncdom::maxSide + 1) * (m_table->fontMetrics().height() + 6));
+  m_table->setMinimumHeight((domineering::maxSide + 1) * (m_table->fontMetrics().height() + 6));
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
   buttons->addWidget(m_close);
@@ -64,8 +70,8 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
 void OutcomeTableDialog::fill() {
   const ColourPalette& palette = Theme::instance().palette();
   using Source = BoardOutcome::Source;
-  for (int rows = 1; rows <= syncdom::maxSide; ++rows)
-    for (int columns = 1; columns <= syncdom::maxSide; ++columns) {
+  for (int rows = 1; rows <= domineering::maxSide; ++rows)
+    for (int columns = 1; columns <= domineering::maxSide; ++columns) {
       const BoardOutcome outcome = boardOutcome(columns, rows, m_directory);
       auto* cell = new QTableWidgetItem;
       cell->setTextAlignment(Qt::AlignCenter);
@@ -83,7 +89,9 @@ void OutcomeTableDialog::fill() {
         font.setUnderline(outcome.source == Source::Proved);
         font.setWeight(certain ? QFont::DemiBold : QFont::Normal);
         cell->setFont(font);
-        const QString source = outcome.source == Source::Solved ? tr("every position solved") : certain ? tr("proved by search") : tr("predicted by Komori et al., not proved");
+        const QString source = outcome.source == Source::Solved ? tr("every position solved")
+                               : certain                        ? tr("proved by search")
+                                                                : tr("predicted by Komori et al., not proved");
         words = tr("%1, %2", "outcome of a board, how it is known").arg(className(positionClass), source);
       } else if (outcome.search) {
         cell->setText(QStringLiteral("…"));
@@ -102,21 +110,25 @@ void OutcomeTableDialog::changeEvent(QEvent* event) {
 
 void OutcomeTableDialog::retranslateUi() {
   setWindowTitle(tr("Outcomes of Synchronized Domineering"));
-  m_intro->setText(tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a draw. "
-                      "Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.")
-                       .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
+  m_intro->setText(
+      tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a "
+         "draw. "
+         "Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: "
+         "nobody has to mix.")
+          .arg(classLetter(PositionClass::FirstWins), classLetter(PositionClass::SecondWins), classLetter(PositionClass::Draw)));
   QStringList columns;
   QStringList rows;
-  for (int side = 1; side <= syncdom::maxSide; ++side) {
+  for (int side = 1; side <= domineering::maxSide; ++side) {
     columns << QString::number(side);
     rows << QString::number(side);
   }
   m_table->setHorizontalHeaderLabels(columns);
   m_table->setVerticalHeaderLabels(rows);
   m_table->setAccessibleName(tr("Outcomes by size of the board"));
-  m_sources->setText(tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
-                        "what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. "
-                        "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
+  m_sources->setText(
+      tr("Full colours: this program has solved every position. Pale with a line: proved by a search for "
+         "what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. "
+         "Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added."));
   m_close->setText(tr("Close"));
   fill();
 }

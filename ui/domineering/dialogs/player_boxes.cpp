@@ -7,15 +7,15 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct PlayerTexts {
-  Q_DECLARE_TR_FUNCTIONS(PlayerTexts)
+struct PlayerStrings {
+  Q_DECLARE_TR_FUNCTIONS(PlayerStrings)
 };
 
 bool programPlays(OpponentSides sides, Side side) {
@@ -24,21 +24,23 @@ bool programPlays(OpponentSides sides, Side side) {
 
 }  // namespace
 
-void fillSimultaneousStrengths(QComboBox* box, const QString& current) {
+void fillDomineeringStrengths(QComboBox* box, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
   const auto add = [box](const QString& text, const QString& tip, const char* player) {
     box->addItem(text, QString::fromLatin1(player));
     box->setItemData(box->count() - 1, tip, Qt::ToolTipRole);
   };
-  add(PlayerTexts::tr("Best mix"), PlayerTexts::tr("Draws from the equilibrium, where it is known"), "equilibrium");
-  add(PlayerTexts::tr("Safe"), PlayerTexts::tr("The move that guarantees most, whatever you do"), "secure");
+  add(PlayerStrings::tr("Best mix"), PlayerStrings::tr("Draws from the equilibrium, where it is known"), "equilibrium");
+  add(PlayerStrings::tr("Safe"), PlayerStrings::tr("The move that guarantees most, whatever you do"), "secure");
   for (const int depth : {6, 4, 2})
-    add(PlayerTexts::tr("Alpha-beta, depth %1").arg(depth), PlayerTexts::tr("Looks that many half-turns ahead, as if it moved first"),
+    add(PlayerStrings::tr("Alpha-beta, depth %1").arg(depth),
+        PlayerStrings::tr("Looks that many half-turns ahead, as if it moved first"),
         qPrintable(QStringLiteral("alphabeta:depth=%1").arg(depth)));
-  add(PlayerTexts::tr("Tree search"), PlayerTexts::tr("Monte Carlo tree search for simultaneous moves, 10,000 games"), "mcts:playouts=10000");
-  add(PlayerTexts::tr("Monte Carlo"), PlayerTexts::tr("Plays 10,000 games at random"), "montecarlo:playouts=10000");
-  add(PlayerTexts::tr("Random"), PlayerTexts::tr("Any move"), "random");
+  add(PlayerStrings::tr("Tree search"), PlayerStrings::tr("Monte Carlo tree search for simultaneous moves, 10,000 games"),
+      "mcts:playouts=10000");
+  add(PlayerStrings::tr("Monte Carlo"), PlayerStrings::tr("Plays 10,000 games at random"), "montecarlo:playouts=10000");
+  add(PlayerStrings::tr("Random"), PlayerStrings::tr("Any move"), "random");
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
@@ -46,16 +48,20 @@ void fillSeats(QComboBox* box, OpponentSides current) {
   const QSignalBlocker blocker(box);
   box->clear();
   const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
-  add(PlayerTexts::tr("Both sides"), OpponentSides::None);
+  add(PlayerStrings::tr("Both sides"), OpponentSides::None);
   add(playerText(Side::First), OpponentSides::Second);
   add(playerText(Side::Second), OpponentSides::First);
-  add(PlayerTexts::tr("Neither side"), OpponentSides::Both);
+  add(PlayerStrings::tr("Neither side"), OpponentSides::Both);
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
 }
 
 PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_seatsCaption(new QLabel(this)), m_seats(new CompactComboBox(this)),
-      m_captions{new QLabel(this), new QLabel(this)}, m_strengths{new CompactComboBox(this), new CompactComboBox(this)} {
+    : QWidget(parent),
+      m_settings(settings),
+      m_seatsCaption(new QLabel(this)),
+      m_seats(new CompactComboBox(this)),
+      m_captions{new QLabel(this), new QLabel(this)},
+      m_strengths{new CompactComboBox(this), new CompactComboBox(this)} {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2);
@@ -79,7 +85,7 @@ PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
           [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_seats->currentData().toInt())); });
   for (const Side side : {Side::First, Side::Second})
     connect(strength(side), &QComboBox::activated, this,
-            [this, side] { m_settings->setSimultaneousStrength(side, strength(side)->currentData().toString()); });
+            [this, side] { m_settings->setDomineeringStrength(side, strength(side)->currentData().toString()); });
   connect(settings, &Settings::opponentChanged, this, &PlayerBoxes::refresh);
   refresh();
 }
@@ -107,7 +113,7 @@ void PlayerBoxes::fillBoxes() {
     QLabel* caption = m_captions[static_cast<std::size_t>(side)];
     caption->setText(sides == OpponentSides::Both && !m_captionsShown ? playerSymbol(side) : playerText(side));
     caption->setVisible(shown && (m_captionsShown || sides == OpponentSides::Both));
-    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side));
+    fillDomineeringStrengths(strength(side), m_settings->domineeringStrength(side));
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);

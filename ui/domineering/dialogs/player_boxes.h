@@ -11,8 +11,8 @@ class QLabel;
 
 namespace kotai::ui {
 
-/// "Best mix", "Safe", "Alpha-beta 6" ...; the item data is the text simultaneous::makePlayer() reads.
-void fillSimultaneousStrengths(QComboBox* box, const QString& current);
+/// "Best mix", "Safe", "Alpha-beta 6" ...; the item data is the text domineering::makePlayer() reads.
+void fillDomineeringStrengths(QComboBox* box, const QString& current);
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 

@@ -6,10 +6,10 @@
 
 #include "core/simultaneous/distribution.h"
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
 #include "ui/domineering/board/domino_picture.h"
 #include "ui/domineering/docks/positions_list_model.h"
 #include "ui/domineering/docks/tables_content.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
@@ -24,7 +24,9 @@ PositionsCardDelegate::PositionsCardDelegate(QObject* parent) : QStyledItemDeleg
 
 int PositionsCardDelegate::cardHeight() { return boardPx + 2 * paddingPx; }
 
-QSize PositionsCardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {m_cardWidth, cardHeight()}; }
+QSize PositionsCardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+  return {m_cardWidth, cardHeight()};
+}
 
 void PositionsCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const ColourPalette& palette = Theme::instance().palette();
@@ -44,7 +46,8 @@ void PositionsCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem&
   }
   const QRect board(card.left() + paddingPx - 2, card.top() + (card.height() - boardPx) / 2, boardPx, boardPx);
   if (m_variant) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
-  paintTexts(*painter, QRect(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4), option.font, index);
+  paintTexts(*painter, QRect(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4),
+             option.font, index);
   painter->restore();
 }
 
@@ -57,7 +60,8 @@ QPixmap PositionsCardDelegate::thumbnail(const QModelIndex& index, qreal deviceP
                           .arg(palette.squareDark.rgba());
   QPixmap pixmap;
   if (QPixmapCache::find(key, &pixmap)) return pixmap;
-  pixmap = renderDominoThumbnail(*m_variant, index.data(PositionsListModel::PositionRole).value<AnyPosition>(), boardPx, devicePixelRatio);
+  pixmap = renderDominoThumbnail(*m_variant, index.data(PositionsListModel::PositionRole).value<AnyPosition>(), boardPx,
+                                 devicePixelRatio);
   QPixmapCache::insert(key, pixmap);
   return pixmap;
 }
@@ -78,7 +82,9 @@ void PositionsCardDelegate::paintTexts(QPainter& painter, const QRect& area, con
     painter.drawRoundedRect(dot, 2, 2);
     painter.setPen(palette.text);
     const QRectF words(dot.right() + 6, area.top(), area.right() - dot.right() - 6, line);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(index.data(PositionsListModel::ValueRole).toString(), Qt::ElideRight, static_cast<int>(words.width())));
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(index.data(PositionsListModel::ValueRole).toString(), Qt::ElideRight,
+                                        static_cast<int>(words.width())));
   }
   painter.setFont(smallFont(font));
   painter.setPen(palette.textMuted);
@@ -90,7 +96,8 @@ void PositionsCardDelegate::paintTexts(QPainter& painter, const QRect& area, con
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
   wrap.setWrapMode(QTextOption::WrapAnywhere);
   const int top = area.top() + line + small + 5;
-  painter.drawText(QRectF(area.left(), top, area.width(), area.bottom() - top), index.data(PositionsListModel::TextRole).toString(), wrap);
+  painter.drawText(QRectF(area.left(), top, area.width(), area.bottom() - top),
+                   index.data(PositionsListModel::TextRole).toString(), wrap);
 }
 
 }  // namespace kotai::ui

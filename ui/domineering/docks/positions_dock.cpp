@@ -16,17 +16,17 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/strings/texts.h"
-#include "ui/jobs/job_state.h"
-#include "ui/domineering/strings/outcome_words.h"
 #include "ui/domineering/docks/positions_card_delegate.h"
 #include "ui/domineering/docks/positions_list_model.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_state.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -37,7 +37,7 @@ constexpr int valueDecimals = 3;  // as values are shown
 constexpr double halfStep = 0.0005;
 }  // namespace
 
-SimultaneousPositionsDock::SimultaneousPositionsDock(SimultaneousDocument* document, QWidget* parent)
+DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document, QWidget* parent)
     : QDockWidget(parent), m_document(document) {
   setObjectName(QStringLiteral("simultaneousPositionsDock"));
   createControls();
@@ -47,7 +47,7 @@ SimultaneousPositionsDock::SimultaneousPositionsDock(SimultaneousDocument* docum
   reload();
 }
 
-void SimultaneousPositionsDock::createControls() {
+void DomineeringPositionsDock::createControls() {
   for (QComboBox** box : {&m_class, &m_covered, &m_value}) {
     *box = new CompactComboBox(this);
     (*box)->setFont(smallFont((*box)->font()));
@@ -73,7 +73,7 @@ void SimultaneousPositionsDock::createControls() {
   m_next->setText(QStringLiteral("\u25b6"));
 }
 
-void SimultaneousPositionsDock::createPages() {
+void DomineeringPositionsDock::createPages() {
   m_model = new PositionsListModel(this);
   m_delegate = new PositionsCardDelegate(this);
   m_list = new QListView;
@@ -113,19 +113,20 @@ void SimultaneousPositionsDock::createPages() {
   setWidget(m_outer);
 }
 
-void SimultaneousPositionsDock::connectSignals() {
-  connect(m_document, &SimultaneousDocument::gameReset, this, &SimultaneousPositionsDock::reload);
-  connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousPositionsDock::reload);
+void DomineeringPositionsDock::connectSignals() {
+  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringPositionsDock::reload);
+  connect(m_document, &DomineeringDocument::solutionChanged, this, &DomineeringPositionsDock::reload);
   for (QComboBox* box : {m_class, m_covered, m_value})
-    connect(box, &QComboBox::currentIndexChanged, this, &SimultaneousPositionsDock::refilter);
-  for (QDoubleSpinBox* box : {m_least, m_most}) connect(box, &QDoubleSpinBox::valueChanged, this, &SimultaneousPositionsDock::readRange);
-  connect(m_finished, &QCheckBox::toggled, this, &SimultaneousPositionsDock::refilter);
-  connect(m_previous, &QToolButton::clicked, this, &SimultaneousPositionsDock::openPrevious);
-  connect(m_next, &QToolButton::clicked, this, &SimultaneousPositionsDock::openNext);
-  connect(m_random, &QToolButton::clicked, this, &SimultaneousPositionsDock::openRandom);
+    connect(box, &QComboBox::currentIndexChanged, this, &DomineeringPositionsDock::refilter);
+  for (QDoubleSpinBox* box : {m_least, m_most})
+    connect(box, &QDoubleSpinBox::valueChanged, this, &DomineeringPositionsDock::readRange);
+  connect(m_finished, &QCheckBox::toggled, this, &DomineeringPositionsDock::refilter);
+  connect(m_previous, &QToolButton::clicked, this, &DomineeringPositionsDock::openPrevious);
+  connect(m_next, &QToolButton::clicked, this, &DomineeringPositionsDock::openNext);
+  connect(m_random, &QToolButton::clicked, this, &DomineeringPositionsDock::openRandom);
   // One click only chooses a card: opening a position replaces the game.
-  connect(m_list, &QListView::doubleClicked, this, &SimultaneousPositionsDock::open);
-  connect(m_model, &PositionsListModel::counted, this, &SimultaneousPositionsDock::refreshState);
+  connect(m_list, &QListView::doubleClicked, this, &DomineeringPositionsDock::open);
+  connect(m_model, &PositionsListModel::counted, this, &DomineeringPositionsDock::refreshState);
   connect(m_model, &PositionsListModel::failed, this, [this](const QString& message) {
     m_failure = message;
     refreshState();
@@ -141,7 +142,7 @@ void SimultaneousPositionsDock::connectSignals() {
   connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
 }
 
-void SimultaneousPositionsDock::reload() {
+void DomineeringPositionsDock::reload() {
   if (m_document->solution() == m_solution && m_solution) return;
   m_solution = m_document->solution();
   m_delegate->setVariant(m_document->variant());
@@ -150,7 +151,7 @@ void SimultaneousPositionsDock::reload() {
   refilter();
 }
 
-SimultaneousFilter SimultaneousPositionsDock::filter() const {
+SimultaneousFilter DomineeringPositionsDock::filter() const {
   SimultaneousFilter filter;
   if (m_class->currentData().isValid()) filter.positionClass = static_cast<PositionClass>(m_class->currentData().toInt());
   if (m_covered->currentData().isValid()) filter.covered = m_covered->currentData().toInt();
@@ -162,7 +163,7 @@ SimultaneousFilter SimultaneousPositionsDock::filter() const {
   return filter;
 }
 
-void SimultaneousPositionsDock::showFilter(SimultaneousFilter filter) {
+void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   setRange(filter.leastValue, filter.mostValue);
   const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_finished)};
   m_class->setCurrentIndex(filter.positionClass ? m_class->findData(static_cast<int>(*filter.positionClass)) : 0);
@@ -172,7 +173,7 @@ void SimultaneousPositionsDock::showFilter(SimultaneousFilter filter) {
 }
 
 /// Shows a range that is known exactly; none: any value.
-void SimultaneousPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
+void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
   m_mostValue = most;
@@ -182,20 +183,21 @@ void SimultaneousPositionsDock::setRange(std::optional<double> least, std::optio
 }
 
 /// The range typed in: what is shown as these numbers is in it.
-void SimultaneousPositionsDock::readRange() {
+void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;
   refilter();
 }
 
-void SimultaneousPositionsDock::fillChoices() {
+void DomineeringPositionsDock::fillChoices() {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_class), QSignalBlocker(m_covered), QSignalBlocker(m_value)};
   const int chosenClass = std::max(m_class->currentIndex(), 0);
   const QVariant chosenCovered = m_covered->currentData();
   const int chosenValue = std::max(m_value->currentIndex(), 0);
   m_class->clear();
   m_class->addItem(tr("any class"));
-  for (const PositionClass each : {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins})
+  for (const PositionClass each :
+       {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins})
     m_class->addItem(className(each), static_cast<int>(each));
   m_class->setCurrentIndex(chosenClass);
   m_covered->clear();
@@ -209,7 +211,7 @@ void SimultaneousPositionsDock::fillChoices() {
   m_value->setCurrentIndex(chosenValue);
 }
 
-void SimultaneousPositionsDock::refilter() {
+void DomineeringPositionsDock::refilter() {
   m_current.reset();
   m_failure.clear();
   m_model->setSource(m_solution, filter());
@@ -217,39 +219,39 @@ void SimultaneousPositionsDock::refilter() {
   refreshState();
 }
 
-void SimultaneousPositionsDock::open(const QModelIndex& index) {
+void DomineeringPositionsDock::open(const QModelIndex& index) {
   if (!index.isValid()) return;
   m_current = index.data(PositionsListModel::NumberRole).toULongLong();
   refreshState();
   emit positionActivated(index.data(PositionsListModel::PositionRole).value<AnyPosition>());
 }
 
-void SimultaneousPositionsDock::openNext() {
+void DomineeringPositionsDock::openNext() {
   const quint64 next = m_current ? *m_current + 1 : 0;
   if (next < m_model->count()) m_model->jumpTo(next);
 }
 
-void SimultaneousPositionsDock::openPrevious() {
+void DomineeringPositionsDock::openPrevious() {
   if (m_current && *m_current > 0) m_model->jumpTo(*m_current - 1);
 }
 
-void SimultaneousPositionsDock::openRandom() {
+void DomineeringPositionsDock::openRandom() {
   if (m_model->count() > 0) m_model->jumpTo(QRandomGenerator::global()->generate64() % m_model->count());
 }
 
-void SimultaneousPositionsDock::setValuesShown(bool shown) {
+void DomineeringPositionsDock::setValuesShown(bool shown) {
   m_valuesShown = shown;
   m_model->setValuesHidden(!shown);
   refreshState();
 }
 
-void SimultaneousPositionsDock::setSolveProgress(double share) {
+void DomineeringPositionsDock::setSolveProgress(double share) {
   if (share == m_solveShare) return;
   m_solveShare = share;
   refreshEmptyState();
 }
 
-void SimultaneousPositionsDock::refreshState() {
+void DomineeringPositionsDock::refreshState() {
   const quint64 count = m_model->count();
   m_previous->setEnabled(m_current && *m_current > 0);
   m_next->setEnabled(count > 0 && (!m_current || *m_current + 1 < count));
@@ -260,40 +262,48 @@ void SimultaneousPositionsDock::refreshState() {
     box->setVisible(m_value->currentIndex() > 0);
     box->setEnabled(m_valuesShown);
   }
-  if (m_model->isCounting()) m_count->setText(tr("counting …"));
-  else if (m_current) m_count->setText(tr("%1 of %2", "number of a position").arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count))));
-  else if (!m_finished->isChecked()) m_count->setText(tr("%1 positions, finished ones aside").arg(countText(static_cast<double>(count))));
-  else m_count->setText(tr("%1 positions").arg(countText(static_cast<double>(count))));
+  if (m_model->isCounting())
+    m_count->setText(tr("counting …"));
+  else if (m_current)
+    m_count->setText(tr("%1 of %2", "number of a position")
+                         .arg(countText(static_cast<double>(*m_current + 1)), countText(static_cast<double>(count))));
+  else if (!m_finished->isChecked())
+    m_count->setText(tr("%1 positions, finished ones aside").arg(countText(static_cast<double>(count))));
+  else
+    m_count->setText(tr("%1 positions").arg(countText(static_cast<double>(count))));
   const bool hits = count > 0 && m_failure.isEmpty();
   m_inner->setCurrentIndex(hits ? 0 : 1);
   if (!hits) {
-    if (!m_failure.isEmpty()) m_noHits->setTexts(tr("The positions cannot be read"), m_failure);
-    else if (m_model->isCounting()) m_noHits->setTexts(tr("Counting …"), {});
-    else m_noHits->setTexts(tr("No such positions"), tr("Choose another class, number of covered cells or value."));
+    if (!m_failure.isEmpty())
+      m_noHits->setTexts(tr("The positions cannot be read"), m_failure);
+    else if (m_model->isCounting())
+      m_noHits->setTexts(tr("Counting …"), {});
+    else
+      m_noHits->setTexts(tr("No such positions"), tr("Choose another class, number of covered cells or value."));
   }
   m_outer->setCurrentIndex(m_solution ? 1 : 0);
   refreshEmptyState();
 }
 
-void SimultaneousPositionsDock::refreshEmptyState() {
+void DomineeringPositionsDock::refreshEmptyState() {
   if (m_solution) return;
   m_empty->setAction(QString());
   m_empty->setProgress(m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != SimultaneousWork::Solve)
+  if (workFor(variant) != DomineeringWork::Solve)
     return m_empty->setTexts(tr("No lists for this board"), largeBoardText(variant));
   m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to look through its positions.").arg(variantName(variant)));
   if (m_solveShare < 0) m_empty->setAction(tr("Solve"));
 }
 
-void SimultaneousPositionsDock::fitCards() {
+void DomineeringPositionsDock::fitCards() {
   const int room = m_list->viewport()->width() - 2;
   m_delegate->setCardWidth(room / std::max(room / narrowestCard, 1));
   m_list->doItemsLayout();
 }
 
-bool SimultaneousPositionsDock::eventFilter(QObject* watched, QEvent* event) {
+bool DomineeringPositionsDock::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_list->viewport() && event->type() == QEvent::Resize) fitCards();
   if (watched == m_list && event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();
@@ -305,7 +315,7 @@ bool SimultaneousPositionsDock::eventFilter(QObject* watched, QEvent* event) {
   return QDockWidget::eventFilter(watched, event);
 }
 
-void SimultaneousPositionsDock::changeEvent(QEvent* event) {
+void DomineeringPositionsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
     refreshState();
@@ -313,7 +323,7 @@ void SimultaneousPositionsDock::changeEvent(QEvent* event) {
   QDockWidget::changeEvent(event);
 }
 
-void SimultaneousPositionsDock::retranslateUi() {
+void DomineeringPositionsDock::retranslateUi() {
   setWindowTitle(tr("Positions"));
   m_class->setAccessibleName(tr("Class"));
   m_covered->setAccessibleName(tr("Covered cells"));
@@ -321,7 +331,8 @@ void SimultaneousPositionsDock::retranslateUi() {
   m_least->setAccessibleName(tr("Least value"));
   m_most->setAccessibleName(tr("Largest value"));
   m_finished->setText(tr("finished too"));
-  const QString finished = tr("Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.");
+  const QString finished =
+      tr("Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.");
   m_finished->setToolTip(finished);
   m_count->setToolTip(finished);
   m_previous->setToolTip(tr("Opens the previous position of the list"));

@@ -20,13 +20,13 @@ namespace kotai::ui {
 class EmptyState;
 class PositionsCardDelegate;
 class PositionsListModel;
-class SimultaneousDocument;
+class DomineeringDocument;
 
-class SimultaneousPositionsDock : public QDockWidget {
+class DomineeringPositionsDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  explicit SimultaneousPositionsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
+  explicit DomineeringPositionsDock(DomineeringDocument* document, QWidget* parent = nullptr);
   PositionsListModel* model() const { return m_model; }
   QListView* list() const { return m_list; }
   SimultaneousFilter filter() const;
@@ -52,7 +52,7 @@ class SimultaneousPositionsDock : public QDockWidget {
   void createControls();
   void createPages();
   void connectSignals();
-  void reload();        ///< another solution
+  void reload();  ///< another solution
   void refilter();
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
@@ -63,21 +63,21 @@ class SimultaneousPositionsDock : public QDockWidget {
   void refreshEmptyState();
   void retranslateUi();
 
-  SimultaneousDocument* m_document;
+  DomineeringDocument* m_document;
   SimultaneousSolutionPtr m_solution;  ///< the one listed
   std::optional<double> m_leastValue;  ///< of the range, exactly ...
   std::optional<double> m_mostValue;
-  std::optional<quint64> m_current;    ///< number of the position opened last
+  std::optional<quint64> m_current;  ///< number of the position opened last
   QString m_failure;
   bool m_valuesShown = true;
   double m_solveShare = -1;
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_value = nullptr;        ///< any, or a range
-  QDoubleSpinBox* m_least = nullptr;   ///< of the range; rounded where a table has asked for it
+  QComboBox* m_value = nullptr;       ///< any, or a range
+  QDoubleSpinBox* m_least = nullptr;  ///< of the range; rounded where a table has asked for it
   QDoubleSpinBox* m_most = nullptr;
-  QCheckBox* m_finished = nullptr;     ///< finished positions as well
+  QCheckBox* m_finished = nullptr;  ///< finished positions as well
   QLabel* m_count = nullptr;
   QToolButton* m_previous = nullptr;
   QToolButton* m_next = nullptr;
@@ -86,9 +86,9 @@ class SimultaneousPositionsDock : public QDockWidget {
   PositionsCardDelegate* m_delegate = nullptr;
   QListView* m_list = nullptr;
   EmptyState* m_noHits = nullptr;
-  QStackedWidget* m_inner = nullptr;   ///< list, m_noHits
+  QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
   EmptyState* m_empty = nullptr;
-  QStackedWidget* m_outer = nullptr;   ///< m_empty, everything else
+  QStackedWidget* m_outer = nullptr;  ///< m_empty, everything else
 };
 
 }  // namespace kotai::ui

@@ -1,7 +1,7 @@
 #include "ui/domineering/docks/positions_list_model.h"
 
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 
 namespace kotai::ui {
 
@@ -21,7 +21,8 @@ QVariant PositionsListModel::data(const QModelIndex& index, int role) const {
     case CoveredRole: return shown.listed.covered;
     case NumberRole: return QVariant::fromValue<quint64>(firstNumber() + static_cast<quint64>(index.row()));
     case ClassRole: return valuesHidden() ? QVariant() : QVariant(static_cast<int>(positionClassOf(value)));
-    case ValueRole: return valuesHidden() ? QString() : value.isPure() ? className(positionClassOf(value)) : payoffText(value.value);
+    case ValueRole:
+      return valuesHidden() ? QString() : value.isPure() ? className(positionClassOf(value)) : payoffText(value.value);
     case Qt::ToolTipRole: return valuesHidden() ? QVariant() : QVariant(valueSentence(value));
     case Qt::DisplayRole:  // for screen readers and type-ahead; the delegate paints the parts
       return valuesHidden() ? shown.text : QString(valueSentence(value) % QStringLiteral(" \u00b7 ") % shown.text);

@@ -4,21 +4,22 @@
 #include <QStringList>
 #include <cmath>
 
-#include "ui/strings/texts.h"
-#include "ui/domineering/strings/outcome_words.h"
 #include "ui/domineering/board/payoff_colour.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
 struct Tables {
-  Q_DECLARE_TR_FUNCTIONS(SimultaneousTables)
+  Q_DECLARE_TR_FUNCTIONS(DomineeringTables)
 };
 
 /// From the bottom of a stack upwards: what is good for Vertical below, what is good for Horizontal above.
-constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed, PositionClass::SecondWins};
+constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed,
+                                        PositionClass::SecondWins};
 
 QString numberText(std::uint64_t count, std::uint64_t whole, Measure measure) {
   return measure == Measure::Share ? shareText(count, whole) : countText(static_cast<double>(count));
@@ -55,7 +56,7 @@ QString quoted(QString text) {
 
 QColor classColour(PositionClass positionClass) {
   const ColourPalette& palette = Theme::instance().palette();
-  if (palette.greyscale) {  // four steps that can be told apart
+  if (palette.greyscale) {                              // four steps that can be told apart
     constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // by PositionClass
     return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
   }
@@ -133,7 +134,9 @@ TableContent valueContent(const ValueDistribution& distribution, Measure measure
   content.headers = {Tables::tr("Value"), Tables::tr("as a fraction"), Tables::tr("Positions")};
   for (const ValueDistribution::Value& value : distribution.common) {
     const SimultaneousFilter filter = between(value.value - half, value.value + half);
-    content.rows.push_back({{payoffText(value.value), filter}, {fractionText(value), filter}, {numberText(value.count, distribution.positions, measure), filter}});
+    content.rows.push_back({{payoffText(value.value), filter},
+                            {fractionText(value), filter},
+                            {numberText(value.count, distribution.positions, measure), filter}});
   }
   return content;
 }
@@ -143,7 +146,8 @@ QString totalsText(const CoveredCounts& totals) {
   QStringList parts;
   for (const PositionClass each : stackOrder) {
     const std::uint64_t count = totals.byClass[static_cast<std::size_t>(each)];
-    parts << Tables::tr("%1 %2 (%3)", "class, number, share").arg(className(each), countText(static_cast<double>(count)), shareText(count, all));
+    parts << Tables::tr("%1 %2 (%3)", "class, number, share")
+                 .arg(className(each), countText(static_cast<double>(count)), shareText(count, all));
   }
   return Tables::tr("%1 positions: %2").arg(countText(static_cast<double>(all)), parts.join(QStringLiteral(" \u00b7 ")));
 }

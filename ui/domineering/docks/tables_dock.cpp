@@ -15,33 +15,33 @@
 
 #include "core/base/read_failure.h"
 #include "ui/charts/chart_style.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/number_table.h"
-#include "ui/strings/texts.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 
-struct SimultaneousTablesDock::ClassesRead {
+struct DomineeringTablesDock::ClassesRead {
   std::vector<CoveredCounts> rows;
   CoveredCounts totals;
   std::optional<SolutionError> error;
 };
 
-struct SimultaneousTablesDock::ValuesRead {
+struct DomineeringTablesDock::ValuesRead {
   std::optional<ValueDistribution> values;
   std::optional<SolutionError> error;
 };
 
-SimultaneousTablesDock::SimultaneousTablesDock(SimultaneousDocument* document, JobManager* jobs, QWidget* parent)
+DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent)
     : QDockWidget(parent), m_document(document), m_jobs(jobs) {
   setObjectName(QStringLiteral("simultaneousTablesDock"));
   createControls();
@@ -51,9 +51,9 @@ SimultaneousTablesDock::SimultaneousTablesDock(SimultaneousDocument* document, J
   reload();
 }
 
-SimultaneousTablesDock::~SimultaneousTablesDock() { m_stop.request_stop(); }
+DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
 
-void SimultaneousTablesDock::createControls() {
+void DomineeringTablesDock::createControls() {
   for (QComboBox** box : {&m_table, &m_covered, &m_measure, &m_scale, &m_view}) {
     *box = new CompactComboBox(this);
     (*box)->setFont(smallFont((*box)->font()));
@@ -62,7 +62,7 @@ void SimultaneousTablesDock::createControls() {
   m_copy->setFont(smallFont(m_copy->font()));
 }
 
-void SimultaneousTablesDock::createPages() {
+void DomineeringTablesDock::createPages() {
   auto* loaded = new QWidget;
   auto* controls = new FlowLayout(Qt::AlignLeft, 6);
   for (QWidget* each : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_covered), static_cast<QWidget*>(m_measure),
@@ -87,7 +87,8 @@ void SimultaneousTablesDock::createPages() {
   m_numbers->setModel(m_model);
   m_waiting = new EmptyState;
   m_pages = new QStackedWidget;
-  for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)}) m_pages->addWidget(page);
+  for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)})
+    m_pages->addWidget(page);
   auto* column = new QVBoxLayout(loaded);
   column->setContentsMargins(12, 4, 12, 6);
   column->setSpacing(4);
@@ -102,14 +103,14 @@ void SimultaneousTablesDock::createPages() {
   setWidget(m_outer);
 }
 
-void SimultaneousTablesDock::connectSignals() {
-  connect(m_document, &SimultaneousDocument::gameReset, this, &SimultaneousTablesDock::reload);
-  connect(m_document, &SimultaneousDocument::solutionChanged, this, &SimultaneousTablesDock::reload);
-  connect(m_jobs, &JobManager::jobProgressed, this, &SimultaneousTablesDock::refreshEmptyState);
-  connect(m_jobs, &JobManager::jobsChanged, this, &SimultaneousTablesDock::refreshEmptyState);
+void DomineeringTablesDock::connectSignals() {
+  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringTablesDock::reload);
+  connect(m_document, &DomineeringDocument::solutionChanged, this, &DomineeringTablesDock::reload);
+  connect(m_jobs, &JobManager::jobProgressed, this, &DomineeringTablesDock::refreshEmptyState);
+  connect(m_jobs, &JobManager::jobsChanged, this, &DomineeringTablesDock::refreshEmptyState);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
   for (QComboBox* box : {m_table, m_covered, m_measure, m_scale, m_view})
-    connect(box, &QComboBox::currentIndexChanged, this, &SimultaneousTablesDock::showTable);
+    connect(box, &QComboBox::currentIndexChanged, this, &DomineeringTablesDock::showTable);
   connect(m_chart, &StackChart::barPointed, m_status, &QLabel::setText);
   connect(m_chart, &StackChart::barActivated, this, [this](int category, int kind) {
     emit positionsRequested(m_content.bars[static_cast<std::size_t>(category)][static_cast<std::size_t>(kind)]);
@@ -121,23 +122,25 @@ void SimultaneousTablesDock::connectSignals() {
   connect(m_numbers, &QTableView::clicked, m_numbers, &QTableView::activated);
   copyByKey(m_chart, [this] { return m_content.csv(); });
   connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_content.csv()); });
-  connect(&Theme::instance(), &Theme::changed, this, &SimultaneousTablesDock::showTable);  // bars carry their colours
+  connect(&Theme::instance(), &Theme::changed, this, &DomineeringTablesDock::showTable);  // bars carry their colours
 }
 
-SimultaneousTablesDock::Table SimultaneousTablesDock::table() const { return m_table->currentIndex() == 1 ? Table::Values : Table::Classes; }
+DomineeringTablesDock::Table DomineeringTablesDock::table() const {
+  return m_table->currentIndex() == 1 ? Table::Values : Table::Classes;
+}
 
-Measure SimultaneousTablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Share : Measure::Count; }
+Measure DomineeringTablesDock::measure() const { return m_measure->currentIndex() == 0 ? Measure::Share : Measure::Count; }
 
-std::optional<int> SimultaneousTablesDock::coveredChosen() const {
+std::optional<int> DomineeringTablesDock::coveredChosen() const {
   const QVariant chosen = m_covered->currentData();
   return chosen.isValid() ? std::optional(chosen.toInt()) : std::nullopt;
 }
 
-void SimultaneousTablesDock::setTable(Table table) { m_table->setCurrentIndex(table == Table::Values ? 1 : 0); }
+void DomineeringTablesDock::setTable(Table table) { m_table->setCurrentIndex(table == Table::Values ? 1 : 0); }
 
-void SimultaneousTablesDock::setNumbersShown(bool numbers) { m_view->setCurrentIndex(numbers ? 1 : 0); }
+void DomineeringTablesDock::setNumbersShown(bool numbers) { m_view->setCurrentIndex(numbers ? 1 : 0); }
 
-void SimultaneousTablesDock::reload() {
+void DomineeringTablesDock::reload() {
   const SimultaneousSolutionPtr solution = m_document->solution();
   if (solution == m_solution && solution) return;
   m_stop.request_stop();
@@ -162,15 +165,17 @@ void SimultaneousTablesDock::reload() {
   };
   runInBackground(this, std::move(work), [this, token = m_token](const ClassesRead& read) {
     if (token != m_token) return;
-    if (read.error) m_failure = errorText(*read.error);
-    else m_classes = read.rows;
+    if (read.error)
+      m_failure = errorText(*read.error);
+    else
+      m_classes = read.rows;
     m_totals = read.totals;
     retranslateUi();
     refreshEmptyState();
   });
 }
 
-void SimultaneousTablesDock::readValues() {
+void DomineeringTablesDock::readValues() {
   if (m_reading && m_valuesCovered == coveredChosen()) return;
   m_stop.request_stop();
   m_stop = std::stop_source();
@@ -199,7 +204,7 @@ void SimultaneousTablesDock::readValues() {
   });
 }
 
-void SimultaneousTablesDock::showTable() {
+void DomineeringTablesDock::showTable() {
   if (!m_classes) return;
   const bool values = table() == Table::Values;
   m_covered->setVisible(values);
@@ -210,14 +215,16 @@ void SimultaneousTablesDock::showTable() {
     return readValues();
   }
   m_content = values ? valueContent(*m_values, measure()) : classContent(*m_classes, measure());
-  m_totalsLabel->setText(values ? tr("%1 positions that are not over, %2 different values")
-                                      .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
-                                : totalsText(m_totals));
+  m_totalsLabel->setText(
+      values ? tr("%1 positions that are not over, %2 different values")
+                   .arg(countText(static_cast<double>(m_values->positions)), countText(static_cast<double>(m_values->distinct)))
+             : totalsText(m_totals));
   const SimultaneousVariant& variant = *m_document->variant();
-  m_totalsLabel->setToolTip(variant.columns() == variant.rows()
-                                ? tr("Mirrored and turned positions are counted once. On a square board a position also stands for its "
-                                     "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
-                                : tr("Mirrored and turned positions are counted once."));
+  m_totalsLabel->setToolTip(
+      variant.columns() == variant.rows()
+          ? tr("Mirrored and turned positions are counted once. On a square board a position also stands for its "
+               "transposed one, in which the sides have changed places: so the two sides' numbers differ.")
+          : tr("Mirrored and turned positions are counted once."));
   m_chart->setMeasure(measure());
   m_chart->setScale(m_scale->currentIndex() == 1 ? Scale::Logarithmic : Scale::Linear);
   m_chart->setData(m_content.chart);
@@ -225,7 +232,7 @@ void SimultaneousTablesDock::showTable() {
   m_pages->setCurrentWidget(m_view->currentIndex() == 1 ? static_cast<QWidget*>(m_numbers) : m_chart);
 }
 
-void SimultaneousTablesDock::fillNumbers() {
+void DomineeringTablesDock::fillNumbers() {
   m_model->clear();
   QStringList headers;
   for (const QString& header : m_content.headers) headers << header;
@@ -242,7 +249,7 @@ void SimultaneousTablesDock::fillNumbers() {
   }
 }
 
-void SimultaneousTablesDock::refreshEmptyState() {
+void DomineeringTablesDock::refreshEmptyState() {
   const bool loaded = m_classes && m_failure.isEmpty();
   if (loaded && m_outer->currentIndex() == 0) showTable();
   m_outer->setCurrentIndex(loaded ? 1 : 0);
@@ -253,15 +260,16 @@ void SimultaneousTablesDock::refreshEmptyState() {
   if (!m_failure.isEmpty()) return m_empty->setTexts(tr("The tables cannot be read"), m_failure);
   if (m_solution) return m_empty->setTexts(tr("Reading the tables …"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != SimultaneousWork::Solve)
+  if (workFor(variant) != DomineeringWork::Solve)
     return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
   const auto share = m_jobs->doneShare(variant);
-  m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
+  m_empty->setTexts(tr("Values are not known yet"),
+                    tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
   m_empty->setProgress(share);
   if (!share) m_empty->setAction(tr("Solve"));
 }
 
-void SimultaneousTablesDock::changeEvent(QEvent* event) {
+void DomineeringTablesDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
     refreshEmptyState();
@@ -269,7 +277,7 @@ void SimultaneousTablesDock::changeEvent(QEvent* event) {
   QDockWidget::changeEvent(event);
 }
 
-void SimultaneousTablesDock::retranslateUi() {
+void DomineeringTablesDock::retranslateUi() {
   setWindowTitle(tr("Tables"));
   const auto fill = [](QComboBox* box, const QStringList& texts, const QString& name) {
     const QSignalBlocker blocker(box);

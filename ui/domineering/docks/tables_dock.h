@@ -21,18 +21,18 @@ namespace kotai::ui {
 
 class EmptyState;
 class JobManager;
-class SimultaneousDocument;
+class DomineeringDocument;
 class StackChart;
 
 /// Everything is read by workers: the classes from summaries at once, the values when they are looked at first.
-class SimultaneousTablesDock : public QDockWidget {
+class DomineeringTablesDock : public QDockWidget {
   Q_OBJECT
 
  public:
   enum class Table { Classes, Values };
 
-  SimultaneousTablesDock(SimultaneousDocument* document, JobManager* jobs, QWidget* parent = nullptr);
-  ~SimultaneousTablesDock() override;  ///< stops what is being read
+  DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent = nullptr);
+  ~DomineeringTablesDock() override;  ///< stops what is being read
 
   void setTable(Table table);
   void setNumbersShown(bool numbers);
@@ -66,18 +66,18 @@ class SimultaneousTablesDock : public QDockWidget {
   Measure measure() const;
   std::optional<int> coveredChosen() const;
 
-  SimultaneousDocument* m_document;
+  DomineeringDocument* m_document;
   JobManager* m_jobs;
-  SimultaneousSolutionPtr m_solution;   ///< the one shown
+  SimultaneousSolutionPtr m_solution;  ///< the one shown
   std::optional<std::vector<CoveredCounts>> m_classes;
   CoveredCounts m_totals;
   std::optional<ValueDistribution> m_values;
-  std::optional<int> m_valuesCovered;   ///< what m_values counts
+  std::optional<int> m_valuesCovered;  ///< what m_values counts
   TableContent m_content;
   QString m_failure;
   quint64 m_token = 0;
   quint64 m_valuesToken = 0;
-  bool m_reading = false;               ///< values are being read
+  bool m_reading = false;  ///< values are being read
   std::stop_source m_stop;
 
   QComboBox* m_table = nullptr;
@@ -91,10 +91,10 @@ class SimultaneousTablesDock : public QDockWidget {
   StackChart* m_chart = nullptr;
   QTableView* m_numbers = nullptr;
   QStandardItemModel* m_model = nullptr;
-  EmptyState* m_waiting = nullptr;      ///< values are being read
-  QStackedWidget* m_pages = nullptr;    ///< chart, numbers, m_waiting
+  EmptyState* m_waiting = nullptr;    ///< values are being read
+  QStackedWidget* m_pages = nullptr;  ///< chart, numbers, m_waiting
   EmptyState* m_empty = nullptr;
-  QStackedWidget* m_outer = nullptr;    ///< m_empty, everything else
+  QStackedWidget* m_outer = nullptr;  ///< m_empty, everything else
 };
 
 }  // namespace kotai::ui

@@ -10,15 +10,15 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
 namespace {
 constexpr double pointRadius = 3.2;
-constexpr double snapPx = 24;       // how far from a point one may click
-constexpr std::size_t fewest = 8;   // a short game does not stretch over the width
+constexpr double snapPx = 24;      // how far from a point one may click
+constexpr std::size_t fewest = 8;  // a short game does not stretch over the width
 }  // namespace
 
 TurnGraph::TurnGraph(QWidget* parent) : QWidget(parent) {
@@ -52,9 +52,11 @@ QPointF TurnGraph::pointPosition(int index) const {
 QString TurnGraph::pointText(int index) const {
   if (index < 0 || index >= static_cast<int>(m_points.size())) return QString();
   const TurnPoint& point = m_points[static_cast<std::size_t>(index)];
-  const QString where = point.text.isEmpty() ? tr("Start position") : tr("Turn %1: %2", "number of a turn, the turn").arg(point.turn).arg(point.text);
+  const QString where = point.text.isEmpty() ? tr("Start position")
+                                             : tr("Turn %1: %2", "number of a turn, the turn").arg(point.turn).arg(point.text);
   if (!point.value) return tr("%1 · value not known").arg(where);
-  return tr("%1 · %2 · %3", "turn · value · what it means").arg(where, payoffText(point.value->value), valueSentence(*point.value));
+  return tr("%1 · %2 · %3", "turn · value · what it means")
+      .arg(where, payoffText(point.value->value), valueSentence(*point.value));
 }
 
 int TurnGraph::nearest(const QPoint& at) const {
@@ -99,15 +101,18 @@ void TurnGraph::paintEvent(QPaintEvent*) {
 void TurnGraph::paintFrame(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const QRectF area = plotArea();
-  painter.fillRect(QRectF(area.topLeft(), QPointF(area.right(), area.center().y())), mixed(palette.surface, palette.dominoOf(Side::First), 0.08));
-  painter.fillRect(QRectF(QPointF(area.left(), area.center().y()), area.bottomRight()), mixed(palette.surface, palette.dominoOf(Side::Second), 0.1));
+  painter.fillRect(QRectF(area.topLeft(), QPointF(area.right(), area.center().y())),
+                   mixed(palette.surface, palette.dominoOf(Side::First), 0.08));
+  painter.fillRect(QRectF(QPointF(area.left(), area.center().y()), area.bottomRight()),
+                   mixed(palette.surface, palette.dominoOf(Side::Second), 0.1));
   painter.setPen(QPen(palette.border, 1));
   painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
   painter.setPen(palette.dominoTextOf(Side::First));
   painter.drawText(QRectF(area.left(), 0, area.width(), area.top() - 2), Qt::AlignLeft | Qt::AlignVCenter,
                    tr("%1 wins: %2", "a side, a payoff").arg(playerName(Side::First), payoffText(1)));
   painter.setPen(palette.dominoTextOf(Side::Second));
-  painter.drawText(QRectF(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2), Qt::AlignLeft | Qt::AlignVCenter,
+  painter.drawText(QRectF(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2),
+                   Qt::AlignLeft | Qt::AlignVCenter,
                    tr("%1 wins: %2", "a side, a payoff").arg(playerName(Side::Second), payoffText(-1)));
 }
 
@@ -128,7 +133,8 @@ void TurnGraph::paintLine(QPainter& painter) const {
     painter.setPen(QPen(colour, i == current ? 2.2 : 1.2));
     // Where values are not known yet, rings on the middle line stand for the turns.
     painter.setBrush(i == current || !point.value ? palette.surface : colour);
-    painter.drawEllipse(pointPosition(i), emphasised ? pointRadius + 1.4 : pointRadius - 0.6, emphasised ? pointRadius + 1.4 : pointRadius - 0.6);
+    painter.drawEllipse(pointPosition(i), emphasised ? pointRadius + 1.4 : pointRadius - 0.6,
+                        emphasised ? pointRadius + 1.4 : pointRadius - 0.6);
   }
 }
 

@@ -12,7 +12,7 @@ namespace kotai::ui {
 struct TurnPoint {
   TurnTree::NodeId node = TurnTree::root;
   int turn = 0;
-  QString text;                     ///< of the turn that led here
+  QString text;  ///< of the turn that led here
   std::optional<GameValue> value;
 };
 

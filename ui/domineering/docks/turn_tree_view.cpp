@@ -2,13 +2,14 @@
 
 #include <QTextCursor>
 
-#include "ui/domineering/docks/turn_words.h"
+#include "ui/domineering/docks/turn_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
-TurnTreeView::TurnTreeView(SimultaneousDocument* document, QWidget* parent) : DocumentVariationText(document, {132, 18.0}, parent) {
-  connect(document, &SimultaneousDocument::valuesChanged, this, &TurnTreeView::rebuild);
+TurnTreeView::TurnTreeView(DomineeringDocument* document, QWidget* parent)
+    : DocumentVariationText(document, {132, 18.0}, parent) {
+  connect(document, &DomineeringDocument::valuesChanged, this, &TurnTreeView::rebuild);
   retranslateUi();
 }
 
@@ -31,7 +32,8 @@ void TurnTreeView::writeMoves(QTextCursor& cursor) {
   }
   if (!hasMoves()) {
     if (!fresh) cursor.insertBlock(lineFormat(0));
-    cursor.insertText(tr("No turns yet. Both sides choose, then the turn is written here."), coloured(Theme::instance().palette().textMuted));
+    cursor.insertText(tr("No turns yet. Both sides choose, then the turn is written here."),
+                      coloured(Theme::instance().palette().textMuted));
   }
 }
 

@@ -1,18 +1,18 @@
 // The turns of a game as text: one line a turn, variations set in, the current turn marked; a click goes there.
 #pragma once
 
-#include "ui/domineering/document/simultaneous_document.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 
 struct TurnWord;
 
-class TurnTreeView : public DocumentVariationText<SimultaneousDocument> {
+class TurnTreeView : public DocumentVariationText<DomineeringDocument> {
   Q_OBJECT
 
  public:
-  explicit TurnTreeView(SimultaneousDocument* document, QWidget* parent = nullptr);
+  explicit TurnTreeView(DomineeringDocument* document, QWidget* parent = nullptr);
 
  protected:
   Words words() const override;

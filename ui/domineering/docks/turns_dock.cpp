@@ -6,15 +6,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/document/simultaneous_document.h"
 #include "ui/domineering/docks/turn_graph.h"
 #include "ui/domineering/docks/turn_tree_view.h"
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/widgets/comment_box.h"
 
 namespace kotai::ui {
 
-TurnsDock::TurnsDock(SimultaneousDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
+TurnsDock::TurnsDock(DomineeringDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
   setObjectName(QStringLiteral("turnsDock"));
   createWidgets();
   connectSignals();
@@ -44,18 +44,19 @@ void TurnsDock::createWidgets() {
 }
 
 void TurnsDock::connectSignals() {
-  connect(m_turns, &TurnTreeView::moveChosen, m_document, &SimultaneousDocument::goTo);
+  connect(m_turns, &TurnTreeView::moveChosen, m_document, &DomineeringDocument::goTo);
   connect(m_turns, &TurnTreeView::commentWanted, this, [this](TurnTree::NodeId node) {
     m_document->goTo(node);
     m_comment->edit()->setFocus();
   });
-  connect(m_graph, &TurnGraph::nodeChosen, m_document, &SimultaneousDocument::goTo);
+  connect(m_graph, &TurnGraph::nodeChosen, m_document, &DomineeringDocument::goTo);
   connect(m_comment, &CommentBox::deleteWanted, m_document, [this] { m_document->removeNode(m_document->currentNode()); });
-  for (const auto signal : {&SimultaneousDocument::gameReset, &SimultaneousDocument::positionChanged, &SimultaneousDocument::treeChanged}) {
+  for (const auto signal :
+       {&DomineeringDocument::gameReset, &DomineeringDocument::positionChanged, &DomineeringDocument::treeChanged}) {
     connect(m_document, signal, this, &TurnsDock::showComment);
     connect(m_document, signal, this, &TurnsDock::refreshGraph);
   }
-  connect(m_document, &SimultaneousDocument::valuesChanged, this, &TurnsDock::refreshGraph);
+  connect(m_document, &DomineeringDocument::valuesChanged, this, &TurnsDock::refreshGraph);
   connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
     if (m_document->hasGame()) m_document->setComment(m_document->currentNode(), comment);
   });
@@ -68,7 +69,8 @@ void TurnsDock::showComment() {
   }
   const bool start = m_document->currentNode() == TurnTree::root;
   const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
-  m_comment->showComment(start ? tr("Comment on the start position") : tr("Comment on turn %1").arg(node.number), node.comment, !start);
+  m_comment->showComment(start ? tr("Comment on the start position") : tr("Comment on turn %1").arg(node.number), node.comment,
+                         !start);
 }
 
 void TurnsDock::refreshGraph() {
@@ -77,7 +79,8 @@ void TurnsDock::refreshGraph() {
   if (m_document->hasGame() && !m_document->tree().node(m_document->currentNode()).removed) {
     for (const TurnTree::NodeId id : m_document->tree().lineThrough(m_document->currentNode())) {
       const TurnTree::Node& node = m_document->tree().node(id);
-      points.push_back({id, node.number, id == TurnTree::root ? QString() : turnText(*m_document->variant(), node.turn), node.value});
+      points.push_back(
+          {id, node.number, id == TurnTree::root ? QString() : turnText(*m_document->variant(), node.turn), node.value});
     }
   }
   const bool known = std::any_of(points.begin(), points.end(), [](const TurnPoint& point) { return point.value.has_value(); });
@@ -98,7 +101,8 @@ void TurnsDock::changeEvent(QEvent* event) {
 
 void TurnsDock::retranslateUi() {
   setWindowTitle(tr("Turns"));
-  m_comment->setWords({tr("Delete from here"), tr("Deletes the current turn and what follows it"), tr("Write a comment on this turn"), tr("Comment")});
+  m_comment->setWords({tr("Delete from here"), tr("Deletes the current turn and what follows it"),
+                       tr("Write a comment on this turn"), tr("Comment")});
   showComment();
 }
 

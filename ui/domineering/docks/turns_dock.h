@@ -9,7 +9,7 @@ class QSplitter;
 namespace kotai::ui {
 
 class CommentBox;
-class SimultaneousDocument;
+class DomineeringDocument;
 class TurnGraph;
 class TurnTreeView;
 
@@ -17,7 +17,7 @@ class TurnsDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  explicit TurnsDock(SimultaneousDocument* document, QWidget* parent = nullptr);
+  explicit TurnsDock(DomineeringDocument* document, QWidget* parent = nullptr);
   TurnTreeView* turns() const { return m_turns; }
   TurnGraph* graph() const { return m_graph; }
   QPlainTextEdit* comment() const;
@@ -35,7 +35,7 @@ class TurnsDock : public QDockWidget {
   void refreshGraph();
   void retranslateUi();
 
-  SimultaneousDocument* m_document;
+  DomineeringDocument* m_document;
   bool m_valuesShown = true;
   TurnTreeView* m_turns = nullptr;
   TurnGraph* m_graph = nullptr;

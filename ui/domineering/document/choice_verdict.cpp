@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct ChoiceVerdictTexts {
-  Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictTexts)
+struct ChoiceVerdictStrings {
+  Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
 
 constexpr double noticeable = 0.0005;  ///< what is less would be shown as 0
@@ -22,30 +22,37 @@ QString amount(double value) { return payoffText(value).remove(QLatin1Char('+'))
 /// "a draw became a loss"
 QString changeText(double before, double after) {
   const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
-  if (near(before, 1) && near(after, 0)) return ChoiceVerdictTexts::tr("a win became a draw");
-  if (near(before, 1) && near(after, -1)) return ChoiceVerdictTexts::tr("a win became a loss");
-  if (near(before, 0) && near(after, -1)) return ChoiceVerdictTexts::tr("a draw became a loss");
-  return ChoiceVerdictTexts::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
+  if (near(before, 1) && near(after, 0)) return ChoiceVerdictStrings::tr("a win became a draw");
+  if (near(before, 1) && near(after, -1)) return ChoiceVerdictStrings::tr("a win became a loss");
+  if (near(before, 0) && near(after, -1)) return ChoiceVerdictStrings::tr("a draw became a loss");
+  return ChoiceVerdictStrings::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
 }
 
 /// "gave up the sure draw: guarantees 1 less"
 QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
-  if (std::abs(verdict.surest - 1) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
-  if (std::abs(verdict.surest) < noticeable) return ChoiceVerdictTexts::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
-  return ChoiceVerdictTexts::tr("gave up a sure %1: guarantees %2 less", "a value; a number").arg(payoffText(verdict.surest), less);
+  if (std::abs(verdict.surest - 1) < noticeable)
+    return ChoiceVerdictStrings::tr("gave up the sure win: guarantees %1 less", "a number").arg(less);
+  if (std::abs(verdict.surest) < noticeable)
+    return ChoiceVerdictStrings::tr("gave up the sure draw: guarantees %1 less", "a number").arg(less);
+  return ChoiceVerdictStrings::tr("gave up a sure %1: guarantees %2 less", "a value; a number")
+      .arg(payoffText(verdict.surest), less);
 }
 
 QString lossText(const ChoiceVerdict& verdict) {
   const QString lost = amount(verdict.before - verdict.after);
   const QString change = changeText(verdict.before, verdict.after);
-  if (verdict.givenAway > noticeable) return ChoiceVerdictTexts::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
+  if (verdict.givenAway > noticeable)
+    return ChoiceVerdictStrings::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
   if (verdict.gaveUpSureValue())
-    return ChoiceVerdictTexts::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value").arg(riskText(verdict), lost, change);
+    return ChoiceVerdictStrings::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value")
+        .arg(riskText(verdict), lost, change);
   if (verdict.probability <= noticeable && verdict.guaranteedLess > noticeable)
-    return ChoiceVerdictTexts::tr("not part of the best mix, and met by the right answer: lost %1 (%2)", "a number; what became of the value")
+    return ChoiceVerdictStrings::tr("not part of the best mix, and met by the right answer: lost %1 (%2)",
+                                    "a number; what became of the value")
         .arg(lost, change);
-  return ChoiceVerdictTexts::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value").arg(lost, change);
+  return ChoiceVerdictStrings::tr("sound, but met by the right answer: lost %1 (%2)", "a number; what became of the value")
+      .arg(lost, change);
 }
 
 }  // namespace
@@ -58,7 +65,7 @@ bool ChoiceVerdict::gaveUpSureValue() const {
 
 bool ChoiceVerdict::isMistake() const { return givenAway > noticeable || gaveUpSureValue(); }
 
-std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move) {
+std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move) {
   const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
   const auto found = std::find(moves.begin(), moves.end(), move);
   if (found == moves.end()) return std::nullopt;
@@ -74,12 +81,16 @@ std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game,
   const auto surest = std::max_element(guarantees.begin(), guarantees.end(), [side](double left, double right) {
     return payoffFor(side, left) < payoffFor(side, right);
   });
-  return ChoiceVerdict{side, first ? game.equilibrium.rowStrategy[own] : game.equilibrium.columnStrategy[own],
-                       std::max(0.0, value - guaranteed), std::max(0.0, value - payoffFor(side, expected)),
-                       payoffFor(side, *surest), value, value};
+  return ChoiceVerdict{side,
+                       first ? game.equilibrium.rowStrategy[own] : game.equilibrium.columnStrategy[own],
+                       std::max(0.0, value - guaranteed),
+                       std::max(0.0, value - payoffFor(side, expected)),
+                       payoffFor(side, *surest),
+                       value,
+                       value};
 }
 
-std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn) {
+std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn) {
   auto verdict = judgeChoice(game, side, side == Side::First ? turn.first : turn.second);
   const auto row = std::find(game.firstMoves.begin(), game.firstMoves.end(), turn.first);
   const auto column = std::find(game.secondMoves.begin(), game.secondMoves.end(), turn.second);
@@ -93,16 +104,18 @@ QString verdictText(const ChoiceVerdict& verdict) {
   if (verdict.lostSomething()) return lossText(verdict);
   if (verdict.givenAway > noticeable) {
     if (verdict.guaranteedLess > verdict.givenAway + noticeable)
-      return ChoiceVerdictTexts::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
+      return ChoiceVerdictStrings::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
           .arg(amount(verdict.givenAway), amount(verdict.guaranteedLess));
-    return ChoiceVerdictTexts::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
+    return ChoiceVerdictStrings::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
   }
-  if (verdict.probability > 1 - noticeable) return ChoiceVerdictTexts::tr("the best choice");
+  if (verdict.probability > 1 - noticeable) return ChoiceVerdictStrings::tr("the best choice");
   if (verdict.gaveUpSureValue()) return riskText(verdict);
-  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictTexts::tr("guarantees the full value");
+  if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictStrings::tr("guarantees the full value");
   if (verdict.probability > noticeable)
-    return ChoiceVerdictTexts::tr("part of the best mix (%1)", "%1: its share in per cent").arg(probabilityText(verdict.probability));
-  return ChoiceVerdictTexts::tr("holds against best play, but guarantees %1 less than the best mix").arg(amount(verdict.guaranteedLess));
+    return ChoiceVerdictStrings::tr("part of the best mix (%1)", "%1: its share in per cent")
+        .arg(probabilityText(verdict.probability));
+  return ChoiceVerdictStrings::tr("holds against best play, but guarantees %1 less than the best mix")
+      .arg(amount(verdict.guaranteedLess));
 }
 
 }  // namespace kotai::ui

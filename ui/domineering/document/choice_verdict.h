@@ -20,13 +20,13 @@ struct ChoiceVerdict {
   bool lostSomething() const;  ///< by a mistake, or because the other side guessed well
   /// Another move makes sure of the full value, and this one does not: where nothing need be risked, it is a mistake to do so.
   bool gaveUpSureValue() const;
-  bool isMistake() const;      ///< whatever the other side chose
+  bool isMistake() const;  ///< whatever the other side chose
 };
 
 /// None if the game does not have the move.
-std::optional<ChoiceVerdict> judgeChoice(const simultaneous::PositionGame& game, Side side, AnyMove move);
+std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move);
 /// With what both choices together have led to.
-std::optional<ChoiceVerdict> judgeTurn(const simultaneous::PositionGame& game, Side side, JointMove turn);
+std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< "part of the best mix (33 %)"
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The turns of one game with its variations and comments. Plain data, no signals; owned by SimultaneousDocument.
+// The turns of one game with its variations and comments. Plain data, no signals; owned by DomineeringDocument.
 #pragma once
 
 #include <optional>

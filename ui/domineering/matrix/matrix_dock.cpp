@@ -5,17 +5,17 @@
 #include <QScrollArea>
 #include <QStackedWidget>
 
-#include "ui/widgets/empty_state.h"
-#include "ui/jobs/job_state.h"
+#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_panel.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/document/simultaneous_document.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_state.h"
+#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
-MatrixDock::MatrixDock(SimultaneousDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
+MatrixDock::MatrixDock(DomineeringDocument* document, QWidget* parent) : QDockWidget(parent), m_document(document) {
   setObjectName(QStringLiteral("matrixDock"));
   m_empty = new EmptyState;
   m_panel = new MatrixPanel;
@@ -28,10 +28,10 @@ MatrixDock::MatrixDock(SimultaneousDocument* document, QWidget* parent) : QDockW
   m_scroll->setWidget(m_panel);
   m_pages->addWidget(m_scroll);
   setWidget(m_pages);
-  connect(m_document, &SimultaneousDocument::gameReset, this, &MatrixDock::refresh);
-  connect(m_document, &SimultaneousDocument::positionChanged, this, &MatrixDock::refresh);
-  connect(m_document, &SimultaneousDocument::valuesChanged, this, &MatrixDock::refresh);
-  connect(m_document, &SimultaneousDocument::solutionChanged, this, &MatrixDock::refresh);
+  connect(m_document, &DomineeringDocument::gameReset, this, &MatrixDock::refresh);
+  connect(m_document, &DomineeringDocument::positionChanged, this, &MatrixDock::refresh);
+  connect(m_document, &DomineeringDocument::valuesChanged, this, &MatrixDock::refresh);
+  connect(m_document, &DomineeringDocument::solutionChanged, this, &MatrixDock::refresh);
   connect(m_panel->view(), &MatrixView::pointed, this, &MatrixDock::previewRequested);
   connect(m_panel->view(), &MatrixView::chosen, this, &MatrixDock::turnChosen);
   connect(m_empty, &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
@@ -84,13 +84,16 @@ void MatrixDock::refreshEmptyState() {
   m_empty->setProgress(m_solveShare >= 0 ? std::optional(m_solveShare) : std::nullopt);
   if (!m_document->hasGame()) return m_empty->setTexts(tr("No game yet"), {});
   if (!m_valuesShown)
-    return m_empty->setTexts(tr("Values are hidden"), tr("Show values to see the payoffs of all pairs of moves and the best mix."));
-  if (const auto result = m_document->result()) return m_empty->setTexts(resultText(*result), tr("There is nothing left to choose."));
-  if (!m_document->valueFailure().isEmpty()) return m_empty->setTexts(tr("The values cannot be read"), m_document->valueFailure());
+    return m_empty->setTexts(tr("Values are hidden"),
+                             tr("Show values to see the payoffs of all pairs of moves and the best mix."));
+  if (const auto result = m_document->result())
+    return m_empty->setTexts(resultText(*result), tr("There is nothing left to choose."));
+  if (!m_document->valueFailure().isEmpty())
+    return m_empty->setTexts(tr("The values cannot be read"), m_document->valueFailure());
   if (m_document->solution()) return m_empty->setTexts(tr("Reading the values …"), {});
   const QString name = variantName(*m_document->variant());
   const auto work = workFor(*m_document->variant());
-  if (work == SimultaneousWork::Solve) {
+  if (work == DomineeringWork::Solve) {
     m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to see the payoffs of all pairs of moves.").arg(name));
     showWork(tr("Solve"), tr("Solving …"));
     return;
@@ -100,7 +103,7 @@ void MatrixDock::refreshEmptyState() {
   if (m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
   const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
-  if (work == SimultaneousWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
+  if (work == DomineeringWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

@@ -14,13 +14,13 @@ namespace kotai::ui {
 class EmptyState;
 class MatrixPanel;
 class MatrixView;
-class SimultaneousDocument;
+class DomineeringDocument;
 
 class MatrixDock : public QDockWidget {
   Q_OBJECT
 
  public:
-  explicit MatrixDock(SimultaneousDocument* document, QWidget* parent = nullptr);
+  explicit MatrixDock(DomineeringDocument* document, QWidget* parent = nullptr);
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
   bool showsMatrix() const;
@@ -45,7 +45,7 @@ class MatrixDock : public QDockWidget {
   void refreshEmptyState();
   void showWork(const QString& start, const QString& running);
 
-  SimultaneousDocument* m_document;
+  DomineeringDocument* m_document;
   bool m_valuesShown = true;
   double m_solveShare = -1;
   bool m_solvePaused = false;

@@ -11,7 +11,8 @@ namespace {
 constexpr double same = 1e-9;
 
 /// `payoff(move, reply)` is what the moving side gets.
-std::vector<bool> dominated(std::size_t moves, std::size_t replies, const std::function<double(std::size_t, std::size_t)>& payoff) {
+std::vector<bool> dominated(std::size_t moves, std::size_t replies,
+                            const std::function<double(std::size_t, std::size_t)>& payoff) {
   std::vector<bool> result(moves, false);
   for (std::size_t move = 0; move < moves; ++move)
     for (std::size_t other = 0; other < moves && !result[move]; ++other) {
@@ -28,11 +29,13 @@ std::vector<bool> dominated(std::size_t moves, std::size_t replies, const std::f
 }
 
 /// Higher scores first; moves that score the same keep the order of the board.
-std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden, const std::function<double(std::size_t)>& score) {
+std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden,
+                                 const std::function<double(std::size_t)>& score) {
   std::vector<std::size_t> order(count);
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::erase_if(order, [&](std::size_t move) { return hidden[move]; });
-  if (score) std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return score(a) > score(b) + same; });
+  if (score)
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return score(a) > score(b) + same; });
   return order;
 }
 
@@ -44,15 +47,17 @@ std::vector<bool> hiddenMoves(bool hide, std::vector<bool> dominatedMoves, const
 
 }  // namespace
 
-std::vector<bool> dominatedRows(const simultaneous::PositionGame& game) {
-  return dominated(game.matrix.rows, game.matrix.columns, [&](std::size_t move, std::size_t reply) { return game.matrix.at(move, reply); });
+std::vector<bool> dominatedRows(const domineering::PositionGame& game) {
+  return dominated(game.matrix.rows, game.matrix.columns,
+                   [&](std::size_t move, std::size_t reply) { return game.matrix.at(move, reply); });
 }
 
-std::vector<bool> dominatedColumns(const simultaneous::PositionGame& game) {
-  return dominated(game.matrix.columns, game.matrix.rows, [&](std::size_t move, std::size_t reply) { return -game.matrix.at(reply, move); });
+std::vector<bool> dominatedColumns(const domineering::PositionGame& game) {
+  return dominated(game.matrix.columns, game.matrix.rows,
+                   [&](std::size_t move, std::size_t reply) { return -game.matrix.at(reply, move); });
 }
 
-MatrixOrder orderOf(const simultaneous::PositionGame& game, MatrixSorting sorting, bool hideDominated) {
+MatrixOrder orderOf(const domineering::PositionGame& game, MatrixSorting sorting, bool hideDominated) {
   const auto& equilibrium = game.equilibrium;
   std::function<double(std::size_t)> rowScore;
   std::function<double(std::size_t)> columnScore;
@@ -64,9 +69,14 @@ MatrixOrder orderOf(const simultaneous::PositionGame& game, MatrixSorting sortin
     columnScore = [&](std::size_t column) { return -game.secondGuarantees[column]; };
   }
   const auto none = [](std::size_t count) { return std::vector<bool>(count, false); };
-  return {ordered(game.matrix.rows, hiddenMoves(hideDominated, hideDominated ? dominatedRows(game) : none(game.matrix.rows), equilibrium.rowStrategy), rowScore),
-          ordered(game.matrix.columns,
-                  hiddenMoves(hideDominated, hideDominated ? dominatedColumns(game) : none(game.matrix.columns), equilibrium.columnStrategy), columnScore)};
+  return {
+      ordered(game.matrix.rows,
+              hiddenMoves(hideDominated, hideDominated ? dominatedRows(game) : none(game.matrix.rows), equilibrium.rowStrategy),
+              rowScore),
+      ordered(game.matrix.columns,
+              hiddenMoves(hideDominated, hideDominated ? dominatedColumns(game) : none(game.matrix.columns),
+                          equilibrium.columnStrategy),
+              columnScore)};
 }
 
 }  // namespace kotai::ui

@@ -17,11 +17,11 @@ struct MatrixOrder {
 };
 
 /// Vertical's moves that another one is never worse than and once better, whatever Horizontal does; by row.
-std::vector<bool> dominatedRows(const simultaneous::PositionGame& game);
+std::vector<bool> dominatedRows(const domineering::PositionGame& game);
 /// The same for Horizontal's moves; by column.
-std::vector<bool> dominatedColumns(const simultaneous::PositionGame& game);
+std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
 /// Dominated moves that an equilibrium uses all the same are never hidden.
-MatrixOrder orderOf(const simultaneous::PositionGame& game, MatrixSorting sorting, bool hideDominated);
+MatrixOrder orderOf(const domineering::PositionGame& game, MatrixSorting sorting, bool hideDominated);
 
 }  // namespace kotai::ui

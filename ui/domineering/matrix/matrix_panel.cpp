@@ -13,8 +13,8 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
@@ -111,8 +111,9 @@ void MatrixPanel::connectSignals() {
   connect(m_view, &MatrixView::pointed, this, [this](std::optional<JointMove> turn) {
     m_pointed->setText(turn ? m_view->cellText(m_view->placeOf(*turn)) : QString());
   });
-  connect(m_view, &MatrixView::moveSelected, this,
-          [this](Side side, std::size_t move) { setStrategy({side, ChosenStrategy::Kind::Move, move}); });
+  connect(m_view, &MatrixView::moveSelected, this, [this](Side side, std::size_t move) {
+    setStrategy({side, ChosenStrategy::Kind::Move, move});
+  });
   connect(m_strategyBox, &QComboBox::activated, this, [this](int index) {
     const int code = m_strategyBox->itemData(index).toInt();
     if (code < 0) return;  // the move that is chosen already
@@ -120,7 +121,8 @@ void MatrixPanel::connectSignals() {
   });
 }
 
-void MatrixPanel::setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game, const std::optional<GameValue>& value) {
+void MatrixPanel::setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
+                          const std::optional<GameValue>& value) {
   m_variant = variant;
   m_game = game;
   m_value = value;
@@ -147,7 +149,8 @@ QString MatrixPanel::strategyName(const ChosenStrategy& strategy) const {
   }
   if (!m_game || !m_variant) return side;
   const auto& moves = strategy.side == Side::First ? m_game->firstMoves : m_game->secondMoves;
-  return tr("%1: always %2", "Vertical or Horizontal; a move").arg(side, placeText(*m_variant, strategy.side, moves.at(strategy.move)));
+  return tr("%1: always %2", "Vertical or Horizontal; a move")
+      .arg(side, placeText(*m_variant, strategy.side, moves.at(strategy.move)));
 }
 
 void MatrixPanel::fillStrategies() {
@@ -160,7 +163,8 @@ void MatrixPanel::fillStrategies() {
     m_strategyBox->addItem(strategyName(m_strategy), -1);
     m_strategyBox->setCurrentIndex(m_strategyBox->count() - 1);
   } else {
-    m_strategyBox->setCurrentIndex(m_strategyBox->findData(static_cast<int>(m_strategy.kind) * 2 + static_cast<int>(m_strategy.side)));
+    m_strategyBox->setCurrentIndex(
+        m_strategyBox->findData(static_cast<int>(m_strategy.kind) * 2 + static_cast<int>(m_strategy.side)));
   }
 }
 
@@ -190,9 +194,11 @@ void MatrixPanel::refreshTexts() {
                                 : tr("Horizontal holds Vertical to <b>%1</b>: no less is possible, no reply exploits it."))
                              .arg(secured));
   else
-    m_judgement->setText((first ? tr("Vertical secures <b>%1</b>, <b>%2</b> less than the value: the best reply is %3.", "payoff; payoff; a move")
-                                : tr("Horizontal holds Vertical to <b>%1</b>, <b>%2</b> more than the value: the best reply is %3.", "payoff; payoff; a move"))
-                             .arg(secured, lost, reply));
+    m_judgement->setText(
+        (first ? tr("Vertical secures <b>%1</b>, <b>%2</b> less than the value: the best reply is %3.", "payoff; payoff; a move")
+               : tr("Horizontal holds Vertical to <b>%1</b>, <b>%2</b> more than the value: the best reply is %3.",
+                    "payoff; payoff; a move"))
+            .arg(secured, lost, reply));
 }
 
 QString MatrixPanel::judgement() const { return m_judgement->text(); }

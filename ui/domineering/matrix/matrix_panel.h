@@ -25,10 +25,11 @@ class MatrixPanel : public QWidget {
   Q_OBJECT
 
  public:
-  using GamePtr = std::shared_ptr<const simultaneous::PositionGame>;
+  using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   explicit MatrixPanel(QWidget* parent = nullptr);
 
-  void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game, const std::optional<GameValue>& value);
+  void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
+               const std::optional<GameValue>& value);
   MatrixView* view() const { return m_view; }
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }

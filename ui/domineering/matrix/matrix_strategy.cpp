@@ -4,7 +4,7 @@
 
 namespace kotai::ui {
 
-std::vector<double> probabilitiesOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy) {
+std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const ChosenStrategy& strategy) {
   const bool first = strategy.side == Side::First;
   const std::size_t count = first ? game.matrix.rows : game.matrix.columns;
   switch (strategy.kind) {
@@ -17,7 +17,7 @@ std::vector<double> probabilitiesOf(const simultaneous::PositionGame& game, cons
   return single;
 }
 
-Exploitability exploitabilityOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy) {
+Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy) {
   const bool first = strategy.side == Side::First;
   const std::vector<double> mix = probabilitiesOf(game, strategy);
   const std::size_t replies = first ? game.matrix.columns : game.matrix.rows;

@@ -17,7 +17,7 @@ struct ChosenStrategy {
   friend bool operator==(const ChosenStrategy&, const ChosenStrategy&) = default;
 };
 
-std::vector<double> probabilitiesOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy);
+std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 
 /// Payoffs as the chosen side gets them.
 struct Exploitability {
@@ -25,6 +25,6 @@ struct Exploitability {
   double lost = 0;            ///< less than the value of the position: 0 cannot be exploited
   std::size_t bestReply = 0;  ///< a move of the other side that holds it to that
 };
-Exploitability exploitabilityOf(const simultaneous::PositionGame& game, const ChosenStrategy& strategy);
+Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 
 }  // namespace kotai::ui

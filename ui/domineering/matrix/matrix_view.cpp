@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -176,9 +176,10 @@ QString MatrixView::cellText(Place place) const {
 void MatrixView::updateAccessible() {
   setAccessibleName(tr("Payoff matrix"));
   viewport()->setAccessibleName(accessibleName());
-  const QString description = m_current.valid()
-                                  ? cellText(m_current)
-                                  : tr("Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical's or Horizontal's move of it");
+  const QString description =
+      m_current.valid()
+          ? cellText(m_current)
+          : tr("Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical's or Horizontal's move of it");
   setAccessibleDescription(description);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
@@ -196,8 +197,10 @@ void MatrixView::showPlace(Place place) {
   const QRect cell = cellRect(place);
   const QRect room(m_left, m_top, viewport()->width() - m_left, viewport()->height() - m_top);
   const auto follow = [](QScrollBar* bar, int low, int high, int from, int to) {
-    if (low < from) bar->setValue(bar->value() + low - from);
-    else if (high > to) bar->setValue(bar->value() + high - to);
+    if (low < from)
+      bar->setValue(bar->value() + low - from);
+    else if (high > to)
+      bar->setValue(bar->value() + high - to);
   };
   follow(horizontalScrollBar(), cell.left(), cell.right(), room.left(), room.right());
   follow(verticalScrollBar(), cell.top(), cell.bottom(), room.top(), room.bottom());

@@ -1,4 +1,5 @@
-// The payoffs of all pairs of moves as a heat map with headers that stay in place: Vertical's moves by row, Horizontal's by column.
+// The payoffs of all pairs of moves as a heat map with headers that stay in place: Vertical's moves by row, Horizontal's by
+// column.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -17,7 +18,7 @@ class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
  public:
-  using GamePtr = std::shared_ptr<const simultaneous::PositionGame>;
+  using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   /// A place in the matrix as it is shown.
   struct Place {
     int row = -1;
@@ -41,13 +42,13 @@ class MatrixView : public QAbstractScrollArea {
   void zoomOut();
   void zoomToFit();
 
-  Place placeOf(const JointMove& turn) const;        ///< invalid if it is hidden
+  Place placeOf(const JointMove& turn) const;  ///< invalid if it is hidden
   std::optional<JointMove> turnAt(Place place) const;
   std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }  ///< by the pointer or the keys
-  QRect cellRect(Place place) const;                 ///< in the viewport
+  QRect cellRect(Place place) const;                                            ///< in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
-  QString cellText(Place place) const;               ///< the pair and its payoff in words
+  QString cellText(Place place) const;  ///< the pair and its payoff in words
   QSize sizeHint() const override { return {420, 150}; }
   QSize minimumSizeHint() const override { return {180, 140}; }
 
@@ -77,14 +78,14 @@ class MatrixView : public QAbstractScrollArea {
   int rows() const { return static_cast<int>(m_order.rows.size()); }
   int columns() const { return static_cast<int>(m_order.columns.size()); }
   void reorder();
-  void measure();              ///< sizes of headers and cells
+  void measure();  ///< sizes of headers and cells
   void setCell(int pixels, bool fit);
   int fittingCell() const;
   void followScrollBars();
   Hit hitAt(const QPoint& point) const;
   Visible visible() const;
   void point(Place place);
-  void showPlace(Place place); ///< scrolls
+  void showPlace(Place place);  ///< scrolls
   void updateAccessible();
   void selectMove(Side side, int shown);
   bool isSelected(Side side, std::size_t move) const;
@@ -95,7 +96,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, int width) const;
-  int namedEvery() const;      ///< headers of small cells have no room for every name: each how manieth has one
+  int namedEvery() const;  ///< headers of small cells have no room for every name: each how manieth has one
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;
@@ -103,11 +104,11 @@ class MatrixView : public QAbstractScrollArea {
   bool m_hideDominated = false;
   MatrixOrder m_order;
   ChosenStrategy m_strategy;
-  int m_cell = 28;             ///< pixels, with the gap
+  int m_cell = 28;  ///< pixels, with the gap
   bool m_fit = true;
-  int m_left = 0;              ///< width of the row headers
-  int m_top = 0;               ///< height of the column headers
-  bool m_namesUpright = false; ///< names of columns turned by 90 degrees where they are wider than a cell
+  int m_left = 0;               ///< width of the row headers
+  int m_top = 0;                ///< height of the column headers
+  bool m_namesUpright = false;  ///< names of columns turned by 90 degrees where they are wider than a cell
   Place m_current;
   bool m_byKeyboard = false;
 };

@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
 
@@ -43,14 +43,16 @@ bool MatrixView::viewportEvent(QEvent* event) {
     text = cellText({hit.row, hit.column});
   } else if (m_game && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
-    text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to judge it as a strategy")
-               .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]), probabilityText(m_game->equilibrium.rowStrategy[move]),
-                    payoffText(m_game->firstGuarantees[move]));
+    text = tr("Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical\nClick to judge it as a "
+              "strategy")
+               .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
+                    probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
   } else if (m_game && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
-    text = tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to judge it as a strategy")
-               .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]), probabilityText(m_game->equilibrium.columnStrategy[move]),
-                    payoffText(m_game->secondGuarantees[move]));
+    text = tr("Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical\nClick to judge it as a "
+              "strategy")
+               .arg(placeText(*m_variant, Side::Second, m_game->secondMoves[move]),
+                    probabilityText(m_game->equilibrium.columnStrategy[move]), payoffText(m_game->secondGuarantees[move]));
   }
   if (text.isEmpty()) {
     QToolTip::hideText();

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "ui/charts/chart_style.h"
-#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/board/payoff_colour.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/matrix/matrix_view.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -113,7 +113,8 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   painter.fillRect(rect, fill);
   const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
   const QColor ink = readableOn(fill);
-  if (const QString text = numberFor(payoff, rect.width()); !text.isEmpty() && rect.height() > painter.fontMetrics().capHeight()) {
+  if (const QString text = numberFor(payoff, rect.width());
+      !text.isEmpty() && rect.height() > painter.fontMetrics().capHeight()) {
     painter.setPen(inMix ? ink : mixed(fill, ink, 0.78));
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
   }
@@ -160,9 +161,10 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
     named.setBold(selected || pointedAt);
     painter.setFont(named);
     const double right = m_left - gap - barLength - 4;
-    painter.drawText(QRectF(0, header.top() - 10, right - metrics.height(), header.height() + 20), Qt::AlignRight | Qt::AlignVCenter,
-                     placeText(*m_variant, Side::First, m_game->firstMoves[move]));
-    if (m_game->firstGuarantees[move] >= best - used) paintStar(painter, {right - metrics.height() / 2, header.center().y()}, 4.5);
+    painter.drawText(QRectF(0, header.top() - 10, right - metrics.height(), header.height() + 20),
+                     Qt::AlignRight | Qt::AlignVCenter, placeText(*m_variant, Side::First, m_game->firstMoves[move]));
+    if (m_game->firstGuarantees[move] >= best - used)
+      paintStar(painter, {right - metrics.height() / 2, header.center().y()}, 4.5);
   }
 }
 
@@ -186,11 +188,13 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
     named.setBold(selected || pointedAt);
     painter.setFont(named);
     const double bottom = m_top - gap - barLength - 3;
-    if (m_game->secondGuarantees[move] <= best + used) paintStar(painter, {header.center().x(), bottom - metrics.height() / 2}, 4.5);
+    if (m_game->secondGuarantees[move] <= best + used)
+      paintStar(painter, {header.center().x(), bottom - metrics.height() / 2}, 4.5);
     const QString name = placeText(*m_variant, Side::Second, m_game->secondMoves[move]);
     const double base = bottom - metrics.height();
     if (!m_namesUpright) {
-      painter.drawText(QRectF(header.left() - 10, base - metrics.height(), header.width() + 20, metrics.height()), Qt::AlignCenter, name);
+      painter.drawText(QRectF(header.left() - 10, base - metrics.height(), header.width() + 20, metrics.height()),
+                       Qt::AlignCenter, name);
       continue;
     }
     painter.save();
@@ -213,7 +217,8 @@ void MatrixView::paintCorner(QPainter& painter) const {
   const double room = std::min(viewport()->height() - m_top, rows() * m_cell);
   painter.translate(0, m_top + std::max(room, metrics.horizontalAdvance(playerText(Side::First)) + 4));
   painter.rotate(-90);
-  painter.drawText(QRectF(0, 0, std::max(room, 90.0), metrics.height()), Qt::AlignRight | Qt::AlignVCenter, playerText(Side::First));
+  painter.drawText(QRectF(0, 0, std::max(room, 90.0), metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
+                   playerText(Side::First));
   painter.restore();
 }
 

@@ -10,7 +10,7 @@ namespace kotai::ui {
 namespace {
 
 /// By rows, then columns, as RULES.md has them: V, H, D as solved; v, h, d proved by search; ? predicted a draw; . open.
-constexpr const char* known[syncdom::maxSide] = {
+constexpr const char* known[domineering::maxSide] = {
     "DHHHHHHHHH",  //
     "VDVDVDVDVD",  //
     "VHDHHHHHHH",  //
@@ -45,7 +45,7 @@ BoardOutcome::Source sourceOf(char letter) {
 std::optional<ProvedOutcome> searched(int columns, int rows, const std::filesystem::path& directory) {
   try {
     const auto variant = parseSimultaneousVariant("syncdom:" + std::to_string(columns) + "x" + std::to_string(rows));
-    return variant ? simultaneous::usableOutcome(directory, **variant) : std::nullopt;
+    return variant ? domineering::usableOutcome(directory, **variant) : std::nullopt;
   } catch (const SolutionError&) {
     return std::nullopt;  // of a newer program
   }

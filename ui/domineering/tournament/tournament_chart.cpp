@@ -11,8 +11,8 @@
 
 #include "ui/charts/chart_style.h"
 #include "ui/charts/labelled_chart_view.h"
-#include "ui/domineering/strings/outcome_words.h"
 #include "ui/domineering/docks/tables_content.h"
+#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -65,7 +65,7 @@ void TournamentChart::restyle() {
   m_view->setAccessibleName(tr("Score chart"));
 }
 
-void TournamentChart::showGames(const std::vector<simultaneous::MatchGame>& games, std::uint64_t planned) {
+void TournamentChart::showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned) {
   if (games.size() < m_score.games || games.empty()) {
     m_score = {};
     for (QLineSeries* line : m_lines) line->clear();

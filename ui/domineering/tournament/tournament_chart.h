@@ -21,7 +21,7 @@ class TournamentChart : public QWidget {
  public:
   explicit TournamentChart(QWidget* parent = nullptr);
   /// Adds what is new since the last call; fewer games than before: begins anew. `planned` games end the axis.
-  void showGames(const std::vector<simultaneous::MatchGame>& games, std::uint64_t planned);
+  void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 
  protected:
@@ -31,8 +31,8 @@ class TournamentChart : public QWidget {
   void restyle();
   void addPoint();
 
-  TournamentScore m_score;            ///< of the games shown
-  std::uint64_t m_every = 1;          ///< games between points
+  TournamentScore m_score;    ///< of the games shown
+  std::uint64_t m_every = 1;  ///< games between points
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   std::array<QLineSeries*, 3> m_lines{};  ///< Vertical, draws, Horizontal

@@ -24,14 +24,14 @@
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
 #include "solvers/domineering/players/published_matches.h"
-#include "ui/strings/texts.h"
-#include "ui/files/safe_file.h"
-#include "ui/jobs/job_manager.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_chart.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/domineering/tournament/tournament_table.h"
+#include "ui/files/safe_file.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -67,7 +67,8 @@ class FormScroll : public QScrollArea {
 
 }  // namespace
 
-TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent) : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
+TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
+    : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)) {
   setObjectName(QStringLiteral("tournamentDialog"));
   createChoices();
   createButtons();
@@ -87,8 +88,8 @@ void TournamentDialog::createChoices() {
   m_intro->setProperty("muted", true);
   m_preset = new QComboBox(this);
   m_size = new QWidget(this);
-  m_columns = makeSpinBox(m_size, syncdom::minSide, syncdom::maxSide, 6);
-  m_rows = makeSpinBox(m_size, syncdom::minSide, syncdom::maxSide, 6);
+  m_columns = makeSpinBox(m_size, domineering::minSide, domineering::maxSide, 6);
+  m_rows = makeSpinBox(m_size, domineering::minSide, domineering::maxSide, 6);
   auto* size = new QHBoxLayout(m_size);
   size->setContentsMargins(0, 0, 0, 0);
   size->addWidget(m_columns);
@@ -142,8 +143,9 @@ void TournamentDialog::layOut() {
   m_form = new QFormLayout;
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-  for (QWidget* field : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
-                         static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+  for (QWidget* field :
+       {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
+        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
     m_form->addRow(new QLabel(this), field);
   auto* running = new QHBoxLayout;
   running->addWidget(m_start);
@@ -212,7 +214,7 @@ void TournamentDialog::choosePlayers() {
   const int number = m_preset->currentIndex();
   if (number <= 0) return refresh();
   m_filling = true;
-  const simultaneous::PublishedMatch& match = simultaneous::publishedMatches()[static_cast<std::size_t>(number - 1)];
+  const domineering::PublishedMatch& match = domineering::publishedMatches()[static_cast<std::size_t>(number - 1)];
   if (const auto variant = parseSimultaneousVariant(match.variant)) {
     m_columns->setValue((*variant)->columns());
     m_rows->setValue((*variant)->rows());
@@ -231,9 +233,10 @@ void TournamentDialog::forgetPreset() {
 }
 
 void TournamentDialog::start() {
-  const auto variant = parseSimultaneousVariant(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString());
+  const auto variant =
+      parseSimultaneousVariant(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString());
   if (!variant || m_run->isActive()) return;
-  simultaneous::MatchOptions options;
+  domineering::MatchOptions options;
   options.variant = *variant;
   options.values = m_jobs->solution(*variant);
   options.players = {m_players[0]->text(), m_players[1]->text()};
@@ -269,8 +272,9 @@ QString TournamentDialog::statusText() const { return m_status->text(); }
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;
   const bool active = m_run->isActive();
-  for (QWidget* each : {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
-                        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
+        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
     each->setEnabled(!active);
   m_start->setText(active ? tr("Cancel") : tr("Start"));
   m_start->setEnabled(m_run->state() != State::Stopping);
@@ -281,12 +285,13 @@ void TournamentDialog::refresh() {
   m_progress->setValue(static_cast<int>(m_run->score().games));
   m_status->setText(m_saveFailure.isEmpty() ? stateText() : m_saveFailure);
   const bool ours = active || m_run->score().games > 0;  // else what is chosen
-  const simultaneous::PublishedMatch* published = nullptr;
+  const domineering::PublishedMatch* published = nullptr;
   if (ours) {
-    published = simultaneous::publishedMatch(m_run->options().variant->id(), m_run->options().players);
+    published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);
   } else {
-    published = simultaneous::publishedMatch(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString(),
-                                             {m_players[0]->text(), m_players[1]->text()});
+    published =
+        domineering::publishedMatch(QStringLiteral("syncdom:%1x%2").arg(m_columns->value()).arg(m_rows->value()).toStdString(),
+                                    {m_players[0]->text(), m_players[1]->text()});
   }
   m_chart->showGames(m_run->games(), ours ? m_run->options().games : static_cast<std::uint64_t>(m_games->value()));
   m_table->showScore(m_run->score(), published);
@@ -300,9 +305,11 @@ QString TournamentDialog::gamesCsv() const {
   auto games = m_run->games();
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
   QString text = QStringLiteral("variant,vertical,horizontal,seed,game,result,turns,seconds vertical,seconds horizontal\n");
-  const simultaneous::MatchOptions& options = m_run->options();
-  const auto quoted = [](const std::string& player) -> QString { return QLatin1Char('"') + QString::fromStdString(player) + QLatin1Char('"'); };
-  for (const simultaneous::MatchGame& game : games) {
+  const domineering::MatchOptions& options = m_run->options();
+  const auto quoted = [](const std::string& player) -> QString {
+    return QLatin1Char('"') + QString::fromStdString(player) + QLatin1Char('"');
+  };
+  for (const domineering::MatchGame& game : games) {
     const QLatin1Char result(game.result == Payoff::FirstWins ? 'V' : game.result == Payoff::SecondWins ? 'H' : 'D');
     text += QStringLiteral("%1,%2,%3,%4,%5,%6,%7,%8,%9\n")
                 .arg(QString::fromStdString(options.variant->id()), quoted(options.players[0]), quoted(options.players[1]))
@@ -340,17 +347,20 @@ void TournamentDialog::changeEvent(QEvent* event) {
 
 void TournamentDialog::retranslateUi() {
   setWindowTitle(tr("Tournament"));
-  m_intro->setText(tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1; "
-                      "the paper says neither how ties are broken nor what playouts score, so its shares are a comparison."));
+  m_intro->setText(
+      tr("Two players play many games in the background. The presets are the four matches of Komori et al., table 1; "
+         "the paper says neither how ties are broken nor what playouts score, so its shares are a comparison."));
   const QSignalBlocker blocker(m_preset);
   const int chosen = std::max(m_preset->currentIndex(), 0);
   m_preset->clear();
   m_preset->addItem(tr("Own choice"));
-  for (const simultaneous::PublishedMatch& match : simultaneous::publishedMatches())
+  for (const domineering::PublishedMatch& match : domineering::publishedMatches())
     if (const auto variant = parseSimultaneousVariant(match.variant))
-      m_preset->addItem(tr("Table 1: %1, alpha-beta to depth %2", "size of the board").arg(variantTitle(**variant)).arg(match.depthPlies));
+      m_preset->addItem(
+          tr("Table 1: %1, alpha-beta to depth %2", "size of the board").arg(variantTitle(**variant)).arg(match.depthPlies));
   m_preset->setCurrentIndex(chosen);
-  const QString captions[] = {tr("Set-up"), tr("Board"), playerName(Side::First), playerName(Side::Second), tr("Games"), tr("Seed"), tr("Threads")};
+  const QString captions[] = {tr("Set-up"), tr("Board"),  playerName(Side::First), playerName(Side::Second), tr("Games"),
+                              tr("Seed"),   tr("Threads")};
   for (int row = 0; row < m_form->rowCount(); ++row) {
     auto* caption = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
     caption->setText(captions[row]);

@@ -30,7 +30,7 @@ class TournamentDialog : public QDialog {
 
   /// The board to start with, e.g. the one that is open; ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);   ///< 0: own choices; from 1: the published set-ups
+  void choosePreset(int number);  ///< 0: own choices; from 1: the published set-ups
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -38,7 +38,7 @@ class TournamentDialog : public QDialog {
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
   QString statusText() const;
-  QString gamesCsv() const;        ///< every finished game
+  QString gamesCsv() const;                   ///< every finished game
   void saveGamesAs(const QString& fileName);  ///< all or nothing; says what became of it
 
  public slots:
@@ -65,7 +65,7 @@ class TournamentDialog : public QDialog {
 
   JobManager* m_jobs;
   TournamentRun* m_run = nullptr;
-  bool m_filling = false;          ///< a preset is being filled in
+  bool m_filling = false;  ///< a preset is being filled in
   QLabel* m_intro = nullptr;
   QFormLayout* m_form = nullptr;
   QComboBox* m_preset = nullptr;
@@ -80,7 +80,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;           ///< until the games are saved or others are played
+  QString m_saveFailure;  ///< until the games are saved or others are played
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

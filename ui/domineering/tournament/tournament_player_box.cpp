@@ -23,7 +23,8 @@ const char* const scoreNames[] = {"win", "draw", "loss"};
 
 TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_kind = new QComboBox(this);
-  for (const char* id : {"alphabeta", "montecarlo", "mcts", "equilibrium", "secure", "random"}) m_kind->addItem(QString(), QString::fromLatin1(id));
+  for (const char* id : {"alphabeta", "montecarlo", "mcts", "equilibrium", "secure", "random"})
+    m_kind->addItem(QString(), QString::fromLatin1(id));
   m_depthCaption = new QLabel(this);
   m_depth = new QSpinBox(this);
   m_depth->setRange(1, deepest);
@@ -43,8 +44,9 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_scoresCaption = new QLabel(this);
   auto* options = new QHBoxLayout;
   options->setSpacing(6);
-  for (QWidget* each : {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties),
-                        static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_spread)})
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties),
+        static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_spread)})
     options->addWidget(each);
   options->addStretch(1);
   auto* scores = new QHBoxLayout;
@@ -86,9 +88,11 @@ std::string TournamentPlayerBox::text() const {
     if (m_ties->currentIndex() > 0) options << QStringLiteral("ties=") + m_ties->currentData().toString();
   } else if (kind == QLatin1String("montecarlo") || kind == QLatin1String("mcts")) {
     options << QStringLiteral("playouts=%1").arg(m_playouts->value());
-    if (kind == QLatin1String("montecarlo") && m_spread->currentIndex() > 0) options << QStringLiteral("spread=") + m_spread->currentData().toString();
+    if (kind == QLatin1String("montecarlo") && m_spread->currentIndex() > 0)
+      options << QStringLiteral("spread=") + m_spread->currentData().toString();
     for (std::size_t i = 0; i < m_scores.size(); ++i)
-      if (m_scores[i]->value() != usualScores[i]) options << QStringLiteral("%1=%2").arg(QLatin1String(scoreNames[i])).arg(m_scores[i]->value());
+      if (m_scores[i]->value() != usualScores[i])
+        options << QStringLiteral("%1=%2").arg(QLatin1String(scoreNames[i])).arg(m_scores[i]->value());
   }
   return (options.isEmpty() ? kind : kind + QLatin1Char(':') + options.join(QLatin1Char(','))).toStdString();
 }
@@ -114,7 +118,8 @@ void TournamentPlayerBox::setText(const std::string& text) {
 
 QString TournamentPlayerBox::description() const {
   const QString kind = kindId();
-  if (kind == QLatin1String("alphabeta")) return tr("%1, depth %L2", "player, plies").arg(m_kind->currentText()).arg(m_depth->value());
+  if (kind == QLatin1String("alphabeta"))
+    return tr("%1, depth %L2", "player, plies").arg(m_kind->currentText()).arg(m_depth->value());
   if (kind == QLatin1String("montecarlo") || kind == QLatin1String("mcts"))
     return tr("%1, %L2 playouts", "player, number").arg(m_kind->currentText()).arg(m_playouts->value());
   return m_kind->currentText();
@@ -124,8 +129,10 @@ void TournamentPlayerBox::showOptions() {
   const QString kind = kindId();
   const bool search = kind == QLatin1String("alphabeta");
   const bool playouts = kind == QLatin1String("montecarlo") || kind == QLatin1String("mcts");
-  for (QWidget* each : {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties)}) each->setVisible(search);
-  for (QWidget* each : {static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_scoresCaption)})
+  for (QWidget* each : {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties)})
+    each->setVisible(search);
+  for (QWidget* each :
+       {static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_scoresCaption)})
     each->setVisible(playouts);
   for (QSpinBox* box : m_scores) box->setVisible(playouts);
   m_spread->setVisible(kind == QLatin1String("montecarlo"));
@@ -137,9 +144,13 @@ void TournamentPlayerBox::changeEvent(QEvent* event) {
 }
 
 void TournamentPlayerBox::retranslateUi() {
-  const QString names[] = {tr("Alpha-beta"), tr("Monte Carlo"), tr("Tree search (MCTS)"), tr("Best mix (equilibrium)"), tr("Safe (pure guarantee)"), tr("Random")};
+  const QString names[] = {
+      tr("Alpha-beta"), tr("Monte Carlo"), tr("Tree search (MCTS)"), tr("Best mix (equilibrium)"), tr("Safe (pure guarantee)"),
+      tr("Random")};
   for (int i = 0; i < m_kind->count(); ++i) m_kind->setItemText(i, names[i]);
-  m_kind->setToolTip(tr("Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta"));
+  m_kind->setToolTip(
+      tr("Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play "
+         "alpha-beta"));
   m_depthCaption->setText(tr("Depth"));
   m_depth->setToolTip(tr("Plies, two for each turn"));
   m_depth->setAccessibleName(tr("Depth"));

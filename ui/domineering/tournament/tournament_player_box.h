@@ -16,9 +16,9 @@ class TournamentPlayerBox : public QWidget {
 
  public:
   explicit TournamentPlayerBox(QWidget* parent = nullptr);
-  std::string text() const;             ///< as makePlayer() reads it
+  std::string text() const;               ///< as makePlayer() reads it
   void setText(const std::string& text);  ///< "alphabeta:depth=4"; unknown options are left out
-  QString description() const;          ///< "Alpha-beta, depth 4"
+  QString description() const;            ///< "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }
 
  signals:
@@ -38,9 +38,9 @@ class TournamentPlayerBox : public QWidget {
   QComboBox* m_ties = nullptr;
   QLabel* m_playoutsCaption = nullptr;
   QSpinBox* m_playouts = nullptr;
-  QComboBox* m_spread = nullptr;        ///< of Monte Carlo's playouts over the moves
+  QComboBox* m_spread = nullptr;  ///< of Monte Carlo's playouts over the moves
   QLabel* m_scoresCaption = nullptr;
-  std::vector<QSpinBox*> m_scores;      ///< of a win, a draw, a loss
+  std::vector<QSpinBox*> m_scores;  ///< of a win, a draw, a loss
 };
 
 }  // namespace kotai::ui

@@ -6,7 +6,7 @@
 #include <mutex>
 
 #include "ui/strings/exception_text.h"
-#include "ui/strings/texts.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -42,7 +42,7 @@ void TournamentRun::setState(State state) {
   emit stateChanged();
 }
 
-void TournamentRun::start(simultaneous::MatchOptions options) {
+void TournamentRun::start(domineering::MatchOptions options) {
   if (isActive()) return;
   if (m_worker.joinable()) m_worker.join();
   m_options = std::move(options);
@@ -60,16 +60,18 @@ void TournamentRun::start(simultaneous::MatchOptions options) {
         Qt::QueuedConnection);
   };
   m_worker = std::jthread([this, later, gate = m_gate, run = m_options](const std::stop_token& stop) mutable {
-    run.finished = [this, later, gate, stop](const simultaneous::MatchGame& game) {
+    run.finished = [this, later, gate, stop](const domineering::MatchGame& game) {
       later([this, game] { take(game); });
       gate->pass(stop);
     };
     QString failure;
     bool stopped = false;
     try {
-      const auto report = simultaneous::playMatch(run, stop);
-      if (report) stopped = report->stopped;
-      else failure = errorText(report.error());
+      const auto report = domineering::playMatch(run, stop);
+      if (report)
+        stopped = report->stopped;
+      else
+        failure = errorText(report.error());
     } catch (const std::bad_alloc&) {
       failure = tr("The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.");
     } catch (...) {
@@ -99,7 +101,7 @@ void TournamentRun::cancel() {
   setState(State::Stopping);
 }
 
-void TournamentRun::take(const simultaneous::MatchGame& game) {
+void TournamentRun::take(const domineering::MatchGame& game) {
   m_games.push_back(game);
   m_score.add(game);
   emit gamesPlayed();

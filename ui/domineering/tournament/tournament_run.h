@@ -23,15 +23,15 @@ class TournamentRun : public QObject {
 
   State state() const { return m_state; }
   bool isActive() const { return m_state == State::Running || m_state == State::Paused || m_state == State::Stopping; }
-  const simultaneous::MatchOptions& options() const { return m_options; }
+  const domineering::MatchOptions& options() const { return m_options; }
   const TournamentScore& score() const { return m_score; }
-  const std::vector<simultaneous::MatchGame>& games() const { return m_games; }  ///< in the order of their ends
+  const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< in the order of their ends
   const QString& failure() const { return m_failure; }
 
  public slots:
   /// Nothing while one is active. The texts of the players are checked in the worker: see failure().
-  void start(kotai::simultaneous::MatchOptions options);
-  void pause();   ///< games under way are played to their ends
+  void start(kotai::domineering::MatchOptions options);
+  void pause();  ///< games under way are played to their ends
   void resume();
   void cancel();  ///< games under way do not count
 
@@ -42,15 +42,15 @@ class TournamentRun : public QObject {
  private:
   struct Gate;
   void setState(State state);
-  void take(const simultaneous::MatchGame& game);
+  void take(const domineering::MatchGame& game);
   void end(bool stopped, const QString& failure);
 
-  simultaneous::MatchOptions m_options;
+  domineering::MatchOptions m_options;
   State m_state = State::Idle;
   TournamentScore m_score;
-  std::vector<simultaneous::MatchGame> m_games;
+  std::vector<domineering::MatchGame> m_games;
   QString m_failure;
-  quint64 m_token = 0;             ///< of the latest start
+  quint64 m_token = 0;  ///< of the latest start
   std::shared_ptr<Gate> m_gate;
   std::jthread m_worker;
 };

@@ -5,7 +5,7 @@
 
 namespace kotai::ui {
 
-void TournamentScore::add(const simultaneous::MatchGame& game) {
+void TournamentScore::add(const domineering::MatchGame& game) {
   ++games;
   switch (game.result) {
     case Payoff::FirstWins: ++firstWins; break;

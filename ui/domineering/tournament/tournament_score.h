@@ -17,7 +17,7 @@ struct TournamentScore {
   std::uint64_t turns = 0;
   std::array<double, 2> seconds{};  ///< thinking time of all games, by Side
 
-  void add(const simultaneous::MatchGame& game);
+  void add(const domineering::MatchGame& game);
   double secondsPerGame(Side side) const;
   double secondsPerMove(Side side) const;
 };
@@ -26,7 +26,8 @@ struct ShareInterval {
   double low = 0;
   double high = 1;
 };
-/// 95% confidence interval of a share after Wilson, "Probable inference, the law of succession, and statistical inference" (1927).
+/// 95% confidence interval of a share after Wilson, "Probable inference, the law of succession, and statistical inference"
+/// (1927).
 ShareInterval shareInterval(std::uint64_t hits, std::uint64_t games);
 
 }  // namespace kotai::ui

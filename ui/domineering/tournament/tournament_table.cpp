@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
-#include "ui/strings/texts.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -24,7 +24,9 @@ QString secondsText(double seconds) {
 
 QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
 
-QString quoted(const QString& text) { return text.contains(QLatin1Char(',')) ? QLatin1Char('"') + text + QLatin1Char('"') : text; }
+QString quoted(const QString& text) {
+  return text.contains(QLatin1Char(',')) ? QLatin1Char('"') + text + QLatin1Char('"') : text;
+}
 
 }  // namespace
 
@@ -59,14 +61,16 @@ TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, Colum
 
 void TournamentTable::set(int row, int column, const QString& text) { item(row, column)->setText(text); }
 
-void TournamentTable::showScore(const TournamentScore& score, const simultaneous::PublishedMatch* published) {
+void TournamentTable::showScore(const TournamentScore& score, const domineering::PublishedMatch* published) {
   const std::uint64_t counts[] = {score.firstWins, score.draws, score.secondWins};
-  const int paper[] = {published ? published->firstWins : 0, published ? published->draws : 0, published ? published->secondWins : 0};
+  const int paper[] = {published ? published->firstWins : 0, published ? published->draws : 0,
+                       published ? published->secondWins : 0};
   for (int row = FirstRow; row <= SecondRow; ++row) {
     const ShareInterval interval = shareInterval(counts[row], score.games);
     set(row, NumberColumn, countText(static_cast<double>(counts[row])));
     set(row, ShareColumn, score.games > 0 ? shareText(counts[row], score.games) : QString());
-    set(row, IntervalColumn, score.games > 0 ? tr("%1 to %2%", "percentages").arg(percentText(interval.low), percentText(interval.high)) : QString());
+    set(row, IntervalColumn,
+        score.games > 0 ? tr("%1 to %2%", "percentages").arg(percentText(interval.low), percentText(interval.high)) : QString());
     set(row, PaperColumn, published ? shareText(static_cast<std::uint64_t>(paper[row]), publishedGames) : QString());
   }
   const auto seconds = [&](int row, double value, double inPaper) {
@@ -77,7 +81,9 @@ void TournamentTable::showScore(const TournamentScore& score, const simultaneous
   seconds(SecondGameRow, score.secondsPerGame(Side::Second), published ? published->secondSeconds : 0);
   seconds(FirstMoveRow, score.secondsPerMove(Side::First), 0);
   seconds(SecondMoveRow, score.secondsPerMove(Side::Second), 0);
-  set(TurnsRow, NumberColumn, score.games > 0 ? QLocale().toString(static_cast<double>(score.turns) / static_cast<double>(score.games), 'f', 1) : QString());
+  set(TurnsRow, NumberColumn,
+      score.games > 0 ? QLocale().toString(static_cast<double>(score.turns) / static_cast<double>(score.games), 'f', 1)
+                      : QString());
 }
 
 QString TournamentTable::csv() const {
@@ -104,8 +110,9 @@ void TournamentTable::retranslateUi() {
   horizontalHeaderItem(IntervalColumn)->setToolTip(tr("Where the true share lies with 95% certainty, after Wilson"));
   const QString first = playerName(Side::First);
   const QString second = playerName(Side::Second);
-  setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"), tr("%1 wins", "Vertical or Horizontal").arg(second),
-                           tr("Thinking per game, %1").arg(first), tr("Thinking per game, %1").arg(second), tr("Thinking per move, %1").arg(first),
+  setVerticalHeaderLabels({tr("%1 wins", "Vertical or Horizontal").arg(first), tr("Draws"),
+                           tr("%1 wins", "Vertical or Horizontal").arg(second), tr("Thinking per game, %1").arg(first),
+                           tr("Thinking per game, %1").arg(second), tr("Thinking per move, %1").arg(first),
                            tr("Thinking per move, %1").arg(second), tr("Turns per game")});
   setAccessibleName(tr("Score"));
 }

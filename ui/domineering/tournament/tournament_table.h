@@ -17,7 +17,7 @@ class TournamentTable : public QTableWidget {
 
   explicit TournamentTable(QWidget* parent = nullptr);
   /// `published` may be null.
-  void showScore(const TournamentScore& score, const simultaneous::PublishedMatch* published);
+  void showScore(const TournamentScore& score, const domineering::PublishedMatch* published);
   QString csv() const;
 
  protected:

@@ -5,11 +5,11 @@
 #include <cmath>
 
 #include "core/tables/solution_check.h"
-#include "ui/strings/texts.h"
-#include "ui/jobs/job_state.h"
 #include "ui/domineering/board/domino_picture.h"
-#include "ui/domineering/strings/outcome_words.h"
-#include "ui/domineering/strings/simultaneous_words.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_state.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -22,7 +22,9 @@ DominoScene sampleScene(const SimultaneousVariant& variant) {
   scene.surroundings = false;
   const int column = variant.columns() / 2;
   const int row = variant.rows() / 2;
-  const auto near = [](Square square, int wantedColumn, int wantedRow) { return std::abs(square.column - wantedColumn) + std::abs(square.row - wantedRow); };
+  const auto near = [](Square square, int wantedColumn, int wantedRow) {
+    return std::abs(square.column - wantedColumn) + std::abs(square.row - wantedRow);
+  };
   for (const Side side : {Side::First, Side::Second}) {
     const auto moves = variant.moves(variant.start(), side);
     if (moves.empty()) continue;
@@ -30,7 +32,8 @@ DominoScene sampleScene(const SimultaneousVariant& variant) {
     const int wanted = side == Side::First ? column - 2 : column;
     AnyMove best = moves.front();
     for (const AnyMove move : moves)
-      if (near(variant.squares(side, move)[0], wanted, row - 1) < near(variant.squares(side, best)[0], wanted, row - 1)) best = move;
+      if (near(variant.squares(side, move)[0], wanted, row - 1) < near(variant.squares(side, best)[0], wanted, row - 1))
+        best = move;
     scene.dominoes.push_back({{side, variant.squares(side, best)}, 0, false});
   }
   return scene;
@@ -41,8 +44,10 @@ DominoScene sampleScene(const SimultaneousVariant& variant) {
 BoardCard::BoardCard(SimultaneousVariantPtr variant, QWidget* parent) : CardFrame(parent), m_variant(std::move(variant)) {
   connect(this, &CardFrame::played, this, [this] { emit playRequested(m_variant); });
   connect(this, &CardFrame::solveWanted, this, [this] {
-    if (isDamaged()) emit repairRequested(QString::fromStdString(m_variant->id()));
-    else emit solveRequested(m_variant);
+    if (isDamaged())
+      emit repairRequested(QString::fromStdString(m_variant->id()));
+    else
+      emit solveRequested(m_variant);
   });
   BoardCard::refreshPicture();
   BoardCard::refresh();
@@ -59,7 +64,9 @@ void BoardCard::setSolving(std::optional<double> share) {
   refresh();
 }
 
-void BoardCard::refreshPicture() { m_picture->setPixmap(renderDominoThumbnail(sampleScene(*m_variant), picturePx, devicePixelRatioF())); }
+void BoardCard::refreshPicture() {
+  m_picture->setPixmap(renderDominoThumbnail(sampleScene(*m_variant), picturePx, devicePixelRatioF()));
+}
 
 QString BoardCard::resultText() const { return m_result->text(); }
 
@@ -68,7 +75,8 @@ QString BoardCard::resultLine() const {
   if (m_facts->solved()) return valueSentence(*m_facts->startValue);
   if (m_solvingShare) {
     const int percent = static_cast<int>(*m_solvingShare * 100);
-    return workFor(*m_variant) == SimultaneousWork::Prove ? tr("Being searched: %1 %").arg(percent) : tr("Being solved: %1 %").arg(percent);
+    return workFor(*m_variant) == DomineeringWork::Prove ? tr("Being searched: %1 %").arg(percent)
+                                                         : tr("Being solved: %1 %").arg(percent);
   }
   if (m_facts->failure) return errorText(*m_facts->failure);
   if (isSettledHere()) return provedSentence(*m_facts->proved);
@@ -82,7 +90,8 @@ QString BoardCard::resultLine() const {
 
 /// Too large to be solved by a click, but not for the command line.
 bool BoardCard::isSolvableElsewhere() const {
-  return workFor(*m_variant) == SimultaneousWork::Prove && m_variant->columns() * m_variant->rows() <= simultaneous::largestSolvableCells;
+  return workFor(*m_variant) == DomineeringWork::Prove &&
+         m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells;
 }
 
 bool BoardCard::isDamaged() const { return m_facts && m_facts->failure && kotai::isDamaged(*m_facts->failure); }
@@ -92,15 +101,18 @@ bool BoardCard::isSettledHere() const { return m_facts && m_facts->proved && m_f
 QStringList BoardCard::factParts() const {
   if (!m_facts) return {};
   QStringList parts;
-  if (m_facts->solved()) return parts << tr("%1 positions").arg(countText(m_facts->positions)) << byteCountText(m_facts->fileBytes);
+  if (m_facts->solved())
+    return parts << tr("%1 positions").arg(countText(m_facts->positions)) << byteCountText(m_facts->fileBytes);
   if (m_facts->estimate) {
     parts << (m_facts->estimate->positionsExact ? tr("%1 positions").arg(countText(m_facts->positions))
                                                 : tr("about %1 positions").arg(roughCountText(m_facts->positions)));
     if (m_facts->solvable())
-      parts << tr("about %1 to solve").arg(durationText(m_facts->estimate->seconds)) << tr("%1 on disk").arg(byteCountText(m_facts->estimate->diskBytes))
+      parts << tr("about %1 to solve").arg(durationText(m_facts->estimate->seconds))
+            << tr("%1 on disk").arg(byteCountText(m_facts->estimate->diskBytes))
             << tr("%1 of memory").arg(byteCountText(m_facts->estimate->memoryBytes));
   } else if (m_facts->proved) {
-    parts << tr("%1 positions searched").arg(countText(static_cast<double>(m_facts->proved->nodes))) << durationText(m_facts->proved->seconds);
+    parts << tr("%1 positions searched").arg(countText(static_cast<double>(m_facts->proved->nodes)))
+          << durationText(m_facts->proved->seconds);
   }
   return parts;
 }
@@ -139,7 +151,7 @@ void BoardCard::refresh() {
   setProgress(m_solvingShare);
   const bool solved = m_facts && m_facts->solved();
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));
-  const bool proof = workFor(*m_variant) == SimultaneousWork::Prove;
+  const bool proof = workFor(*m_variant) == DomineeringWork::Prove;
   const bool open = proof && !isSettledHere();
   setSolveText(isDamaged() ? tr("Repair") : proof ? tr("Prove") : tr("Solve"), variantName(*m_variant));
   const bool possible = m_facts && (m_facts->solvable() || open || (isDamaged() && !m_facts->estimate));

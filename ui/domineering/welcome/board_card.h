@@ -18,7 +18,7 @@ class BoardCard : public CardFrame {
   void setFacts(const BoardFacts& facts);
   void setSolving(std::optional<double> share);  ///< none: not being solved
   const std::optional<BoardFacts>& facts() const { return m_facts; }
-  QString resultText() const;                    ///< as shown
+  QString resultText() const;  ///< as shown
 
  signals:
   void playRequested(kotai::SimultaneousVariantPtr variant);

@@ -1,7 +1,7 @@
 #include "ui/domineering/welcome/board_facts.h"
 
-#include "core/catalogue/catalogue.h"
 #include "core/base/read_failure.h"
+#include "core/catalogue/catalogue.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/solve.h"
@@ -47,10 +47,10 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
     facts.failure = readFailure(directory);
   }
   try {
-    if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
-    simultaneous::SolveOptions options;
+    if (workFor(*facts.variant) != DomineeringWork::Solve) return facts;
+    domineering::SolveOptions options;
     options.directory = directory;
-    facts.estimate = simultaneous::estimate(facts.variant, options);
+    facts.estimate = domineering::estimate(facts.variant, options);
     facts.positions = facts.estimate->positions;
   } catch (...) {
     facts.failure = readFailure(directory);

@@ -20,13 +20,13 @@ namespace kotai::ui {
 
 struct BoardFacts {
   SimultaneousVariantPtr variant;
-  std::optional<GameValue> startValue;              ///< known when solved
-  double positions = 0;                             ///< solved, or estimated; 0: too many to say
-  double fileBytes = 0;                             ///< of the solution
-  std::optional<simultaneous::Estimate> estimate;   ///< when not solved but small enough
-  BoardOutcome known;                               ///< the outcome of the empty board, from anywhere
-  std::optional<ProvedOutcome> proved;              ///< on this computer
-  std::optional<SolutionError> failure;             ///< a file is there but cannot be used
+  std::optional<GameValue> startValue;            ///< known when solved
+  double positions = 0;                           ///< solved, or estimated; 0: too many to say
+  double fileBytes = 0;                           ///< of the solution
+  std::optional<domineering::Estimate> estimate;  ///< when not solved but small enough
+  BoardOutcome known;                             ///< the outcome of the empty board, from anywhere
+  std::optional<ProvedOutcome> proved;            ///< on this computer
+  std::optional<SolutionError> failure;           ///< a file is there but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }

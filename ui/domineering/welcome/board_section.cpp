@@ -7,7 +7,8 @@
 
 namespace kotai::ui {
 
-BoardSection::BoardSection(const GameInfo& game, QWidget* parent) : SectionFrame(game.id, parent), m_outcomes(new QPushButton(this)) {
+BoardSection::BoardSection(const GameInfo& game, QWidget* parent)
+    : SectionFrame(game.id, parent), m_outcomes(new QPushButton(this)) {
   for (const std::string& id : game.knownVariants)
     if (const auto variant = parseSimultaneousVariant(id)) {
       m_cards.push_back(new BoardCard(*variant, this));

@@ -12,8 +12,8 @@ namespace {
 
 using animalshogi::Kind;
 
-struct AnimalShogiTexts {
-  Q_DECLARE_TR_FUNCTIONS(AnimalShogiTexts)
+struct AnimalShogiStrings {
+  Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
 };
 
 constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show the picture alone
@@ -87,8 +87,10 @@ void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
 void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, double height) {
   const bool kanji = palette.pieceSet == PieceSet::Kanji;
   QFont font;
-  if (kanji) font.setFamilies({QStringLiteral("Noto Serif CJK JP"), QStringLiteral("IPAexMincho"), QStringLiteral("Noto Sans CJK JP")});
-  else font.setFamilies({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")});
+  if (kanji)
+    font.setFamilies({QStringLiteral("Noto Serif CJK JP"), QStringLiteral("IPAexMincho"), QStringLiteral("Noto Sans CJK JP")});
+  else
+    font.setFamilies({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")});
   font.setPixelSize(100);
   font.setWeight(QFont::Bold);
   QPainterPath glyph;  // an outline: exported drawings need no font
@@ -147,22 +149,28 @@ void AnimalShogiPainter::paintPiece(QPainter& painter, const QRectF& cell, const
   paintTile(painter, piece.owner, palette);
   const double size = dots ? 62 : 78;
   const QRectF inner((unit - size) / 2, (unit - size) / 2 + 1.5, size, size);
-  if (palette.pieceSet == PieceSet::Animals) paintPiecePicture(painter, pictureName(kind), inner, palette);
-  else paintCharacter(painter, kind, palette, dots ? 46 : 60);
-  if (dots) paintDots(painter, kind, mixed(palette.tileOf(piece.owner), palette.ink, palette.pieceSet == PieceSet::Animals ? 0.5 : 0.72));
+  if (palette.pieceSet == PieceSet::Animals)
+    paintPiecePicture(painter, pictureName(kind), inner, palette);
+  else
+    paintCharacter(painter, kind, palette, dots ? 46 : 60);
+  if (dots)
+    paintDots(painter, kind, mixed(palette.tileOf(piece.owner), palette.ink, palette.pieceSet == PieceSet::Animals ? 0.5 : 0.72));
   painter.restore();
 }
 
 QString AnimalShogiPainter::pieceName(const PieceOnBoard& piece) const {
   const bool first = piece.owner == Side::First;
   switch (static_cast<Kind>(piece.kind)) {
-    case Kind::Giraffe: return first ? AnimalShogiTexts::tr("first player's giraffe") : AnimalShogiTexts::tr("second player's giraffe");
-    case Kind::Elephant: return first ? AnimalShogiTexts::tr("first player's elephant") : AnimalShogiTexts::tr("second player's elephant");
-    case Kind::Chick: return first ? AnimalShogiTexts::tr("first player's chick") : AnimalShogiTexts::tr("second player's chick");
-    case Kind::Hen: return first ? AnimalShogiTexts::tr("first player's hen") : AnimalShogiTexts::tr("second player's hen");
+    case Kind::Giraffe:
+      return first ? AnimalShogiStrings::tr("first player's giraffe") : AnimalShogiStrings::tr("second player's giraffe");
+    case Kind::Elephant:
+      return first ? AnimalShogiStrings::tr("first player's elephant") : AnimalShogiStrings::tr("second player's elephant");
+    case Kind::Chick:
+      return first ? AnimalShogiStrings::tr("first player's chick") : AnimalShogiStrings::tr("second player's chick");
+    case Kind::Hen: return first ? AnimalShogiStrings::tr("first player's hen") : AnimalShogiStrings::tr("second player's hen");
     case Kind::Lion: break;
   }
-  return first ? AnimalShogiTexts::tr("first player's lion") : AnimalShogiTexts::tr("second player's lion");
+  return first ? AnimalShogiStrings::tr("first player's lion") : AnimalShogiStrings::tr("second player's lion");
 }
 
 }  // namespace kotai::ui

@@ -7,8 +7,8 @@ namespace kotai::ui {
 
 namespace {
 
-struct DodgemTexts {
-  Q_DECLARE_TR_FUNCTIONS(DodgemTexts)
+struct DodgemStrings {
+  Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
 };
 
 void drawChevron(QPainter& painter, const QPointF& tip, double size, double degrees) {
@@ -83,8 +83,7 @@ void DodgemPainter::paintSurroundings(QPainter& painter, const BoardLayout& layo
   const double distance = layout.cell * 0.17;
   const double turn = layout.flipped ? 180 : 0;
   const auto pen = [&](Side side) {
-    return QPen(mixed(palette.window, palette.of(side), 0.75), layout.cell * 0.024, Qt::SolidLine, Qt::RoundCap,
-                Qt::RoundJoin);
+    return QPen(mixed(palette.window, palette.of(side), 0.75), layout.cell * 0.024, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   };
   painter.setPen(pen(Side::First));
   for (int column = 0; column < layout.columns; ++column) {
@@ -94,8 +93,7 @@ void DodgemPainter::paintSurroundings(QPainter& painter, const BoardLayout& layo
   painter.setPen(pen(Side::Second));
   for (int row = 0; row < layout.rows; ++row) {
     const QPointF edge = layout.centre({layout.columns - 1, row});
-    drawChevron(painter, edge + QPointF(layout.direction() * (layout.cell * 0.5 + distance + size * 0.5), 0), size,
-                turn + 90);
+    drawChevron(painter, edge + QPointF(layout.direction() * (layout.cell * 0.5 + distance + size * 0.5), 0), size, turn + 90);
   }
   painter.restore();
 }
@@ -112,8 +110,8 @@ void DodgemPainter::paintPiece(QPainter& painter, const QRectF& cell, const Piec
 }
 
 QString DodgemPainter::pieceName(const PieceOnBoard& piece) const {
-  return piece.owner == Side::First ? DodgemTexts::tr("first player's car, heading up")
-                                    : DodgemTexts::tr("second player's car, heading right");
+  return piece.owner == Side::First ? DodgemStrings::tr("first player's car, heading up")
+                                    : DodgemStrings::tr("second player's car, heading right");
 }
 
 }  // namespace kotai::ui

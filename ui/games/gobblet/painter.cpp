@@ -12,12 +12,12 @@ namespace {
 
 using gobblet::Size;
 
-struct GobbletTexts {
-  Q_DECLARE_TR_FUNCTIONS(GobbletTexts)
+struct GobbletStrings {
+  Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
 };
 
 constexpr double footPlace = 0.855;  ///< where pieces stand, in the height of their cell
-constexpr double rimPitch = 0.06;   ///< from the foot of a piece to the rim of the one it covers
+constexpr double rimPitch = 0.06;    ///< from the foot of a piece to the rim of the one it covers
 constexpr double smallestFacePx = 13;
 constexpr double palePiece = 0.16;  ///< of pieces that are gone from a reserve
 
@@ -133,8 +133,10 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   if (cell.width() * scaleOf(piece.kind) >= smallestFacePx) {
     const QColor white = mixed(colour, Qt::white, 0.93);
     const QColor ink = mixed(colour, Qt::black, 0.8);
-    if (first) paintRoundFace(painter, white, ink);
-    else paintSquareFace(painter, white, ink);
+    if (first)
+      paintRoundFace(painter, white, ink);
+    else
+      paintSquareFace(painter, white, ink);
   }
   painter.restore();
 }
@@ -180,15 +182,15 @@ void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout,
 QString GobbletPainter::pieceName(const PieceOnBoard& piece) const {
   const bool first = piece.owner == Side::First;
   switch (static_cast<Size>(piece.kind)) {
-    case Size::Small: return first ? GobbletTexts::tr("small orange piece") : GobbletTexts::tr("small blue piece");
-    case Size::Medium: return first ? GobbletTexts::tr("medium orange piece") : GobbletTexts::tr("medium blue piece");
+    case Size::Small: return first ? GobbletStrings::tr("small orange piece") : GobbletStrings::tr("small blue piece");
+    case Size::Medium: return first ? GobbletStrings::tr("medium orange piece") : GobbletStrings::tr("medium blue piece");
     case Size::Large: break;
   }
-  return first ? GobbletTexts::tr("large orange piece") : GobbletTexts::tr("large blue piece");
+  return first ? GobbletStrings::tr("large orange piece") : GobbletStrings::tr("large blue piece");
 }
 
 QString GobbletPainter::handName(Side owner) const {
-  return owner == Side::First ? GobbletTexts::tr("first player's reserve") : GobbletTexts::tr("second player's reserve");
+  return owner == Side::First ? GobbletStrings::tr("first player's reserve") : GobbletStrings::tr("second player's reserve");
 }
 
 }  // namespace kotai::ui

@@ -13,7 +13,8 @@ class GobbletPainter : public BoardPainter {
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
-  void paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above, const ColourPalette& palette) const override;
+  void paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
+                    const ColourPalette& palette) const override;
   void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                      const ColourPalette& palette) const override;
   QString pieceName(const PieceOnBoard& piece) const override;

@@ -57,7 +57,8 @@ void paintLineSquares(QPainter& painter, const BoardLayout& layout, const BoardS
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
     for (const Square square : squares)
-      painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), layout.cell * 0.08, layout.cell * 0.08);
+      painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), layout.cell * 0.08,
+                              layout.cell * 0.08);
   };
   tint(scene.stacks.revealed, palette.danger);
   tint(scene.stacks.won, palette.of(Outcome::Win));
@@ -67,8 +68,10 @@ void paintLineSquares(QPainter& painter, const BoardLayout& layout, const BoardS
 void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
   for (const Square square : scene.stacks.losingLifts) paintWarning(painter, layout, square, palette);
-  for (const StackScene::Line& line : scene.stacks.revealed) strike(painter, layout, line, palette.danger, Qt::CustomDashLine, palette);
-  for (const StackScene::Line& line : scene.stacks.won) strike(painter, layout, line, palette.of(Outcome::Win), Qt::SolidLine, palette);
+  for (const StackScene::Line& line : scene.stacks.revealed)
+    strike(painter, layout, line, palette.danger, Qt::CustomDashLine, palette);
+  for (const StackScene::Line& line : scene.stacks.won)
+    strike(painter, layout, line, palette.of(Outcome::Win), Qt::SolidLine, palette);
   painter.restore();
 }
 
@@ -82,7 +85,8 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
   QRectF strip(0, 0, piece * static_cast<double>(stack.size()) + room * static_cast<double>(stack.size() + 1), piece + 2 * room);
   const QRectF square = layout.squareRect(*scene.stacks.opened);
   const bool above = square.top() > layout.squares.top() + 1;
-  strip.moveCenter(QPointF(square.center().x(), above ? square.top() - strip.height() * 0.46 : square.bottom() + strip.height() * 0.46));
+  strip.moveCenter(
+      QPointF(square.center().x(), above ? square.top() - strip.height() * 0.46 : square.bottom() + strip.height() * 0.46));
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.surface);
   painter.drawRoundedRect(strip, layout.cell * 0.08, layout.cell * 0.08);

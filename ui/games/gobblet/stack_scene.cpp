@@ -4,7 +4,9 @@
 
 namespace kotai::ui {
 
-const gobblet::GobbletVariant* gobbletOf(const Variant& variant) { return dynamic_cast<const gobblet::GobbletVariant*>(&variant); }
+const gobblet::GobbletVariant* gobbletOf(const Variant& variant) {
+  return dynamic_cast<const gobblet::GobbletVariant*>(&variant);
+}
 
 bool stacksPieces(const Variant& variant) { return variant.gameId() == "gobblet"; }
 

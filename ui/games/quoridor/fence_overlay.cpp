@@ -7,8 +7,8 @@
 
 #include "ui/board/board_mark_places.h"
 #include "ui/board/board_painter.h"
+#include "ui/strings/strings.h"
 #include "ui/strings/waste_text.h"
-#include "ui/strings/texts.h"
 
 namespace kotai::ui {
 
@@ -124,7 +124,8 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side, const ColourPalette& palette) {
+void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
+               const ColourPalette& palette) {
   if (path.size() < 2) return;
   // The two ways may share squares: each keeps to its own side of the middle.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
@@ -152,7 +153,8 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   font.setPixelSize(static_cast<int>(std::max(9.0, layout.cell * 0.15)));
   font.setWeight(QFont::Bold);
   painter.setFont(font);
-  QRectF pill(0, 0, std::max(layout.cell * 0.24, QFontMetricsF(font).horizontalAdvance(steps) + layout.cell * 0.1), layout.cell * 0.22);
+  QRectF pill(0, 0, std::max(layout.cell * 0.24, QFontMetricsF(font).horizontalAdvance(steps) + layout.cell * 0.1),
+              layout.cell * 0.22);
   // In the corner of the pawn's square, where the pawn leaves room.
   pill.moveCenter(layout.centre(path.front()) + QPointF(layout.cell * 0.29, layout.cell * -0.28));
   painter.setBrush(palette.surface);

@@ -13,7 +13,7 @@ namespace kotai::ui {
 /// The value of placing a fence.
 struct FenceMark {
   FencePlace fence;
-  Value value;                    ///< for the player who moves
+  Value value;  ///< for the player who moves
   bool perfect = false;
   std::uint32_t wastedPlies = 0;
 };

@@ -11,15 +11,15 @@ namespace kotai::ui {
 
 namespace {
 
-struct QuoridorTexts {
-  Q_DECLARE_TR_FUNCTIONS(QuoridorTexts)
+struct QuoridorStrings {
+  Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)
 };
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;       ///< of a stock's height, for its number and edges
-constexpr double pitchCells = 0.2;        ///< from one fence in the stock to the next
-constexpr double smallestDetailPx = 22;   ///< smaller pawns carry no chevron
-constexpr double smallestNumberPx = 26;   ///< smaller stacks carry no number
+constexpr double numberCells = 0.5;      ///< of a stock's height, for its number and edges
+constexpr double pitchCells = 0.2;       ///< from one fence in the stock to the next
+constexpr double smallestDetailPx = 22;  ///< smaller pawns carry no chevron
+constexpr double smallestNumberPx = 26;  ///< smaller stacks carry no number
 
 /// The head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
 QPainterPath headOf(Side owner) {
@@ -127,13 +127,15 @@ void QuoridorPainter::paintSquares(QPainter& painter, const BoardLayout& layout,
   const double groove = layout.cell * squareInset();
   painter.save();
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
-  painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5) : mixed(palette.squareDark, palette.border, 0.45));
+  painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5)
+                                : mixed(palette.squareDark, palette.border, 0.45));
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.5, frame * 1.5);
   painter.setPen(Qt::NoPen);
   for (int row = 0; row < layout.rows; ++row)
     for (int column = 0; column < layout.columns; ++column) {
       painter.setBrush(squareColour(layout, {column, row}, palette));
-      painter.drawRoundedRect(layout.squareRect({column, row}).adjusted(groove, groove, -groove, -groove), groove * 1.1, groove * 1.1);
+      painter.drawRoundedRect(layout.squareRect({column, row}).adjusted(groove, groove, -groove, -groove), groove * 1.1,
+                              groove * 1.1);
     }
   painter.restore();
 }
@@ -256,16 +258,16 @@ void QuoridorPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout
 
 QString QuoridorPainter::pieceName(const PieceOnBoard& piece) const {
   switch (piece.kind) {
-    case quoridor::HorizontalFence: return QuoridorTexts::tr("horizontal fence");
-    case quoridor::VerticalFence: return QuoridorTexts::tr("vertical fence");
+    case quoridor::HorizontalFence: return QuoridorStrings::tr("horizontal fence");
+    case quoridor::VerticalFence: return QuoridorStrings::tr("vertical fence");
     default: break;
   }
-  return piece.owner == Side::First ? QuoridorTexts::tr("first player's pawn, heading up")
-                                    : QuoridorTexts::tr("second player's pawn, heading down");
+  return piece.owner == Side::First ? QuoridorStrings::tr("first player's pawn, heading up")
+                                    : QuoridorStrings::tr("second player's pawn, heading down");
 }
 
 QString QuoridorPainter::handName(Side owner) const {
-  return owner == Side::First ? QuoridorTexts::tr("first player's stock") : QuoridorTexts::tr("second player's stock");
+  return owner == Side::First ? QuoridorStrings::tr("first player's stock") : QuoridorStrings::tr("second player's stock");
 }
 
 }  // namespace kotai::ui

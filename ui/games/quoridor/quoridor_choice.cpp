@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "ui/games/quoridor/fence_words.h"
+#include "ui/games/quoridor/fence_strings.h"
 
 namespace kotai::ui {
 
@@ -25,12 +25,15 @@ QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
 }  // namespace
 
 QuoridorChoice::QuoridorChoice(QWidget* parent)
-    : QWidget(parent), m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"), this)),
+    : QWidget(parent),
+      m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"), this)),
       m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"), this)),
       m_first(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the first player"), this)),
       m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the second player"), this)),
-      m_same(new QCheckBox(tr("the same for both"), this)), m_startLabel(new QLabel(tr("Pawns start"), this)),
-      m_facing(new QRadioButton(tr("face to face"), this)), m_diagonal(new QRadioButton(tr("one column apart"), this)) {
+      m_same(new QCheckBox(tr("the same for both"), this)),
+      m_startLabel(new QLabel(tr("Pawns start"), this)),
+      m_facing(new QRadioButton(tr("face to face"), this)),
+      m_diagonal(new QRadioButton(tr("one column apart"), this)) {
   m_diagonal->setToolTip(tr("An even number of columns has no middle one"));
   layOut();
   for (QSpinBox* box : {m_columns, m_rows, m_first, m_second})

@@ -1,0 +1,281 @@
+#include "app/cli/base/english_strings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/base/system_advice.h"
+#include "app/cli/base/visible_text.h"
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+
+namespace kotai::cli {
+namespace {
+
+std::string param(const std::vector<std::string>& params, std::size_t place) {
+  return place < params.size() ? params[place] : std::string("?");
+}
+
+std::string knownGames() {
+  std::string list;
+  for (const auto* known : {&games(), &simultaneousGames()})
+    for (const GameInfo& game : *known) list += (list.empty() ? "" : ", ") + game.id;
+  return list;
+}
+
+/// Names of games are written in small letters.
+std::string gamesAdvice(std::string_view found) {
+  std::string small(found);
+  std::ranges::transform(small, small.begin(), [](unsigned char byte) { return static_cast<char>(std::tolower(byte)); });
+  for (const auto* known : {&games(), &simultaneousGames()})
+    for (const GameInfo& game : *known)
+      if (game.id == small) return "it is written " + game.id;
+  return "the games are: " + knownGames();
+}
+
+bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
+
+/// A whole number, or two with a dash between: the fences of both players.
+bool isWholeNumber(std::string_view text) {
+  const std::size_t dash = text.find('-', 1);
+  if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
+  return isDigits(text.starts_with('-') ? text.substr(1) : text);
+}
+
+/// An option that is not known, or one that is there already: then it is among those there are, which stand in the
+/// params behind what was found.
+std::string optionReason(const TextError& error) {
+  const std::string& found = error.params.front();
+  const std::string name = found.substr(0, found.find('='));
+  const std::vector<std::string> known(error.params.begin() + 1, error.params.end());
+  const auto sameName = [&name](const std::string& option) { return option.substr(0, option.find('=')) == name; };
+  if (name.size() < found.size() && std::ranges::any_of(known, sameName))
+    return fmt::format("the option '{}' is given twice", shortenedText(name));
+  const std::string fault =
+      found.empty() ? "an option is missing here" : fmt::format("there is no option '{}' here", shortenedText(found));
+  return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
+}
+
+/// "1,234" in a parameter that holds a number of bytes, as people read it.
+std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
+  const std::string text = param(params, place);
+  double bytes = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), bytes);
+  return fault == std::errc() && end == text.data() + text.size() ? bytesText(bytes) : text;
+}
+
+/// "expected ..." in words.
+std::string expectedText(const TextError& error) {
+  const std::string& detail = error.expectedDetail;
+  switch (error.expected) {
+    case Expected::SizeOption: return "a size such as :4x4";
+    case Expected::Colon: return ":";
+    case Expected::PieceOrDigit: return detail + " a digit or /";
+    case Expected::PieceOrRowEnd: return detail + " / or a space";
+    case Expected::SpaceAndSide: return fmt::format("a space and the side to move ({})", detail);
+    case Expected::SideToMove: return fmt::format("the side to move ({})", detail);
+    case Expected::Column: return fmt::format("a column, a to {}", detail);
+    case Expected::UpperColumn: return fmt::format("a column, A to {}", detail);
+    case Expected::PieceAfterPlus: return fmt::format("after + a piece that can be promoted ({})", detail);
+    case Expected::SpaceAndHands: return fmt::format("a space and the pieces in hand (- or letters of {})", detail);
+    case Expected::Hands: return fmt::format("- or pieces in hand ({})", detail);
+    case Expected::HandPiece: return fmt::format("a piece in hand ({})", detail);
+    case Expected::Row: return fmt::format("a row, 1 to {}", detail);
+    case Expected::Level: return fmt::format("a level, 1 to {}", detail);
+    case Expected::Digit: return "a digit";
+    case Expected::ByteUnit: return "K, M, G, T or the end";
+    case Expected::BoardSize: return fmt::format("the size of the board, {}", detail);
+    case Expected::Space: return "a space";
+    case Expected::FenceNumber: return "how many fences are in hand";
+    case Expected::FencesOrNone: return "the fences on the board, such as b2h,c1v, or -";
+    case Expected::FenceDirection: return "h or v, the direction of a fence";
+    case Expected::SideNumber: return "1 or 2, the player to move";
+    case Expected::SquareOrFence: return "a square such as c2 or a fence such as b2h";
+    case Expected::Cell: return fmt::format("the pieces of a square from bottom to top ({}) or . for none", detail);
+    case Expected::CellEnd:
+      return detail.empty() ? "a comma, / or a space" : fmt::format("a larger piece ({}), a comma, / or a space", detail);
+    case Expected::PlacingOrSquare:
+      return fmt::format("a piece to place ({}) and @, or the square a piece is lifted from", detail);
+    case Expected::Unsaid: break;
+  }
+  return "something else";
+}
+
+/// Players are numbered where their pieces have no letter.
+std::string sideText(const std::string& side) {
+  return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
+}
+
+/// What is wrong with the fences of a position or variant.
+std::string fenceReason(const TextError& error) {
+  const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
+  switch (error.fault) {
+    case TextFault::SamePlace: return fmt::format("both pawns stand on {}", p(0));
+    case TextFault::CrossingFences: return fmt::format("the fences {} and {} cross", p(0), p(1));
+    case TextFault::OverlappingFences:
+      return p(0) == p(1) ? fmt::format("the fence {} is there twice", p(0))
+                          : fmt::format("the fences {} and {} overlap", p(0), p(1));
+    case TextFault::TooManyFences:
+      return fmt::format("{} has {} fences in hand; expected at most {}", sideText(p(0)), p(1), p(2));
+    case TextFault::WrongFenceCount:
+      return p(0) == p(1)
+                 ? fmt::format("with {} fences in all, hands like these cannot arise in this variant", p(1))
+                 : fmt::format("found {} of the fences (on the board and in both hands together); expected {}", p(0), p(1));
+    case TextFault::PathClosed: return fmt::format("the fences leave {} no way to the goal", sideText(p(0)));
+    case TextFault::OptionNeedsEvenWidth: return fmt::format("{} is for boards with an even number of columns only", p(0));
+    case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
+    default: return "it cannot be read";
+  }
+}
+
+/// The players of the game, as far as the error names them.
+std::string playersText(const TextError& error) {
+  if (error.params.size() < 2) return "perfect, random or level=1 to level=9";
+  std::string list = error.params[1];
+  for (std::size_t place = 2; place < error.params.size(); ++place)
+    list += (place + 1 < error.params.size() ? ", " : " or ") + error.params[place];
+  return list;
+}
+
+/// What is wrong and what was expected, without the place.
+std::string reason(const TextError& error) {
+  const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
+  switch (error.fault) {
+    case TextFault::Empty: return "it is empty";
+    case TextFault::UnknownGame: return fmt::format("there is no game '{}'; {}", p(0), gamesAdvice(param(error.params, 0)));
+    case TextFault::UnknownOption: return optionReason(error);
+    case TextFault::BadSize: return fmt::format("'{}' is no size of this game; expected columns x rows, such as 4x4", p(0));
+    case TextFault::SizeOutOfRange: return fmt::format("the size {} is out of range; expected {} to {}", p(0), p(1), p(2));
+    case TextFault::UnexpectedCharacter: return fmt::format("found '{}', expected {}", p(0), expectedText(error));
+    case TextFault::UnexpectedEnd: return fmt::format("the text ends here, expected {}", expectedText(error));
+    case TextFault::TrailingText: return fmt::format("found '{}' where the text should end", p(0));
+    case TextFault::RowTooLong: return fmt::format("row {} from the top is too long; expected {} columns", p(0), p(1));
+    case TextFault::RowTooShort: return fmt::format("row {} from the top is too short; expected {} columns", p(0), p(1));
+    case TextFault::TooManyRows: return fmt::format("there are too many rows; expected {}", p(0));
+    case TextFault::TooFewRows: return fmt::format("there are only {} rows; expected {}", p(0), p(1));
+    case TextFault::TooManyPieces: return fmt::format("there are too many '{}'; expected at most {}", p(0), p(1));
+    case TextFault::BadSide: return fmt::format("'{}' is no side; expected {} or {}", p(0), p(1), p(2));
+    case TextFault::UnknownMove: return fmt::format("'{}' is no move", p(0));
+    case TextFault::IllegalMove: return fmt::format("the move {} is not legal here", p(0));
+    case TextFault::UnknownPlayer: return fmt::format("there is no player '{}'; expected {}", p(0), playersText(error));
+    case TextFault::BadNumber:
+      return fmt::format("'{}' is {}; expected a whole number from {} to {}", p(0),
+                         isWholeNumber(param(error.params, 0)) ? "out of range" : "no whole number", p(1), p(2));
+    case TextFault::MissingLion:
+      return fmt::format("the {} player has no lion; expected one '{}' on the board", p(0) == "L" ? "first" : "second", p(0));
+    case TextFault::WrongStock:
+      return fmt::format("found {} of '{}' (both sides, board and hands together); expected {}", p(1), p(0), p(2));
+    case TextFault::TooManyInHand: return fmt::format("found {} of '{}' in one hand; expected at most {}", p(1), p(0), p(2));
+    case TextFault::BadChoice: return fmt::format("'{}' is no choice here; expected {} or {}", p(0), p(1), p(2));
+    case TextFault::SideAlreadyWon:
+      return fmt::format("{}, to move, has already won; this position cannot arise", sideText(p(0)));
+    case TextFault::NotUtf8: return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));
+    case TextFault::TextTooLong:
+      return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
+    case TextFault::WrongStack:
+      return fmt::format("'{}' lies on '{}' on {}; a piece lies only on smaller ones", p(1), p(0), p(2));
+    case TextFault::SamePlace:
+    case TextFault::CrossingFences:
+    case TextFault::OverlappingFences:
+    case TextFault::TooManyFences:
+    case TextFault::WrongFenceCount:
+    case TextFault::PathClosed:
+    case TextFault::OptionNeedsEvenWidth:
+    case TextFault::MissingOption: return fenceReason(error);
+  }
+  return "it cannot be read";
+}
+
+/// A solution that is broken is only in the way: it is moved aside and made again.
+std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished = false) {
+  if (unfinished) return fmt::format("what is good in it is kept when you go on with: {}", solve);
+  return fmt::format("to move {} aside and solve again: {} --repair", file, solve);
+}
+
+/// A file that was removed while it was written takes with it what was finished.
+std::string writeFailed(const SolutionError& error, const std::string& solve) {
+  const std::string file = visibleText(error.file().string());
+  std::error_code ignored;
+  if (error.file().extension() == ".part" && !std::filesystem::exists(error.file(), ignored))
+    return fmt::format("{} was removed while it was written, and what it held is lost; solve again with: {}", file, solve);
+  return fmt::format("{} cannot be written: {}; what is finished is kept, go on later with: {}", file, param(error.params(), 0),
+                     solve);
+}
+
+std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder,
+                       const std::string& estimate) {
+  const std::string needed = bytesParam(error.params(), 1);
+  const std::string there = bytesParam(error.params(), 2);
+  if (param(error.params(), 0) != "disk")
+    return fmt::format(
+        "{} does not fit: it needs {} of memory, and {} are there; try another --memory or fewer --threads, see: {}", variant,
+        needed, there, estimate);
+  const bool nothing = param(error.params(), 2) == "0";
+  return fmt::format("{} does not fit: it needs {} of disk in {}, where {}; free some space or choose another folder with --data",
+                     variant, needed, folder, nothing ? "nothing can be stored" : there + " are free");
+}
+
+}  // namespace
+
+std::string withoutFinalStop(std::string sentence) {
+  while (sentence.ends_with('.') || sentence.ends_with('\n')) sentence.pop_back();
+  return sentence;
+}
+
+std::string englishText(const TextError& error, std::string_view kind, std::string_view text) {
+  if (error.fault == TextFault::TextTooLong) return fmt::format("{} '{}': {}", kind, shortenedText(text), reason(error));
+  return fmt::format("{} {}, character {}: {}", kind, quotedText(text, error.column), error.column, reason(error));
+}
+
+std::string englishText(const SolutionError& error, std::string_view variantId, std::string_view dataOption) {
+  const std::string file = visibleText(error.file().string());
+  const std::string folder = visibleText(error.file().parent_path().string());
+  const std::string variant = variantId.empty() ? "the variant" : std::string(variantId);
+  const std::string solve = suggestedCommand("solve", variantId, dataOption);
+  const auto p = [&error](std::size_t place) { return param(error.params(), place); };
+  switch (error.fault()) {
+    case SolutionFault::NotFound:
+      return fmt::format("{} is not solved yet (there is no {}); solve it with: {}", variant, file, solve);
+    case SolutionFault::CannotOpen: return fmt::format("{} cannot be opened: {}; {}", file, p(0), openingAdvice(p(0)));
+    case SolutionFault::CannotCreate: return fmt::format("{} cannot be created: {}; {}", file, p(0), creatingAdvice(p(0)));
+    case SolutionFault::ReadFailed:
+      return fmt::format("{} cannot be read: {}; check the disk; {}", file, p(0), solveAgain("it", solve));
+    case SolutionFault::WriteFailed: return writeFailed(error, solve);
+    case SolutionFault::DiskFull:
+      return fmt::format("the disk is full while writing {}; free some space and go on with: {} (finished tiers are kept)", file,
+                         solve);
+    case SolutionFault::NotASolution: return fmt::format("{} is not a solution of Kotai; {}", file, solveAgain("it", solve));
+    case SolutionFault::Truncated: return fmt::format("the end of {} is missing; {}", file, solveAgain("it", solve));
+    case SolutionFault::NewerVersion:
+      return fmt::format("{} has format version {}, and this program knows up to version {}; use a newer Kotai", file, p(0),
+                         p(1));
+    case SolutionFault::WrongVariant: return fmt::format("{} holds {} and not {}; {}", file, p(0), p(1), solveAgain("it", solve));
+    case SolutionFault::DamagedHeader: return fmt::format("the header of {} is damaged; {}", file, solveAgain("it", solve));
+    case SolutionFault::DamagedDirectory: return fmt::format("the directory of {} is damaged; {}", file, solveAgain("it", solve));
+    case SolutionFault::DamagedTier:
+      return fmt::format("tier {} of {} is damaged; {}", p(0), file, solveAgain("the file", solve, file.ends_with(".part")));
+    case SolutionFault::DamagedBlock:
+      return fmt::format("block {} of tier {} of {} is damaged; {}", p(1), p(0), file, solveAgain("the file", solve));
+    case SolutionFault::Locked:
+      return fmt::format("another program is solving {} in {}; wait for it or stop it, then try again", variant,
+                         folder.empty() ? file : folder);
+    case SolutionFault::DoesNotFit:
+      return doesNotFit(error, variant, folder.empty() ? file : folder, suggestedCommand("estimate", variantId, dataOption));
+    case SolutionFault::NotSolvable: return fmt::format("there is no engine that solves {}", p(0));
+    case SolutionFault::ChangedWhileRead:
+      return fmt::format("{} was cut off or overwritten by another program while it was read; {}", file, solveAgain("it", solve));
+    case SolutionFault::NotARegularFile:
+      return fmt::format("{} is a {} and not a file; move it away, then try again", file, p(0));
+    case SolutionFault::ForeignFile:
+      return fmt::format("{} was not made by Kotai, or is a symbolic link, and is left as it is; move it away, then try again",
+                         file);
+    case SolutionFault::NotAFolder: return fmt::format("{} is not a folder; choose a folder with --data", file);
+  }
+  return fmt::format("{} cannot be used", file);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,77 @@
+#include "app/cli/base/usage_strings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+namespace {
+
+std::string commandNames(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string quotedList(const std::vector<std::string>& texts) {
+  std::vector<std::string> quoted;
+  for (const std::string& text : texts) quoted.push_back(quotedText(text));
+  return fmt::format("{}", fmt::join(quoted, ", "));
+}
+
+bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
+
+/// No command was found: told is what stands where it should.
+std::string withoutCommand(const CLI::App& app) {
+  std::vector<std::string> found = app.remaining();
+  std::erase(found, "--");
+  if (found.empty()) return fmt::format("a command is missing; the commands are: {}", commandNames(app));
+  if (looksLikeOption(found.front())) return fmt::format("there is no option {} before a command", quotedText(found.front()));
+  return fmt::format("there is no command {}; the commands are: {}", quotedText(found.front()), commandNames(app));
+}
+
+/// Arguments that are left over, in the order they were given.
+std::string surplus(const CLI::App& command, const std::vector<std::string>& found) {
+  const auto option = std::ranges::find_if(found, looksLikeOption);
+  if (option != found.end()) return fmt::format("{} has no option {}", command.get_name(), quotedText(*option));
+  return fmt::format("{} takes no more arguments, found {}", command.get_name(), quotedList(found));
+}
+
+/// CLI11 begins these messages with the name of the option, that of a switch without its dashes.
+std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
+  const std::string found = message.substr(0, message.find_first_of(": "));
+  const CLI::Option* option = command.get_option_no_throw(found);
+  if (option == nullptr) option = command.get_option_no_throw("--" + found);
+  if (option == nullptr) return message;
+  const std::string name = option->get_name();
+  if (option->get_expected_max() == 0) return fmt::format("{} takes no value", name);
+  if (option->count() > 1) return fmt::format("{} is given {} times", name, option->count());
+  return fmt::format("{} needs a value ({})", name, option->get_type_name());
+}
+
+std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
+  const std::vector<std::string> left = command.remaining();
+  // What is missing may be there, mistaken for an option: `perft dodgem:3x3 -1`.
+  const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  const bool tooMany = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  if ((missing || tooMany) && !left.empty()) return surplus(command, left);
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return wrongNumberOfValues(command, error.what());
+  return withoutFinalStop(error.what());
+}
+
+}  // namespace
+
+std::string usageText(const CLI::App& app, const CLI::ParseError& error) {
+  const auto chosen = app.get_subcommands();
+  if (chosen.empty()) {
+    const bool aboutCommand = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+    return fmt::format("{} (see kotai-cli --help)", aboutCommand ? withoutCommand(app) : reasonOf(app, error));
+  }
+  const CLI::App& command = *chosen.front();
+  return fmt::format("{} (see kotai-cli {} --help)", reasonOf(command, error), command.get_name());
+}
+
+}  // namespace kotai::cli

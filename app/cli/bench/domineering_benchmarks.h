@@ -1,0 +1,14 @@
+// Cases of the benchmark suite for boards with simultaneous moves: solved whole, settled by proof search, looked at.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/bench/benchmark_cases.h"
+
+namespace kotai::cli {
+
+/// "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2" (nodes),
+/// "probe/syncdom:5x5/matrices" (matrices with their equilibrium).
+std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders);
+
+}  // namespace kotai::cli

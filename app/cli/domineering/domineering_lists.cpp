@@ -1,0 +1,142 @@
+// `find` and `export` of games with simultaneous moves.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <system_error>
+
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/bench/random_numbers.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strategy.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/export_file.h"
+#include "core/simultaneous/position_list.h"
+
+namespace kotai::cli {
+
+namespace {
+
+constexpr const char* everyKind = "all";
+constexpr std::uint64_t pagePositions = 4096;
+
+SimultaneousFilter filterOf(const SimultaneousVariant& variant, const FindArguments& arguments) {
+  SimultaneousFilter filter;
+  filter.withFinished = true;
+  if (arguments.number) filter.covered = static_cast<int>(std::min<std::uint32_t>(*arguments.number, 1000));
+  filter.leastValue = arguments.from;
+  filter.mostValue = arguments.to;
+  if (arguments.kind == everyKind) return filter;
+  for (std::size_t number = 0; number < positionClassCount; ++number)
+    if (toText(static_cast<PositionClass>(number)) == arguments.kind) filter.positionClass = static_cast<PositionClass>(number);
+  if (filter.positionClass) return filter;
+  throw UsageError(fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(arguments.kind), variant.id(),
+                               domineeringKinds()));
+}
+
+/// Calls visit(listed) for all positions of a list, page by page.
+template <class Visit>
+void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
+  for (std::uint64_t first = 0; first < wanted; first += pagePositions) {
+    const auto page = list.page(first, std::min(pagePositions, wanted - first), interrupt.token());
+    interrupt.check();
+    for (const ListedGamePosition& listed : page) visit(listed);
+  }
+}
+
+/// Calls visit(text of the position, value) for every position of the solution.
+template <class Visit>
+void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, Visit&& visit) {
+  const SimultaneousVariant& variant = *solution.variant();
+  for (int covered = 0; covered < solution.tierCount(); ++covered) {
+    const std::uint64_t positions = solution.tierPositions(covered);
+    for (std::uint64_t first = 0; first < positions; first += pagePositions) {
+      interrupt.check();
+      for (const auto& entry : solution.entries(covered, first, std::min(pagePositions, positions - first)))
+        visit(variant.formatPosition({{entry.position, 0, 0, 0}}), GameValue{entry.value, entry.firstSecure, entry.secondSecure});
+    }
+  }
+}
+
+void writeValuesCsv(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+  fmt::print(file, "position,value,v_secure,h_secure\n");
+  visitValues(solution, interrupt, [file](const std::string& text, const GameValue& value) {
+    fmt::print(file, "{},{},{},{}\n", text, payoffText(value.value), value.firstSecure, value.secondSecure);
+  });
+}
+
+void writeValuesJson(std::FILE* file, const SimultaneousSolution& solution, const Interrupt& interrupt) {
+  JsonRows rows(file);
+  visitValues(solution, interrupt, [&rows](const std::string& text, const GameValue& value) {
+    Json row{{"position", text}};
+    row.update(toJson(value));
+    rows.add(row.dump());
+  });
+  rows.finish();
+}
+
+}  // namespace
+
+std::string domineeringKinds() {
+  std::string list = everyKind;
+  for (std::size_t number = 0; number < positionClassCount; ++number) list += ", " + toText(static_cast<PositionClass>(number));
+  return list;
+}
+
+int findDomineering(Context& context, const FindArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  const SimultaneousFilter filter = filterOf(*variant, arguments);
+  const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
+  const Interrupt interrupt;
+  const SimultaneousPositionList list(solution, filter, interrupt.token());
+  interrupt.check();
+  if (arguments.countOnly) {
+    if (context.json)
+      fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}}.dump(2));
+    else
+      fmt::print("{}\n", list.count());
+    return exitDone;
+  }
+  Json found = Json::array();
+  const auto tell = [&](const ListedGamePosition& listed) {
+    const std::string text = variant->formatPosition(listed.position);
+    if (context.json)
+      found.push_back({{"position", text}, {"value", toJson(listed.value)}, {"covered", listed.covered}});
+    else
+      fmt::print("{}\t{}\n", text, valueColumns(listed.value));
+  };
+  const std::uint64_t wanted = arguments.limit == 0 ? list.count() : std::min(arguments.limit, list.count());
+  if (arguments.seed)
+    visitRandomNumbers(list.count(), wanted, *arguments.seed, [&](std::uint64_t number) {
+      interrupt.check();
+      for (const ListedGamePosition& listed : list.page(number, 1)) tell(listed);
+    });
+  else
+    visitFirst(list, wanted, interrupt, tell);
+  if (context.json)
+    fmt::print("{}\n", Json{{"kind", arguments.kind}, {"count", list.count()}, {"positions", std::move(found)}}.dump(2));
+  return exitDone;
+}
+
+int exportDomineering(Context& context, const ExportArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (!arguments.tableKey.empty()) checkDomineeringKey(variant->id(), arguments.tableKey, arguments.asPublished);
+  if (arguments.tableKey.empty() && isOnlyProved(context, *variant))
+    return exportStrategies(context, variant, arguments.outFile, wantsJson(context, arguments));
+  const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);
+  const bool json = wantsJson(context, arguments);
+  const Interrupt interrupt;
+  return exportTo(arguments.outFile, [&](std::FILE* file) {
+    if (arguments.tableKey.empty())
+      return json ? writeValuesJson(file, *solution, interrupt) : writeValuesCsv(file, *solution, interrupt);
+    const TableRows table = domineeringTable(*solution, arguments.tableKey, interrupt.token());
+    interrupt.check();
+    if (json)
+      fmt::print(file, "{}\n", table.json().dump(2));
+    else
+      table.printCsv(file);
+  });
+}
+
+}  // namespace kotai::cli

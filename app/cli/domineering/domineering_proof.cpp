@@ -1,0 +1,116 @@
+#include "app/cli/domineering/domineering_proof.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/repair.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/bench/process_memory.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/progress_line.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/prove.h"
+
+namespace kotai::cli {
+
+namespace {
+
+/// "draw", or "between draw and vertical" while it is open.
+std::string between(int least, int most) {
+  if (least == most) return secureText(least);
+  return fmt::format("between {} and {}", secureText(least), secureText(most));
+}
+
+std::string progressText(const domineering::ProofProgress& progress) {
+  std::string text = fmt::format("question {} of {}: {:3.0f} %  {} nodes, {:.0f} s", progress.question + 1, progress.questions,
+                                 100 * progress.done, grouped(progress.nodes), progress.seconds);
+  if (progress.memoryBytes > 0) text += fmt::format(", {} of memory", bytesText(static_cast<double>(progress.memoryBytes)));
+  return text;
+}
+
+void printOutcome(const Context& context, const SimultaneousVariant& variant, const domineering::ProofReport& report,
+                  bool known) {
+  const std::uint64_t peak = peakMemoryBytes();
+  const ProvedOutcome& proved = report.outcome;
+  Summary summary;
+  summary.add("variant", variant.id(), "variant", variant.id());
+  const auto outcome = proved.outcome();
+  const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", whatever either side tells beforehand"
+                                    : between(proved.firstAtLeast, proved.secondAtMost) +
+                                          (proved.settled() ? ": pure strategies do not settle it" : "");
+  summary.add("start", start, "start", outcome ? Json(static_cast<int>(*outcome)) : Json(nullptr));
+  const auto side = [&](const char* name, const char* key, int least, int most, const char* verb) {
+    summary.add(name, fmt::format("{} {}{}", verb, between(least, most), least == most ? "" : " (open)"), key,
+                Json{{"atLeast", least}, {"atMost", most}});
+  };
+  side("Vertical", "vertical", proved.firstAtLeast, proved.firstAtMost, "forces");
+  side("Horizontal", "horizontal", proved.secondAtLeast, proved.secondAtMost, "holds Vertical to");
+  summary.add("settled", proved.settled() ? "yes" : "no, questions remain open", "settled", proved.settled());
+  const double rate = static_cast<double>(proved.nodes) / std::max(proved.seconds, 1e-6);
+  summary.add("nodes", fmt::format("{} in all runs", grouped(proved.nodes)), "nodes", proved.nodes);
+  summary.add("time", fmt::format("{} in all runs, {}", durationText(proved.seconds), rateText(rate, "nodes")), "seconds",
+              proved.seconds);
+  if (!known) summary.add("this run", durationText(report.seconds), "secondsOfThisRun", report.seconds);
+  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
+  const std::string file = provedOutcomeFile(context.dataDirectory(), variant).string();
+  summary.add("file", visibleText(file), "file", file);
+  summary.print(context.json);
+}
+
+}  // namespace
+
+std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant) {
+  const auto proved = domineering::usableOutcome(context.dataDirectory(), variant);
+  if (!proved) return std::nullopt;
+  if (const auto outcome = proved->outcome()) return secureText(static_cast<int>(*outcome)) + " (proved)";
+  return between(proved->firstAtLeast, proved->secondAtMost) + (proved->settled() ? " (proved)" : " (open)");
+}
+
+void addProofEstimate(Summary& summary, const SimultaneousVariant& variant) {
+  const int cells = variant.columns() * variant.rows();
+  if (cells > domineering::largestProofCells)
+    summary.note("solve", fmt::format("would be refused: boards of more than {} cells can only be played",
+                                      domineering::largestProofCells));
+  else if (cells <= domineering::largestSolvableCells)
+    summary.note("solve",
+                 "settles by search what each side forces from the start; with --exact it solves every position at the "
+                 "costs above");
+  else
+    summary.note("solve", "settles by search what each side forces from the start: it stops and goes on as you like");
+}
+
+int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments) {
+  domineering::ProofOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  options.memoryBytes = memoryOf(arguments);
+  const auto before = domineering::usableOutcome(options.directory, *variant);
+  const bool known = before && before->settled();
+  if (known) tellNote(fmt::format("{} is already settled.", variant->id()));
+  const Interrupt interrupt;
+  domineering::ProofReport report;
+  if (known) {
+    report.finished = true;
+    report.outcome = *before;
+  } else {
+    ProgressLine line(context.showsProgress());
+    options.progress = [&line](const domineering::ProofProgress& progress) {
+      if (line.due()) line.show(progressText(progress));
+    };
+    report = domineering::prove(variant, options, interrupt.token());
+  }
+  tellMovedAside(report.movedAside);
+  printOutcome(context, *variant, report, known);
+  if (report.finished) return exitDone;
+  tellNote(fmt::format("Stopped: what was settled is kept. Go on with: {}",
+                       suggestedCommand("solve", variant->id(), context.dataOption)));
+  return exitInterrupted;
+}
+
+}  // namespace kotai::cli

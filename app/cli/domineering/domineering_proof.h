@@ -1,0 +1,23 @@
+// Boards too large to be solved whole: what a proof search settles about their start.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/cli/base/context.h"
+#include "app/cli/base/format.h"
+#include "app/cli/base/solve_options.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai::cli {
+
+/// `solve` of a board of more than largestExactCells.
+int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
+
+/// What `estimate` says about it.
+void addProofEstimate(Summary& summary, const SimultaneousVariant& variant);
+
+/// "draw (proved)", "vertical wins (proved)" or what is still open; none if nothing was searched. Throws SolutionError.
+std::optional<std::string> provedStartText(const Context& context, const SimultaneousVariant& variant);
+
+}  // namespace kotai::cli

@@ -1,0 +1,182 @@
+// `estimate`, `solve`, `stats` and `verify` of games with simultaneous moves.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include "app/cli/base/byte_size.h"
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/repair.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/bench/process_memory.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_proof.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/progress_line.h"
+#include "core/verify/domineering/verify.h"
+#include "solvers/domineering/exact/estimate.h"
+#include "solvers/domineering/exact/solve.h"
+
+namespace kotai::cli {
+
+namespace {
+
+using domineering::ExactProgress;
+
+domineering::SolveOptions optionsOf(const Context& context, const SolveArguments& arguments) {
+  domineering::SolveOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  options.memoryBytes = memoryOf(arguments);
+  return options;
+}
+
+/// Larger boards are solved whole only on request: a proof search settles their start much sooner.
+bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
+  const int cells = variant.columns() * variant.rows();
+  return cells <= (exact ? domineering::largestSolvableCells : domineering::largestExactCells);
+}
+
+void addStart(Summary& summary, const SimultaneousSolution& solution) {
+  const SimultaneousVariant& variant = *solution.variant();
+  const GameValue start = knownValue(solution, variant.start());
+  summary.add("variant", variant.id(), "variant", variant.id());
+  summary.add("start", fmt::format("{} ({})", payoffText(start.value), classText(start)), "start", toJson(start));
+}
+
+void addClasses(Summary& summary, const SimultaneousSolution& solution) {
+  const CoveredCounts all = classTotals(solution);
+  const std::uint64_t positions = all.positions();
+  const auto add = [&](const std::string& label, const std::string& key, std::uint64_t count, const std::string& meaning) {
+    const double percent = positions > 0 ? 100 * static_cast<double>(count) / static_cast<double>(positions) : 0;
+    summary.add(label, fmt::format("{} ({:.2f} %): {}", grouped(count), percent, meaning), key, count);
+  };
+  summary.add("positions", grouped(positions) + " (that can be reached, images taken together, dead cells covered)", "positions",
+              positions);
+  add("vertical", "class-vertical", all.byClass[0], "Vertical forces a win, whatever it tells beforehand");
+  add("horizontal", "class-horizontal", all.byClass[1], "Horizontal does");
+  add("draw", "class-draw", all.byClass[2], "both force at least a draw");
+  add("mixed", "class-mixed", all.byClass[3], "pure strategies do not settle it");
+  add("finished", "finished", all.finished, "one player or none can move");
+}
+
+void addValues(Summary& summary, const ValueDistribution& distribution) {
+  Json list = Json::array();
+  std::string common;
+  for (const auto& value : distribution.common) {
+    if (value.value == -1 || value.value == 0 || value.value == 1) continue;
+    const std::string text =
+        value.denominator != 0 ? fmt::format("{}/{}", value.numerator, value.denominator) : payoffText(value.value);
+    if (list.size() < 5) common += fmt::format("{}{} ({})", common.empty() ? "" : ", ", text, grouped(value.count));
+    list.push_back({{"value", value.value}, {"fraction", text}, {"count", value.count}});
+  }
+  summary.add("different values", grouped(distribution.distinct), "distinctValues", distribution.distinct);
+  if (!common.empty()) summary.note("most common between", common);
+  summary.set("commonValues", std::move(list));
+}
+
+std::string progressText(const ExactProgress& progress) {
+  if (!progress.valuing) return fmt::format("{} positions found", grouped(progress.positionsFound));
+  return fmt::format("{:3.0f} %  {} of {} positions valued",
+                     100 * static_cast<double>(progress.positionsValued) /
+                         static_cast<double>(std::max<std::uint64_t>(progress.positionsFound, 1)),
+                     grouped(progress.positionsValued), grouped(progress.positionsFound));
+}
+
+int tellSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report) {
+  const std::uint64_t peak = peakMemoryBytes();
+  const auto solution = domineeringSolution(context, variant);
+  Summary summary;
+  addStart(summary, *solution);
+  addClasses(summary, *solution);
+  if (report) {
+    std::string time = durationText(report->seconds);
+    if (report->tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report->tiersResumed));
+    summary.add("time", time, "seconds", report->seconds);
+    summary.set("tiersResumed", report->tiersResumed);
+    const double rate = static_cast<double>(report->positions) / std::max(report->seconds, 1e-6);
+    summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
+  }
+  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
+  summary.add(
+      "file",
+      fmt::format("{}, {}", visibleText(solution->file().string()), bytesText(static_cast<double>(solution->fileBytes()))),
+      "file", Json{{"path", solution->file().string()}, {"bytes", solution->fileBytes()}});
+  summary.print(context.json);
+  return exitDone;
+}
+
+}  // namespace
+
+int estimateDomineering(Context& context, const SolveArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  const domineering::Estimate estimate = domineering::estimate(variant, optionsOf(context, arguments));
+  Summary summary;
+  summary.add("variant", variant->id(), "variant", variant->id());
+  summary.add("tiers", grouped(static_cast<std::uint64_t>(variant->columns() * variant->rows() + 1)), "tiers",
+              variant->columns() * variant->rows() + 1);
+  summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
+              countToJson(estimate.positions));
+  if (!estimate.positionsExact) summary.set("positionsAre", "about");
+  summary.add("memory", bytesText(estimate.memoryBytes), "memoryBytes", countToJson(estimate.memoryBytes));
+  summary.add("memory there", bytesText(estimate.availableMemoryBytes), "availableMemoryBytes",
+              countToJson(estimate.availableMemoryBytes));
+  summary.add("disk", "about " + bytesText(estimate.diskBytes), "diskBytes", countToJson(estimate.diskBytes));
+  summary.add("disk free", bytesText(estimate.availableDiskBytes), "availableDiskBytes",
+              countToJson(estimate.availableDiskBytes));
+  summary.add("time", "about " + durationText(estimate.seconds), "seconds", estimate.seconds);
+  if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, *variant);
+  if (estimate.refusal && isSolvedWhole(*variant, true)) {
+    const std::string reason = englishText(*estimate.refusal, variant->id(), context.dataOption);
+    summary.add("solve", "would be refused: " + reason, "refusal", reason);
+  }
+  summary.print(context.json);
+  return exitDone;
+}
+
+int solveDomineering(Context& context, const SolveArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  domineering::SolveOptions options = optionsOf(context, arguments);
+  if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
+    tellNote(fmt::format("{} is already solved.", variant->id()));
+    return tellSolved(context, variant, nullptr);
+  }
+  if (!isSolvedWhole(*variant, arguments.exact)) return proveDomineering(context, variant, arguments);
+  const Interrupt interrupt;
+  domineering::SolveReport report;
+  UnsavedWarning warning;
+  {
+    ProgressLine line(context.showsProgress());
+    options.progress = [&](const ExactProgress& progress) {
+      warning.tell(line, progress.unsaved);
+      if (line.due()) line.show(progressText(progress));
+    };
+    report = domineering::solve(variant, options, interrupt.token());
+  }
+  if (!report.finished) {
+    tellNote(fmt::format("Stopped: what was found and the finished tiers are kept. Go on with: {}",
+                         suggestedCommand(arguments.exact ? "solve --exact" : "solve", variant->id(), context.dataOption)));
+    return exitInterrupted;
+  }
+  return tellSolved(context, variant, &report);
+}
+
+int statsDomineering(Context& context, const std::string& variantText) {
+  const auto solution = domineeringSolution(context, domineeringVariant(context, variantText));
+  const Interrupt interrupt;
+  DistributionOptions options;
+  options.common = 23;  // with -1, 0 and 1
+  const auto distribution = valueDistribution(*solution, options, interrupt.token());
+  interrupt.check();
+  Summary summary;
+  addStart(summary, *solution);
+  addClasses(summary, *solution);
+  addValues(summary, *distribution);
+  summary.print(context.json);
+  return exitDone;
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,166 @@
+#include "app/cli/domineering/domineering_strategy.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/repair.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/domineering/domineering_proof.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/export_file.h"
+#include "app/cli/output/progress_line.h"
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/strategy_file.h"
+#include "core/verify/domineering/strategy_checker.h"
+#include "solvers/domineering/proof/prove.h"
+
+namespace kotai::cli {
+
+namespace {
+
+const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horizontal"; }
+
+/// What a side's strategy secures: "a win" or "at least a draw".
+const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
+
+domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
+                                           const Interrupt& interrupt) {
+  ProgressLine line(context.showsProgress());
+  domineering::ProofOptions options;
+  options.directory = context.dataDirectory();
+  options.threads = threads;
+  options.progress = [&line](const domineering::ProofProgress& progress) {
+    if (line.due()) line.show(fmt::format("proving again: {} nodes, {:.0f} s", grouped(progress.nodes), progress.seconds));
+  };
+  auto report = domineering::makeStrategies(variant, options, interrupt.token(), [&line](std::uint64_t entries) {
+    if (line.due()) line.show(fmt::format("strategy: {} positions", grouped(entries)));
+  });
+  tellMovedAside(report.movedAside);
+  interrupt.check();
+  if (report.tooLarge) throw Failure(fmt::format("a strategy for {} would have too many positions", variant->id()));
+  if (report.strategies.empty())
+    throw Failure(fmt::format(
+        "neither side of {} can force a draw or a win as far as is known: there is no strategy to write down", variant->id()));
+  return report;
+}
+
+/// The board as the strategy tells it: free cells that both sides can reach, everything else covered.
+std::string positionText(const Strategy& strategy, const Strategy::Entry& entry) {
+  std::string text;
+  for (int row = strategy.rows - 1; row >= 0; --row) {
+    for (int column = 0; column < strategy.columns; ++column)
+      text += (entry.contested >> (row * strategy.columns + column) & 1) != 0 ? '.' : '#';
+    if (row > 0) text += '/';
+  }
+  return text;
+}
+
+std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
+  if (entry.move == Strategy::fromStore) return "store";
+  return fmt::format("{}{}", static_cast<char>('a' + entry.move % strategy.columns), entry.move / strategy.columns + 1);
+}
+
+void writeCsv(std::FILE* file, const Strategy& strategy) {
+  for (const Strategy::Entry& entry : strategy.entries)
+    fmt::print(file, "{},{},{},{},{},{}\n", nameOf(strategy.side), strategy.payoff, positionText(strategy, entry), entry.ownStore,
+               entry.otherStore, moveText(strategy, entry));
+}
+
+void writeJson(std::FILE* file, const Strategy& strategy) {
+  fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"moves\": [\n", nameOf(strategy.side),
+             strategy.payoff, strategy.columns, strategy.rows);
+  for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
+    const Strategy::Entry& entry = strategy.entries[number];
+    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positionText(strategy, entry), entry.ownStore, entry.otherStore,
+               moveText(strategy, entry), number + 1 < strategy.entries.size() ? "," : "");
+  }
+  fmt::print(file, "]}}");
+}
+
+Strategy readBack(const Context& context, const SimultaneousVariant& variant, Side side) {
+  auto strategy = readStrategy(context.dataDirectory(), variant, side);
+  if (!strategy) throw SolutionError(SolutionFault::NotFound, strategyFile(context.dataDirectory(), variant, side));
+  return std::move(*strategy);
+}
+
+StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::Made& made) {
+  const BoardSize board = toldBoard(variant, made.side);
+  return {board.columns, board.rows, made.payoff};
+}
+
+}  // namespace
+
+bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
+  return !SimultaneousSolution::exists(context.dataDirectory(), variant) &&
+         domineering::usableOutcome(context.dataDirectory(), variant).has_value();
+}
+
+int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {
+  const Interrupt interrupt;
+  const auto made = madeStrategies(context, variant, threads, interrupt);
+  Summary summary;
+  summary.add("variant", variant->id(), "variant", variant->id());
+  summary.add("outcome", provedStartText(context, *variant).value_or(""), "outcome",
+              provedStartText(context, *variant).value_or(""));
+  bool correct = true;
+  for (const auto& each : made.strategies) {
+    StrategyCheck check;
+    {
+      ProgressLine line(context.showsProgress());
+      StrategyCheckOptions options;
+      options.threads = threads;
+      options.stop = interrupt.token();
+      options.progress = [&line](std::uint64_t done, std::uint64_t total) {
+        if (line.due()) line.show(fmt::format("{} of {} positions replayed", grouped(done), grouped(total)));
+      };
+      check = checkStrategy(readBack(context, *variant, each.side), claimOf(*variant, each), options);
+    }
+    interrupt.check();
+    summary.add(nameOf(each.side),
+                fmt::format("secures {}: {} positions, {} answers followed, {} of them to an end, {} faults ({})",
+                            promiseText(each.payoff), grouped(check.positions), grouped(check.answers), grouped(check.ends),
+                            grouped(check.faults), durationText(check.seconds)),
+                nameOf(each.side),
+                Json{{"payoff", each.payoff},
+                     {"positions", check.positions},
+                     {"answers", check.answers},
+                     {"ends", check.ends},
+                     {"faults", check.faults},
+                     {"startCovered", check.startCovered},
+                     {"file", each.file.string()}});
+    if (!check.firstFault.empty()) summary.add("first fault", check.firstFault, "firstFault", check.firstFault);
+    correct = correct && check.correct();
+  }
+  // Where both sides secure the same, neither can do better.
+  if (!domineering::usableOutcome(context.dataDirectory(), *variant)->outcome())
+    summary.note("not checked", "that no side can force more than this");
+  summary.add("result", correct ? "correct" : "WRONG", "correct", correct);
+  summary.print(context.json);
+  if (correct) return exitDone;
+  throw Failure(fmt::format("a strategy of {} does not hold; delete its files and prove again with: {}", variant->id(),
+                            suggestedCommand("solve", variant->id(), context.dataOption)));
+}
+
+int exportStrategies(Context& context, const SimultaneousVariantPtr& variant, const std::string& outFile, bool json) {
+  const Interrupt interrupt;
+  const auto made = madeStrategies(context, variant, 0, interrupt);
+  return exportTo(outFile, [&](std::FILE* file) {
+    fmt::print(file, "{}", json ? "[" : "side,payoff,position,own_store,other_store,move\n");
+    for (std::size_t number = 0; number < made.strategies.size(); ++number) {
+      const Strategy strategy = readBack(context, *variant, made.strategies[number].side);
+      if (json && number > 0) fmt::print(file, ",\n");
+      if (json)
+        writeJson(file, strategy);
+      else
+        writeCsv(file, strategy);
+      interrupt.check();
+    }
+    if (json) fmt::print(file, "]\n");
+  });
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,41 @@
+// What the subcommands for games with simultaneous moves share: their arguments read, their answers written.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "app/cli/base/context.h"
+#include "app/cli/base/format.h"
+#include "core/simultaneous/distribution.h"
+#include "core/simultaneous/position_values.h"
+#include "core/simultaneous/simultaneous_solution.h"
+
+namespace kotai::cli {
+
+/// Throws TextFailure.
+SimultaneousVariantPtr domineeringVariant(Context& context, const std::string& text);
+/// The start if no text was given. Throws TextFailure.
+AnyPosition domineeringPosition(const SimultaneousVariant& variant, const std::optional<std::string>& text);
+/// Throws SolutionError.
+SimultaneousSolutionPtr domineeringSolution(const Context& context, const SimultaneousVariantPtr& variant);
+
+/// What is known of a position: the solution, or everything that can follow the position, solved at once where that is
+/// little. Throws SolutionError (NotFound, or what is wrong with the file); Failure.
+PositionValuesPtr valuesFrom(const Context& context, const SimultaneousVariantPtr& variant, const AnyPosition& position,
+                             const std::stop_token& stop);
+/// Throws Failure for positions that cannot be reached.
+GameValue knownValue(const PositionValues& values, const AnyPosition& position);
+
+/// Six decimals, and no minus before a zero.
+std::string payoffText(double payoff);
+/// "0.500000<TAB>0<TAB>1"
+std::string valueColumns(const GameValue& value);
+std::string secureText(int payoff);
+/// "vertical", "horizontal", "draw" or "mixed"
+std::string toText(PositionClass positionClass);
+/// The same, "mixed" with what each side forces.
+std::string classText(const GameValue& value);
+Json toJson(const GameValue& value);
+
+}  // namespace kotai::cli

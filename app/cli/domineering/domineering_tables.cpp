@@ -1,0 +1,88 @@
+#include "app/cli/domineering/domineering_tables.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "app/cli/base/context.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strings.h"
+
+namespace kotai::cli {
+
+namespace {
+
+constexpr std::size_t commonValues = 100;
+constexpr std::array keys{"covered", "class", "value", "range"};
+
+TableRows byCovered(const SimultaneousSolution& solution) {
+  TableRows table{{"covered", "vertical", "horizontal", "draw", "mixed", "finished", "positions"}, {}};
+  for (const CoveredCounts& row : classesByCovered(solution))
+    table.rows.push_back(
+        {row.covered, row.byClass[0], row.byClass[1], row.byClass[2], row.byClass[3], row.finished, row.positions()});
+  return table;
+}
+
+TableRows byClass(const SimultaneousSolution& solution) {
+  TableRows table{{"class", "count"}, {}};
+  const CoveredCounts all = classTotals(solution);
+  for (std::size_t number = 0; number < positionClassCount; ++number)
+    table.rows.push_back({toText(static_cast<PositionClass>(number)), all.byClass[number]});
+  return table;
+}
+
+std::string fractionText(const ValueDistribution::Value& value) {
+  if (value.denominator == 0) return {};
+  return value.denominator == 1 ? std::to_string(value.numerator) : fmt::format("{}/{}", value.numerator, value.denominator);
+}
+
+TableRows byValue(const ValueDistribution& distribution) {
+  TableRows table{{"value", "fraction", "count"}, {}};
+  for (const auto& value : distribution.common) table.rows.push_back({payoffText(value.value), fractionText(value), value.count});
+  return table;
+}
+
+TableRows byRange(const ValueDistribution& distribution) {
+  TableRows table{{"from", "to", "count"}, {}};
+  for (std::size_t bin = 0; bin < distribution.bins.size(); ++bin)
+    table.rows.push_back(
+        {fmt::format("{:.2f}", distribution.low(bin)), fmt::format("{:.2f}", distribution.low(bin + 1)), distribution.bins[bin]});
+  return table;
+}
+
+}  // namespace
+
+void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
+  if (std::ranges::find(keys, key) == keys.end())
+    throw UsageError(
+        fmt::format("--by {}: {} has no such table; expected one of: {}", shortenedText(key), variantId, fmt::join(keys, ", ")));
+  if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
+}
+
+TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
+  if (key == "covered") return byCovered(solution);
+  if (key == "class") return byClass(solution);
+  DistributionOptions options;
+  options.common = commonValues;
+  const auto distribution = valueDistribution(solution, options, stop);
+  if (!distribution) return {};
+  return key == "value" ? byValue(*distribution) : byRange(*distribution);
+}
+
+int tableDomineering(Context& context, const std::string& variantText, const std::string& key, bool asPublished) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
+  checkDomineeringKey(variant->id(), key, asPublished);
+  const auto solution = domineeringSolution(context, variant);
+  const Interrupt interrupt;
+  const TableRows table = domineeringTable(*solution, key, interrupt.token());
+  interrupt.check();
+  if (context.json)
+    fmt::print("{}\n", table.json().dump(2));
+  else
+    table.printCsv(stdout);
+  return exitDone;
+}
+
+}  // namespace kotai::cli

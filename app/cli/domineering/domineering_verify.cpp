@@ -1,0 +1,107 @@
+// `verify` of games with simultaneous moves.
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/domineering/domineering_strategy.h"
+#include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/output/progress_line.h"
+#include "core/verify/domineering/verify.h"
+
+namespace kotai::cli {
+
+namespace {
+
+using Kind = DomineeringMismatch::Kind;
+
+DomineeringVerifyReport verify(const Context& context, const SimultaneousSolution& solution, unsigned threads,
+                               const Interrupt& interrupt) {
+  ProgressLine line(context.showsProgress());
+  VerifyOptions options;
+  options.threads = threads;
+  options.stop = interrupt.token();
+  options.progress = [&line](std::uint64_t done, double total) {
+    if (line.due())
+      line.show(fmt::format("{:3.0f} %  {} of {} positions", total > 0 ? 100 * static_cast<double>(done) / total : 0,
+                            grouped(done), grouped(total)));
+  };
+  return verifyDomineering(solution, options);
+}
+
+std::string valueText(const GameValue& value) {
+  return fmt::format("{} ({}, {})", payoffText(value.value), value.firstSecure, value.secondSecure);
+}
+
+const char* kindText(Kind kind) {
+  switch (kind) {
+    case Kind::Value: return "value";
+    case Kind::Order: return "not in its place";
+    case Kind::Missing: return "missing";
+    case Kind::Unreachable: return "cannot be reached";
+    case Kind::Count: return "count";
+  }
+  return "";
+}
+
+void printMismatches(const DomineeringVerifyReport& report) {
+  for (const DomineeringMismatch& mismatch : report.mismatches) {
+    fmt::print("{}\t{}", mismatch.position, kindText(mismatch.kind));
+    if (mismatch.kind == Kind::Value)
+      fmt::print("\tstored {}\tderived {}", valueText(mismatch.stored), valueText(mismatch.derived));
+    if (mismatch.kind == Kind::Count) fmt::print("\tstored {}\tderived {}", mismatch.storedCount, mismatch.derivedCount);
+    fmt::print("\n");
+  }
+  if (report.mismatchCount > report.mismatches.size())
+    fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
+}
+
+Json mismatchesJson(const DomineeringVerifyReport& report) {
+  Json list = Json::array();
+  for (const DomineeringMismatch& mismatch : report.mismatches) {
+    Json row{{"kind", kindText(mismatch.kind)}, {"position", mismatch.position}};
+    if (mismatch.kind == Kind::Value) row.update({{"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
+    if (mismatch.kind == Kind::Count) row.update({{"stored", mismatch.storedCount}, {"derived", mismatch.derivedCount}});
+    list.push_back(std::move(row));
+  }
+  return list;
+}
+
+}  // namespace
+
+int verifyDomineeringSolution(Context& context, const std::string& variantText, unsigned threads) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
+  if (isOnlyProved(context, *variant)) return verifyProved(context, variant, threads);
+  const auto solution = domineeringSolution(context, variant);
+  const std::string& id = solution->variant()->id();
+  const Interrupt interrupt;
+  const DomineeringVerifyReport report = verify(context, *solution, threads, interrupt);
+  if (report.stopped) {
+    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
+                         grouped(report.mismatchCount)));
+    return exitInterrupted;
+  }
+  if (!context.json) printMismatches(report);
+  Summary summary;
+  summary.add("variant", id, "variant", id);
+  summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
+  summary.add("positions",
+              fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
+              "positions", report.positionsChecked);
+  summary.set("positionsExpected", report.positionsExpected);
+  summary.add("matrices", grouped(report.matrices) + " that pure strategies do not settle, each proved by two mixed ones",
+              "matrices", report.matrices);
+  summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
+  summary.set("listed", mismatchesJson(report));
+  summary.add("time", durationText(report.seconds), "seconds", report.seconds);
+  summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
+  summary.print(context.json);
+  if (report.correct()) return exitDone;
+  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
+                            suggestedCommand("solve", id, context.dataOption)));
+}
+
+}  // namespace kotai::cli

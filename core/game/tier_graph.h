@@ -1,0 +1,97 @@
+// The tiers of one variant and their partial order, seen from outside.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/game/types.h"
+
+namespace kotai {
+
+/// One way to count positions into cells, e.g. by the remaining steps of both sides.
+/// Cells are (mover, opponent), each 0 .. maxValue. A key is constant on a part of a tier, unless it says otherwise.
+struct AggregateKey {
+  std::string id;  ///< as in `table --by ID`
+  int maxMover = 0;
+  int maxOpponent = 0;
+  bool withinParts = false;  ///< varies inside a part: counted while solving (TierSummary::tables)
+};
+
+/// Where a part of a tier is counted.
+struct AggregateCell {
+  bool counted = true;  ///< false: the published tables leave these positions out, and so do the true ones
+  int mover = 0;
+  int opponent = 0;
+  std::uint32_t publishedWeight = 1;  ///< how often the published table counts each position of this part
+};
+
+/// A cell of a key that varies inside parts.
+struct CellPlace {
+  std::uint8_t mover = 0;
+  std::uint8_t opponent = 0;
+};
+
+/// Immutable and thread-safe. A tier's positions are split into parts (Dodgem: who of the two patterns is to move),
+/// numbered consecutively: part 0 holds the indices 0 .. partPositions(t,0)-1, part 1 follows.
+class TierGraph {
+ public:
+  virtual ~TierGraph() = default;
+
+  virtual std::uint64_t tierCount() const = 0;
+  /// Positions of the whole variant (sum over all tiers). May take seconds where they have to be counted one by one.
+  virtual std::uint64_t totalPositions() const = 0;
+  /// The same at once, within a few per cent.
+  virtual std::uint64_t approximatePositions() const { return totalPositions(); }
+  virtual int layerCount() const = 0;
+  /// Children of a tier lie in its own or in lower layers, at most childLayerReach() below.
+  virtual int layerOf(TierId tier) const = 0;
+  virtual int childLayerReach() const = 0;
+  virtual std::vector<TierId> tiersInLayer(int layer) const = 0;
+  /// Calls \p visit once for each other tier that a move can lead to.
+  virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
+  virtual int partCount(TierId tier) const = 0;
+  virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
+
+  virtual const std::vector<AggregateKey>& aggregateKeys() const = 0;
+  /// Of a key that is constant on parts; says nothing of others.
+  virtual AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const = 0;
+  /// Of one position, for every key.
+  virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
+    return aggregateCell(location.tier, partAt(location), key);
+  }
+  /// Of all positions of one part, in index order: to look through many of them.
+  virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
+    std::vector<CellPlace> cells;
+    const std::uint64_t first = partFirst(tier, part);
+    const std::uint64_t count = partPositions(tier, part);
+    cells.reserve(count);
+    for (std::uint64_t number = 0; number < count; ++number) {
+      const AggregateCell cell = cellOf({tier, {first + number}}, key);
+      cells.push_back({static_cast<std::uint8_t>(cell.mover), static_cast<std::uint8_t>(cell.opponent)});
+    }
+    return cells;
+  }
+
+  /// Index of the first position of a part.
+  std::uint64_t partFirst(TierId tier, int part) const {
+    std::uint64_t first = 0;
+    for (int before = 0; before < part; ++before) first += partPositions(tier, before);
+    return first;
+  }
+  std::uint64_t positionCount(TierId tier) const { return partFirst(tier, partCount(tier)); }
+  int partAt(Location location) const {
+    int part = 0;
+    for (std::uint64_t end = partPositions(location.tier, 0); end <= location.index.value;)
+      end += partPositions(location.tier, ++part);
+    return part;
+  }
+
+  /// Bytes of marks kept for each position beside its value; 0 for most games.
+  virtual int planeCount() const { return 0; }
+  /// How many values stand in one compressed block of a file: what a single look-up decodes.
+  virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }
+};
+
+}  // namespace kotai

@@ -1,0 +1,50 @@
+// Propagates values over the whole index, one level after the other, on several threads.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "solvers/base/worker_pool.h"
+#include "solvers/retrograde/animalshogi/block_kernel.h"
+#include "solvers/retrograde/value_bytes.h"
+
+namespace kotai::retrograde::shogi {
+
+/// While a level is large its positions are found by scanning the blocks in which some were decided; once it is small, they
+/// are remembered in lists. Threads take different lion groups: what they write never meets.
+class Propagator {
+ public:
+  Propagator(const BlockKernel& kernel, ValueBytes& values, WorkerPool& pool, unsigned threads, std::stop_token stop);
+
+  /// The next level may be anywhere.
+  void forgetPlaces();
+  struct Rules {
+    std::uint8_t undecided = code::undecided;
+    bool fromLost = true;
+  };
+  /// Propagates from all positions of a level; how many were decided. None if stopped half-way.
+  std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
+  std::uint64_t unmoves() const { return m_unmoves; }
+
+ private:
+  using ListsByGroup = std::vector<EntryList>;
+  bool propagateGroup(std::size_t group, Propagate& propagate) const;
+
+  const BlockKernel& m_kernel;
+  ValueBytes& m_values;
+  WorkerPool& m_pool;
+  unsigned m_threads;
+  std::stop_token m_stop;
+  std::array<std::size_t, lionGroupCount> m_order;  // largest first
+  std::vector<std::uint8_t> m_touched;              // blocks in which the level lies
+  std::vector<std::uint8_t> m_nextTouched;
+  std::array<ListsByGroup, lionGroupCount> m_lists;  // by source, then by group of the position: of the level
+  std::array<ListsByGroup, lionGroupCount> m_nextLists;
+  bool m_useLists = false;
+  std::uint64_t m_unmoves = 0;
+};
+
+}  // namespace kotai::retrograde::shogi

@@ -1,0 +1,105 @@
+#include "ui/dialogs/solve_estimate.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/jobs/background.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_facts.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int waitMs = 120;
+}
+
+SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent)
+    : QWidget(parent),
+      m_directory(std::move(dataDirectory)),
+      m_headline(new QLabel(this)),
+      m_note(new QLabel(this)),
+      m_figures(new QFormLayout) {
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_headline->setFont(strong);
+  m_headline->setWordWrap(true);
+  m_note->setWordWrap(true);
+  m_note->setProperty("muted", true);
+  m_figures->setVerticalSpacing(3);
+  m_figures->setHorizontalSpacing(10);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(m_headline);
+  column->addLayout(m_figures);
+  column->addWidget(m_note);
+  column->addStretch(1);
+  m_wait.setSingleShot(true);
+  m_wait.setInterval(waitMs);
+  connect(&m_wait, &QTimer::timeout, this, &SolveEstimate::read);
+}
+
+void SolveEstimate::setVariant(const VariantPtr& variant) {
+  if (m_variant && m_variant->id() == variant->id()) return;
+  m_variant = variant;
+  m_known = false;
+  ++m_token;
+  m_headline->setText(tr("Estimating..."));
+  m_note->clear();
+  setFigures({{tr("Positions"), countText(static_cast<double>(variant->tierGraph().approximatePositions()))}});
+  m_wait.start();
+}
+
+void SolveEstimate::read() {
+  runInBackground(
+      this, [id = m_variant->id(), directory = m_directory] { return readVariantFacts(id, directory); },
+      [this, token = m_token](const VariantFacts& facts) {
+        if (token == m_token) show(facts);
+      });
+}
+
+void SolveEstimate::show(const VariantFacts& facts) {
+  m_known = true;
+  std::vector<std::pair<QString, QString>> figures{{tr("Positions"), countText(facts.positions)}};
+  m_note->clear();
+  if (facts.solved()) {
+    m_headline->setText(tr("Solved: %1", "%1: who wins")
+                            .arg(resultSentence(*m_variant, m_variant->sideToMove(m_variant->start()), *facts.startValue)));
+    figures.emplace_back(tr("On disk"), byteCountText(facts.fileBytes));
+  } else if (facts.failure) {
+    m_headline->setText(tr("Its solution cannot be used"));
+    m_note->setText(errorText(*facts.failure));
+  } else if (facts.estimate) {
+    const bool possible = !facts.estimate->refusal;
+    m_headline->setText(possible ? tr("Not solved yet") : tr("Cannot be solved here"));
+    figures.emplace_back(tr("Memory"),
+                         byteCountText(possible ? facts.estimate->plannedMemoryBytes : facts.estimate->memoryBytes));
+    figures.emplace_back(tr("Disk"), byteCountText(facts.estimate->diskBytes));
+    figures.emplace_back(tr("Time"), tr("about %1", "a duration").arg(durationText(facts.estimate->seconds)));
+    m_note->setText(possible ? tr("Two people can play it at once; solving shows every value.")
+                             : errorReason(*facts.estimate->refusal) + QLatin1Char(' ') + tr("Two people can still play it."));
+  }
+  setFigures(figures);
+  emit changed();
+}
+
+void SolveEstimate::setFigures(const std::vector<std::pair<QString, QString>>& figures) {
+  while (m_figures->rowCount() > 0) m_figures->removeRow(0);
+  for (const auto& [name, value] : figures) {
+    auto* caption = new QLabel(name, this);
+    caption->setProperty("muted", true);
+    m_figures->addRow(caption, new QLabel(value, this));
+  }
+}
+
+QString SolveEstimate::text() const {
+  QStringList lines{m_headline->text()};
+  for (int row = 0; row < m_figures->rowCount(); ++row)
+    for (const auto role : {QFormLayout::LabelRole, QFormLayout::FieldRole})
+      if (const QLayoutItem* item = m_figures->itemAt(row, role)) lines << qobject_cast<QLabel*>(item->widget())->text();
+  lines << m_note->text();
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,45 @@
+// What solving a variant would take: positions, memory, disk, time; or that it is solved, or why it cannot be here.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <filesystem>
+
+#include "core/game/variant.h"
+
+class QFormLayout;
+class QLabel;
+
+namespace kotai::ui {
+
+struct VariantFacts;
+
+/// Works it out away from the GUI thread, a moment after the last change.
+class SolveEstimate : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent = nullptr);
+  void setVariant(const VariantPtr& variant);
+  QString text() const;  ///< the headline and what follows
+  bool isKnown() const { return m_known; }
+
+ signals:
+  void changed();
+
+ private:
+  void read();
+  void show(const VariantFacts& facts);
+  void setFigures(const std::vector<std::pair<QString, QString>>& figures);
+
+  std::filesystem::path m_directory;
+  VariantPtr m_variant;
+  QTimer m_wait;
+  quint64 m_token = 0;
+  bool m_known = false;
+  QLabel* m_headline;
+  QLabel* m_note;
+  QFormLayout* m_figures;
+};
+
+}  // namespace kotai::ui

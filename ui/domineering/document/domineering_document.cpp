@@ -1,0 +1,330 @@
+#include "ui/domineering/document/domineering_document.h"
+
+#include <QFuture>
+#include <QtConcurrentRun>
+#include <algorithm>
+
+#include "solvers/domineering/exact/solved_rest.h"
+#include "ui/domineering/document/domineering_text.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// About a second of work: what is larger is left unknown.
+constexpr std::uint64_t largestRest = 150'000;
+
+GameValue valueOf(Payoff payoff) {
+  const auto points = static_cast<std::int8_t>(payoff);
+  return {static_cast<double>(points), points, points};
+}
+
+}  // namespace
+
+/// What the worker found: copies only, nothing points into the document.
+struct DomineeringDocument::Answer {
+  quint64 token = 0;
+  quint64 generation = 0;
+  std::optional<GameValue> value;
+  std::shared_ptr<const domineering::PositionGame> game;
+  PositionValuesPtr rest;
+  std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
+  std::vector<TurnTree::NodeId> tooLarge;
+  QString failure;
+  std::optional<SolutionError> error;  ///< of the file, if that is what failed
+};
+
+namespace {
+
+/// Owns everything the worker reads.
+struct Request {
+  SimultaneousVariantPtr variant;
+  SimultaneousSolutionPtr solution;
+  PositionValuesPtr rest;
+  AnyPosition at;
+  std::vector<std::pair<TurnTree::NodeId, AnyPosition>> nodes;
+  std::stop_token stop;
+
+  std::optional<GameValue> known(const AnyPosition& position) const {
+    if (const auto end = variant->finished(position)) return valueOf(*end);
+    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
+      if (values)
+        if (const auto value = values->value(position)) return value;
+    return std::nullopt;
+  }
+  /// None while no values cover the position.
+  std::shared_ptr<const domineering::PositionGame> game() const {
+    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
+      if (values)
+        if (auto found = domineering::positionGame(*values, at))
+          return std::make_shared<const domineering::PositionGame>(std::move(*found));
+    return nullptr;
+  }
+  /// Works out what follows a position, if that is not too much.
+  std::optional<GameValue> solved(const AnyPosition& position) {
+    if (const auto value = known(position)) return value;
+    auto found = domineering::solveRest(variant, position, largestRest, stop);
+    if (!found) return std::nullopt;
+    rest = std::move(found);
+    return known(position);
+  }
+};
+
+}  // namespace
+
+DomineeringDocument::DomineeringDocument(QObject* parent) : QObject(parent) {
+  m_pool.setMaxThreadCount(1);
+  m_tree.reset(AnyPosition{});
+}
+
+DomineeringDocument::~DomineeringDocument() {
+  m_stop.request_stop();
+  m_pool.waitForDone();
+}
+
+std::optional<Payoff> DomineeringDocument::result() const { return m_variant ? m_variant->finished(position()) : std::nullopt; }
+
+bool DomineeringDocument::isLegal(Side side, AnyMove move) const {
+  const auto& legal = moves(side);
+  return !result() && std::find(legal.begin(), legal.end(), move) != legal.end();
+}
+
+void DomineeringDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start) {
+  const bool otherSolution = solution != m_solution || m_proved;
+  m_history.clear();  // while variant and tree still belong together
+  m_variant = std::move(variant);
+  m_solution = std::move(solution);
+  m_proved.reset();
+  m_rest.reset();
+  m_tooLarge.clear();
+  ++m_generation;
+  m_tree.reset(start);
+  m_current = TurnTree::root;
+  findMoves();
+  forgetValues();
+  emit gameReset();
+  if (otherSolution) emit solutionChanged();
+  emit treeChanged();
+  emit positionChanged();
+  requestValues();
+}
+
+void DomineeringDocument::load(const ReadDomineeringGame& game, SimultaneousSolutionPtr solution) {
+  newGame(game.variant, std::move(solution), game.start);
+  std::vector<TurnTree::NodeId> nodes{TurnTree::root};
+  m_tree.setComment(TurnTree::root, game.startComment);
+  for (const ReadDomineeringGame::Turn& turn : game.turns) {
+    const TurnTree::NodeId parent = nodes[static_cast<std::size_t>(turn.parent)];
+    nodes.push_back(m_tree.add(parent, turn.turn, m_variant->play(m_tree.node(parent).position, turn.turn)));
+    const QString& known = m_tree.node(nodes.back()).comment;  // of the same turn, found twice
+    m_tree.setComment(nodes.back(), known.isEmpty() ? turn.comment : known + QLatin1Char('\n') + turn.comment);
+  }
+  emit treeChanged();
+  setCurrent(nodes[static_cast<std::size_t>(game.current)]);
+}
+
+void DomineeringDocument::setSolution(SimultaneousSolutionPtr solution) {
+  if (solution == m_solution || !m_variant) return;
+  m_solution = std::move(solution);
+  m_tooLarge.clear();
+  ++m_generation;
+  forgetValues();
+  emit solutionChanged();
+  requestValues();
+}
+
+void DomineeringDocument::setProvedOutcome(const std::optional<ProvedOutcome>& proved) {
+  if (proved == m_proved) return;
+  m_proved = proved;
+  emit solutionChanged();
+}
+
+bool DomineeringDocument::choose(Side side, AnyMove move) {
+  if (!m_variant || !isLegal(side, move)) return false;
+  m_choices[static_cast<std::size_t>(side)] = move;
+  emit choiceChanged(side);
+  if (!m_waitsForReveal) reveal();
+  return true;
+}
+
+void DomineeringDocument::withdraw(Side side) {
+  auto& choice = m_choices[static_cast<std::size_t>(side)];
+  if (!choice) return;
+  choice.reset();
+  emit choiceChanged(side);
+}
+
+void DomineeringDocument::setWaitsForReveal(bool waits) {
+  m_waitsForReveal = waits;
+  if (!waits) reveal();
+}
+
+void DomineeringDocument::reveal() {
+  if (m_choices[0] && m_choices[1]) play({*m_choices[0], *m_choices[1]});
+}
+
+bool DomineeringDocument::play(JointMove turn) {
+  if (!m_variant || !isLegal(Side::First, turn.first) || !isLegal(Side::Second, turn.second)) return false;
+  const int sizeBefore = m_tree.size();
+  const TurnTree::NodeId node = m_tree.add(m_current, turn, m_variant->play(position(), turn));
+  if (m_tree.size() != sizeBefore) {
+    m_history.recordAdded(node, false);
+    emit treeChanged();
+  }
+  setCurrent(node);
+  emit turnPlayed(node);
+  return true;
+}
+
+void DomineeringDocument::goTo(TurnTree::NodeId node) {
+  if (!m_variant || node == m_current || !m_tree.contains(node)) return;
+  setCurrent(node);
+}
+
+void DomineeringDocument::stepBack() { goTo(m_tree.node(m_current).parent); }
+
+void DomineeringDocument::stepForward() {
+  const auto& children = m_tree.node(m_current).children;
+  if (!children.empty()) goTo(children.front());
+}
+
+void DomineeringDocument::goToStart() { goTo(TurnTree::root); }
+
+void DomineeringDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
+
+void DomineeringDocument::removeNode(TurnTree::NodeId node) {
+  if (node == TurnTree::root || !m_tree.contains(node)) return;
+  const bool holdsCurrent = m_tree.leadsTo(node, m_current);
+  const int count = m_history.remove(node, m_current);
+  showChange(holdsCurrent ? m_tree.node(node).parent : m_current);
+  emit nodesRemoved(count);
+}
+
+void DomineeringDocument::promoteNode(TurnTree::NodeId node) {
+  if (m_history.promote(node, m_current)) emit treeChanged();
+}
+
+void DomineeringDocument::setComment(TurnTree::NodeId node, const QString& comment) {
+  if (m_tree.node(node).comment == comment) return;
+  m_history.setComment(node, comment);
+  emit treeChanged();
+}
+
+/// The tree has been changed; the current node may be gone.
+void DomineeringDocument::showChange(TurnTree::NodeId node) {
+  emit treeChanged();
+  if (node != m_current) setCurrent(node);
+}
+
+void DomineeringDocument::setCurrent(TurnTree::NodeId node) {
+  m_history.endTyping();
+  m_current = node;
+  findMoves();
+  forgetValues();
+  emit positionChanged();
+  requestValues();
+}
+
+void DomineeringDocument::findMoves() {
+  m_choices = {};
+  for (const Side side : {Side::First, Side::Second})
+    m_moves[static_cast<std::size_t>(side)] = m_variant->moves(position(), side);
+}
+
+void DomineeringDocument::forgetValues() {
+  ++m_token;
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_value.reset();
+  m_game.reset();
+  m_valueFailure.clear();
+}
+
+void DomineeringDocument::requestValues() {
+  Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
+  for (const TurnTree::NodeId id : unknownNodes()) request.nodes.emplace_back(id, m_tree.node(id).position);
+
+  const auto work = [token = m_token, generation = m_generation, request = std::move(request)]() mutable {
+    Answer answer;
+    answer.token = token;
+    answer.generation = generation;
+    try {
+      answer.value = request.solved(request.at);
+      answer.rest = request.rest;
+      if (answer.value && !request.variant->finished(request.at)) answer.game = request.game();
+      for (const auto& [id, where] : request.nodes)
+        if (const auto value = request.known(where)) answer.nodeValues.emplace_back(id, *value);
+    } catch (const SolutionError& error) {
+      answer.failure = errorText(error);
+      answer.error = error;
+    } catch (...) {
+      answer.failure = tr("The values of this position could not be worked out. %1", "%1: what went wrong")
+                           .arg(exceptionText(std::current_exception()));
+    }
+    return answer;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+}
+
+std::vector<TurnTree::NodeId> DomineeringDocument::unknownNodes() const {
+  std::vector<TurnTree::NodeId> nodes;
+  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id)
+    if (!m_tree.node(id).removed && !m_tree.node(id).value) nodes.push_back(id);
+  return nodes;
+}
+
+/// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of
+/// a whole game. What is shown comes first; if another position is, this stops.
+void DomineeringDocument::requestEarlier() {
+  Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
+  const std::vector<TurnTree::NodeId> nodes = unknownNodes();
+  for (auto id = nodes.rbegin(); id != nodes.rend(); ++id)
+    if (!m_tooLarge.contains(*id)) request.nodes.emplace_back(*id, m_tree.node(*id).position);
+  if (request.nodes.empty()) return;
+  std::vector<int> parents;
+  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id) parents.push_back(m_tree.node(id).parent);
+
+  const auto work = [generation = m_generation, parents = std::move(parents), request = std::move(request)]() mutable {
+    Answer answer;
+    answer.generation = generation;
+    std::set<TurnTree::NodeId> tooLarge;
+    try {
+      for (const auto& [id, where] : request.nodes) {
+        const auto value = tooLarge.contains(id) ? std::nullopt : request.solved(where);
+        if (request.stop.stop_requested()) break;
+        if (value)
+          answer.nodeValues.emplace_back(id, *value);
+        else
+          tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // more follows the turn before
+      }
+    } catch (...) {
+      // The position that is shown says what is wrong; these values stay unknown.
+    }
+    answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
+    return answer;
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
+}
+
+void DomineeringDocument::takeAnswer(const Answer& answer) {
+  if (answer.generation != m_generation) return;
+  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
+  m_tooLarge.insert(answer.tooLarge.begin(), answer.tooLarge.end());
+  if (answer.rest) m_rest = answer.rest;
+  const bool current = answer.token == m_token;
+  if (current) {
+    m_value = answer.value;
+    m_game = answer.game;
+    m_valueFailure = answer.failure;
+    if (answer.error) emit readingFailed(*answer.error);
+  }
+  if (!answer.nodeValues.empty()) emit treeChanged();
+  if (!current) return;
+  if (!answer.value) m_tooLarge.insert(m_current);
+  emit valuesChanged();
+  requestEarlier();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,226 @@
+#include "ui/domineering/document/domineering_opponent.h"
+
+#include <QFuture>
+#include <QRandomGenerator>
+#include <QTimer>
+#include <QtConcurrentRun>
+#include <algorithm>
+#include <exception>
+
+#include "solvers/domineering/players/player.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int revealShare = 5;  ///< while it plays both sides, a turn stays for so many animation times at least
+constexpr Side bothSides[] = {Side::First, Side::Second};
+}  // namespace
+
+struct DomineeringOpponent::Choice {
+  std::optional<AnyMove> move;
+  QString failure;
+};
+
+DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_settings(settings) {
+  m_pool.setMaxThreadCount(2);
+  connect(document, &DomineeringDocument::positionChanged, this, [this] {
+    m_goesOnFrom.reset();
+    stop();
+  });
+  connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::followChoice);
+  connect(document, &DomineeringDocument::turnPlayed, this, &DomineeringOpponent::followTurn);
+  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::keepGame);
+  connect(settings, &Settings::opponentChanged, this, [this] {
+    const auto chosen = m_byProgram;
+    stop();
+    // By another player now, or by a person.
+    for (const Side side : bothSides)
+      if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
+    chooseIfDue();
+  });
+  connect(document, &DomineeringDocument::gameReset, this, [this] {
+    m_games.clear();
+    m_paused = false;
+  });
+  // After everything else has seen the new game.
+  connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::chooseIfDue, Qt::QueuedConnection);
+}
+
+DomineeringOpponent::~DomineeringOpponent() {
+  m_stop.request_stop();
+  m_pool.waitForDone();
+}
+
+bool DomineeringOpponent::plays(Side side) const {
+  const OpponentSides sides = m_settings->opponentSides();
+  return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
+}
+
+std::optional<Side> DomineeringOpponent::awaited() const {
+  if (!m_document->hasGame() || m_document->result()) return std::nullopt;
+  for (const Side side : bothSides)
+    if (!plays(side) && !isThinking(side) && !m_document->choice(side)) return side;
+  return std::nullopt;
+}
+
+std::optional<Side> DomineeringOpponent::withdrawable() const {
+  if (m_lastChosen && m_document->choice(*m_lastChosen) && !plays(*m_lastChosen)) return m_lastChosen;
+  for (const Side side : bothSides)
+    if (!plays(side) && m_document->choice(side)) return side;
+  return std::nullopt;
+}
+
+void DomineeringOpponent::stop() {
+  ++m_token;
+  m_stop.request_stop();
+  m_stop = std::stop_source();
+  m_thinking = {};
+  m_byProgram = {};
+  m_lastChosen.reset();
+  emit stateChanged();
+}
+
+void DomineeringOpponent::setActive(bool active) {
+  m_active = active;
+  if (!active) stop();
+}
+
+int DomineeringOpponent::delayMs() const {
+  const int delay = m_settings->opponentDelayMs();
+  return playsBoth() ? std::max(delay, revealShare * m_settings->animationMs()) : delay;
+}
+
+void DomineeringOpponent::chooseIfDue() {
+  if (!m_active || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
+  // Someone looks at an earlier position: the game goes on only with a choice.
+  const TurnTree::NodeId node = m_document->currentNode();
+  const bool lookingBack = !m_document->tree().node(node).children.empty() && node != m_goesOnFrom;
+  for (const Side side : bothSides)
+    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!lookingBack || m_document->choice(other(side))))
+      think(side, delayMs());
+}
+
+void DomineeringOpponent::chooseNow() {
+  if (!m_document->hasGame() || m_document->result()) return;
+  for (const Side side : bothSides)
+    if (!isThinking(side) && !m_document->choice(side)) think(side, 0);
+}
+
+void DomineeringOpponent::think(Side side, int atLeastMs) {
+  const auto place = static_cast<std::size_t>(side);
+  m_thinking[place] = true;
+  emit stateChanged();
+  domineering::PlayerSetup setup;
+  setup.variant = m_document->variant();
+  setup.side = side;
+  setup.seed = QRandomGenerator::global()->generate64();
+  setup.values = m_document->solution();
+  const auto work = [strength = m_settings->domineeringStrength(side).toStdString(), setup = std::move(setup),
+                     position = m_document->position(), stop = m_stop.get_token()] {
+    Choice choice;
+    try {
+      const auto player = domineering::makePlayer(strength, setup);
+      if (player)
+        choice.move = (*player)->choose(position, stop);
+      else
+        choice.failure = errorText(player.error());
+    } catch (...) {
+      choice.failure =
+          tr("The computer found no move here. %1", "%1: what went wrong").arg(exceptionText(std::current_exception()));
+    }
+    return choice;
+  };
+  QElapsedTimer clock;
+  clock.start();
+  QtConcurrent::run(&m_pool, work).then(this, [this, side, clock, atLeastMs, token = m_token](const Choice& choice) {
+    if (token != m_token) return;
+    const auto wait = static_cast<int>(std::max<qint64>(0, atLeastMs - clock.elapsed()));
+    QTimer::singleShot(wait, this, [this, side, choice, token] {
+      if (token == m_token) take(side, choice);
+    });
+  });
+}
+
+void DomineeringOpponent::take(Side side, const Choice& choice) {
+  const auto place = static_cast<std::size_t>(side);
+  m_thinking[place] = false;
+  if (!choice.move) {
+    emit stateChanged();
+    emit cannotPlay(choice.failure);
+    return;
+  }
+  m_byProgram[place] = true;
+  m_document->choose(side, *choice.move);
+  emit stateChanged();
+}
+
+void DomineeringOpponent::followChoice(Side side) {
+  const auto place = static_cast<std::size_t>(side);
+  if (!m_document->choice(side))
+    m_byProgram[place] = false;
+  else if (!m_byProgram[place])
+    m_lastChosen = side;
+  emit stateChanged();
+  if (m_document->choice(side)) chooseIfDue();
+}
+
+void DomineeringOpponent::followTurn(TurnTree::NodeId node) {
+  const TurnTree::Node& played = m_document->tree().node(node);
+  const auto game = m_games.find(played.parent);
+  std::vector<ChoiceVerdict> verdicts;
+  if (game != m_games.end())
+    for (const Side side : bothSides) {
+      if (plays(side)) continue;
+      if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
+    }
+  if (!verdicts.empty()) emit judged(verdicts, node);
+  goOnFrom(node);  // a turn that was played before may have a continuation
+}
+
+void DomineeringOpponent::goOnFrom(TurnTree::NodeId node) {
+  m_goesOnFrom = node;
+  chooseIfDue();
+}
+
+void DomineeringOpponent::keepGame() {
+  if (m_document->game()) m_games[m_document->currentNode()] = m_document->game();
+}
+
+void DomineeringOpponent::withdraw() {
+  if (const auto side = withdrawable()) m_document->withdraw(*side);
+}
+
+void DomineeringOpponent::takeBack() {
+  if (!m_document->hasGame()) return;
+  if (withdrawable()) return withdraw();
+  if (m_document->currentNode() == TurnTree::root) return;
+  if (playsBoth()) setPaused(true);
+  m_document->stepBack();
+  goOnFrom(m_document->currentNode());
+}
+
+void DomineeringOpponent::swapSides() {
+  switch (m_settings->opponentSides()) {
+    case OpponentSides::First: return m_settings->setOpponentSides(OpponentSides::Second);
+    case OpponentSides::Second: return m_settings->setOpponentSides(OpponentSides::First);
+    case OpponentSides::None:
+    case OpponentSides::Both: break;
+  }
+}
+
+void DomineeringOpponent::setPaused(bool paused) {
+  if (m_paused == paused) return;
+  m_paused = paused;
+  if (paused) {
+    stop();
+    for (const Side side : bothSides) m_document->withdraw(side);
+  } else {
+    chooseIfDue();
+  }
+  emit stateChanged();
+}
+
+}  // namespace kotai::ui

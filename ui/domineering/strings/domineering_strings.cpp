@@ -1,0 +1,108 @@
+#include "ui/domineering/strings/domineering_strings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cmath>
+
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct DomineeringStrings {
+  Q_DECLARE_TR_FUNCTIONS(DomineeringStrings)
+};
+
+QString number(double value) {
+  QLocale locale;
+  QString text = locale.toString(std::abs(value), 'f', 3);
+  const QString point = locale.decimalPoint();
+  if (!text.contains(point)) return text;
+  while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+  if (text.endsWith(point)) text.chop(point.size());
+  return text;
+}
+
+bool isZero(double value) { return std::abs(value) < 0.0005; }
+
+QString forces(Side side, int payoffForSide) {
+  if (payoffForSide > 0) return DomineeringStrings::tr("%1 can force a win").arg(playerName(side));
+  if (payoffForSide == 0) return DomineeringStrings::tr("%1 can force a draw").arg(playerName(side));
+  return DomineeringStrings::tr("%1 can force nothing").arg(playerName(side));
+}
+
+}  // namespace
+
+Outcome outcomeOf(double payoff) {
+  if (isZero(payoff)) return Outcome::Draw;
+  return payoff > 0 ? Outcome::Win : Outcome::Loss;
+}
+
+QString variantTitle(const SimultaneousVariant& variant) {
+  return QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows());
+}
+
+QString variantName(const SimultaneousVariant& variant) {
+  return QStringLiteral("%1 %2\u00d7%3").arg(gameName(variant.gameId())).arg(variant.columns()).arg(variant.rows());
+}
+
+QString playerName(Side side) {
+  return side == Side::First ? DomineeringStrings::tr("Vertical", "the player of upright dominoes")
+                             : DomineeringStrings::tr("Horizontal", "the player of lying dominoes");
+}
+
+QString playerSymbol(Side side) { return side == Side::First ? QStringLiteral("\u25ae") : QStringLiteral("\u25ac"); }
+
+QString playerText(Side side) { return playerSymbol(side) + QLatin1Char(' ') + playerName(side); }
+
+QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move) {
+  const QString text = QString::fromStdString(variant.formatMove(side, move));
+  return text.mid(text.indexOf(QLatin1Char(':')) + 1);
+}
+
+QString payoffText(double payoff) {
+  if (isZero(payoff)) return QLocale().toString(0);
+  return (payoff > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + number(payoff);
+}
+
+QString probabilityText(double probability) {
+  const double percent = probability * 100;
+  const bool whole = std::abs(percent - std::round(percent)) < 0.05;
+  return DomineeringStrings::tr("%1 %", "a share in per cent")
+      .arg(QLocale().toString(percent, 'f', whole || percent >= 10 ? 0 : 1));
+}
+
+QString valueBadge(const GameValue& value) {
+  if (isZero(value.value)) return DomineeringStrings::tr("Value 0");
+  const Side ahead = value.value > 0 ? Side::First : Side::Second;
+  return playerName(ahead) + QLatin1Char(' ') + payoffText(std::abs(value.value));
+}
+
+QString forcedText(const GameValue& value) {
+  if (value.isPure()) {
+    if (value.firstSecure > 0) return DomineeringStrings::tr("Vertical wins by force");
+    if (value.firstSecure < 0) return DomineeringStrings::tr("Horizontal wins by force");
+    return DomineeringStrings::tr("A draw: either side can force it");
+  }
+  return DomineeringStrings::tr("%1, %2", "what one side can force, what the other")
+      .arg(forces(Side::First, value.firstSecure), forces(Side::Second, -value.secondSecure));
+}
+
+QString valueSentence(const GameValue& value) {
+  if (value.isPure()) return forcedText(value);
+  if (isZero(value.value)) return DomineeringStrings::tr("Even, if both mix their moves: %1").arg(forcedText(value));
+  const Side ahead = value.value < 0 ? Side::Second : Side::First;
+  return DomineeringStrings::tr("Value %1 for %2: %3").arg(number(value.value), playerName(ahead), forcedText(value));
+}
+
+QString resultText(Payoff result) {
+  switch (result) {
+    case Payoff::FirstWins: return DomineeringStrings::tr("Vertical wins: Horizontal cannot move");
+    case Payoff::SecondWins: return DomineeringStrings::tr("Horizontal wins: Vertical cannot move");
+    case Payoff::Draw: break;
+  }
+  return DomineeringStrings::tr("Draw: neither side can move");
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,34 @@
+// Words for games in which both players move at the same time: sides, values, results.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/game/value.h"
+#include "core/simultaneous/game_value.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+namespace kotai::ui {
+
+/// What a payoff for the first side is for `side`.
+inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
+/// Smaller differences are not shown and not told apart.
+inline constexpr double sameValue = 5e-7;
+/// As good as a win, a draw or a loss: by the sign of a payoff.
+Outcome outcomeOf(double payoff);
+
+QString variantName(const SimultaneousVariant& variant);   ///< "Synchronized Domineering 5×5"
+QString variantTitle(const SimultaneousVariant& variant);  ///< where the game is known already: "5 × 5"
+QString playerName(Side side);                             ///< "Vertical"
+QString playerSymbol(Side side);                           ///< a small upright or lying bar
+QString playerText(Side side);                             ///< symbol and name
+/// "a1": without the side's prefix.
+QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
+QString payoffText(double payoff);              ///< "+0.25", "0", "−1", localised; at most three decimals
+QString probabilityText(double probability);    ///< "33 %"
+QString valueBadge(const GameValue& value);     ///< "Vertical +0.25", "Value 0"
+QString valueSentence(const GameValue& value);  ///< "Value 0.25 for Vertical: Vertical can force a draw, ..."
+QString forcedText(const GameValue& value);     ///< what each side can force: beside a badge with the value
+QString resultText(Payoff result);              ///< "Vertical wins: Horizontal cannot move"
+
+}  // namespace kotai::ui

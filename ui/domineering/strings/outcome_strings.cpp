@@ -1,0 +1,159 @@
+#include "ui/domineering/strings/outcome_strings.h"
+
+#include <QCoreApplication>
+
+#include "solvers/domineering/exact/solve.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(OutcomeStrings)
+};
+
+QString forcedPart(Side side, int payoff) {
+  const bool first = side == Side::First;
+  switch (first ? payoff : -payoff) {
+    case 1: return first ? Words::tr("Vertical can force a win") : Words::tr("Horizontal can force a win");
+    case 0: return first ? Words::tr("Vertical can force a draw") : Words::tr("Horizontal can force a draw");
+    default: return first ? Words::tr("Vertical can force nothing") : Words::tr("Horizontal can force nothing");
+  }
+}
+
+QString openPart(Side side, int atLeast, int atMost) {
+  if (atLeast == atMost) return forcedPart(side, atLeast);
+  const bool first = side == Side::First;
+  // Whether a win can be forced is open; whether a draw can, too, if even that is.
+  const int certain = first ? atLeast : -atMost;
+  if (certain == 0)
+    return first ? Words::tr("Vertical can force a draw, perhaps a win")
+                 : Words::tr("Horizontal can force a draw, perhaps a win");
+  const int best = first ? atMost : -atLeast;
+  if (best == 0)
+    return first ? Words::tr("whether Vertical can force a draw is open, a win is not possible")
+                 : Words::tr("whether Horizontal can force a draw is open, a win is not possible");
+  return first ? Words::tr("what Vertical can force is open") : Words::tr("what Horizontal can force is open");
+}
+
+bool somethingSettled(const ProvedOutcome& outcome) {
+  return outcome.firstAtLeast > -1 || outcome.firstAtMost < 1 || outcome.secondAtLeast > -1 || outcome.secondAtMost < 1;
+}
+
+/// How long proofs of empty boards have taken (core/games/domineering/RULES.md).
+QString proofTime(int cells) {
+  if (cells <= 42) return Words::tr("It takes seconds");
+  if (cells <= 49) return Words::tr("It takes less than a minute");
+  if (cells <= 56) return Words::tr("It takes from minutes to an hour");
+  return Words::tr("It takes hours, perhaps far more: such boards are open");
+}
+
+}  // namespace
+
+QString turnText(const SimultaneousVariant& variant, JointMove turn) { return QString::fromStdString(variant.formatTurn(turn)); }
+
+QString className(PositionClass positionClass) {
+  switch (positionClass) {
+    case PositionClass::FirstWins: return Words::tr("Vertical wins");
+    case PositionClass::SecondWins: return Words::tr("Horizontal wins");
+    case PositionClass::Draw: return Words::tr("Draw");
+    case PositionClass::Mixed: break;
+  }
+  return Words::tr("Mixed", "class of positions");
+}
+
+QString classLetter(PositionClass positionClass) {
+  switch (positionClass) {
+    case PositionClass::FirstWins: return Words::tr("V", "one letter for Vertical");
+    case PositionClass::SecondWins: return Words::tr("H", "one letter for Horizontal");
+    case PositionClass::Draw: return Words::tr("D", "one letter for draw");
+    case PositionClass::Mixed: break;
+  }
+  return Words::tr("M", "one letter for a mixed position");
+}
+
+QString valueTitle(const GameValue& value) {
+  return value.isPure() ? className(positionClassOf(value)) : Words::tr("Value %1").arg(payoffText(value.value));
+}
+
+QString provedSentence(const ProvedOutcome& outcome) {
+  if (const auto payoff = outcome.outcome(); payoff && outcome.settled()) {
+    switch (*payoff) {
+      case Payoff::FirstWins: return Words::tr("Proved: Vertical wins against every defence");
+      case Payoff::SecondWins: return Words::tr("Proved: Horizontal wins against every defence");
+      case Payoff::Draw: return Words::tr("Proved: a draw, which each side can hold");
+    }
+  }
+  const QString first = openPart(Side::First, outcome.firstAtLeast, outcome.firstAtMost);
+  const QString second = openPart(Side::Second, outcome.secondAtLeast, outcome.secondAtMost);
+  if (!somethingSettled(outcome)) return Words::tr("Nothing settled yet");
+  if (outcome.settled()) return Words::tr("Proved: %1; %2", "what each side can force").arg(first, second);
+  return Words::tr("So far: %1; %2", "what each side can force").arg(first, second);
+}
+
+QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
+  const QString cost = Words::tr("%1, and %2 of memory.", "how long a proof takes")
+                           .arg(proofTime(variant.columns() * variant.rows()), byteCountText(memoryBytes));
+  return Words::tr(
+             "%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on "
+             "where it was.",
+             "board; how long it takes")
+      .arg(variantName(variant), cost);
+}
+
+QString largeBoardText(const SimultaneousVariant& variant) {
+  if (variant.columns() * variant.rows() > domineering::largestSolvableCells)
+    return Words::tr("The board is too large to value every position.");
+  return Words::tr(
+             "On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.")
+      .arg(QString::fromStdString(variant.id()));
+}
+
+std::optional<PositionClass> knownClass(const BoardOutcome& known) {
+  if (!known.outcome) return std::nullopt;
+  switch (*known.outcome) {
+    case Payoff::FirstWins: return PositionClass::FirstWins;
+    case Payoff::SecondWins: return PositionClass::SecondWins;
+    case Payoff::Draw: break;
+  }
+  return PositionClass::Draw;
+}
+
+QString knownSentence(const BoardOutcome& known) {
+  const auto shown = knownClass(known);
+  if (!shown) return QString();
+  const QString name = className(*shown);
+  switch (known.source) {
+    case BoardOutcome::Source::Solved:
+      return Words::tr("Known: %1. Every position has been solved, but not on this computer.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Proved:
+      return Words::tr("Known: %1. Proved by a search, but not on this computer.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Predicted:
+      return Words::tr("Predicted by Komori et al., not proved: %1.", "outcome of a board").arg(name);
+    case BoardOutcome::Source::Open: break;
+  }
+  return QString();
+}
+
+QString knownTitle(const BoardOutcome& known) {
+  const auto shown = knownClass(known);
+  if (!shown) return Words::tr("Open");
+  return known.source == BoardOutcome::Source::Predicted ? Words::tr("%1?", "predicted outcome of a board").arg(className(*shown))
+                                                         : Words::tr("%1 (known)", "outcome of a board").arg(className(*shown));
+}
+
+QString provedTitle(const ProvedOutcome& outcome) {
+  if (!outcome.settled()) return Words::tr("Open");
+  const auto payoff = outcome.outcome();
+  if (!payoff) return className(PositionClass::Mixed);
+  switch (*payoff) {
+    case Payoff::FirstWins: return className(PositionClass::FirstWins);
+    case Payoff::SecondWins: return className(PositionClass::SecondWins);
+    case Payoff::Draw: break;
+  }
+  return className(PositionClass::Draw);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,260 @@
+// Sentences for core's structured errors.
+#include <QCoreApplication>
+#include <QDir>
+#include <algorithm>
+#include <cerrno>
+#include <initializer_list>
+#include <system_error>
+
+#include "core/base/read_failure.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct ErrorStrings {
+  Q_DECLARE_TR_FUNCTIONS(ErrorStrings)
+};
+
+QString param(const std::vector<std::string>& params, std::size_t index) {
+  return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
+}
+
+QString expectedText(const TextError& error) {
+  const QString detail = QString::fromStdString(error.expectedDetail);
+  switch (error.expected) {
+    case Expected::SizeOption: return ErrorStrings::tr("a size such as :4x4");
+    case Expected::Colon: return QStringLiteral(":");
+    case Expected::PieceOrDigit: return ErrorStrings::tr("%1 a digit or /", "after the letters of the pieces").arg(detail);
+    case Expected::PieceOrRowEnd: return ErrorStrings::tr("%1 / or a space", "after the letters of the pieces").arg(detail);
+    case Expected::SpaceAndSide: return ErrorStrings::tr("a space and the side to move (%1)").arg(detail);
+    case Expected::SideToMove: return ErrorStrings::tr("the side to move (%1)").arg(detail);
+    case Expected::Column: return ErrorStrings::tr("a column, a to %1").arg(detail);
+    case Expected::UpperColumn: return ErrorStrings::tr("a column, A to %1").arg(detail);
+    case Expected::PieceAfterPlus: return ErrorStrings::tr("after + a piece that can be promoted (%1)").arg(detail);
+    case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
+    case Expected::Hands: return ErrorStrings::tr("- or pieces in hand (%1)").arg(detail);
+    case Expected::HandPiece: return ErrorStrings::tr("a piece in hand (%1)").arg(detail);
+    case Expected::Row: return ErrorStrings::tr("a row, 1 to %1").arg(detail);
+    case Expected::Level: return ErrorStrings::tr("a level, 1 to %1").arg(detail);
+    case Expected::Digit: return ErrorStrings::tr("a digit");
+    case Expected::ByteUnit: return ErrorStrings::tr("K, M, G, T or the end");
+    case Expected::BoardSize: return ErrorStrings::tr("the size of the board, %1").arg(detail);
+    case Expected::Space: return ErrorStrings::tr("a space");
+    case Expected::FenceNumber: return ErrorStrings::tr("the number of fences in hand");
+    case Expected::FencesOrNone: return ErrorStrings::tr("the placed fences, or -");
+    case Expected::FenceDirection: return ErrorStrings::tr("h or v, the direction of the fence");
+    case Expected::SideNumber: return ErrorStrings::tr("the player to move, 1 or 2");
+    case Expected::SquareOrFence: return ErrorStrings::tr("a square such as c2, or a fence such as b2h");
+    case Expected::Cell: return ErrorStrings::tr("the pieces of a cell from bottom to top (%1), or . for none").arg(detail);
+    case Expected::CellEnd:
+      return detail.isEmpty() ? ErrorStrings::tr("the end of the cell (a comma, / or a space)")
+                              : ErrorStrings::tr("a piece (%1), or the end of the cell (a comma, / or a space)").arg(detail);
+    case Expected::PlacingOrSquare:
+      return ErrorStrings::tr("a piece and @ (%1), such as L@b2, or two squares, such as a1b2").arg(detail);
+    case Expected::Unsaid: break;
+  }
+  return ErrorStrings::tr("something else");
+}
+
+bool isFirst(const QString& side) { return side == QLatin1String("1"); }
+
+/// Quoridor: what is wrong with fences and pawns.
+QString fenceFaultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params, index); };
+  switch (error.fault) {
+    case TextFault::SamePlace: return ErrorStrings::tr("Both pawns stand on %1.").arg(p(0));
+    case TextFault::CrossingFences: return ErrorStrings::tr("The fences %1 and %2 cross each other.").arg(p(0), p(1));
+    case TextFault::OverlappingFences: return ErrorStrings::tr("The fences %1 and %2 overlap.").arg(p(0), p(1));
+    case TextFault::TooManyFences:
+      return (isFirst(p(0)) ? ErrorStrings::tr("The first player has %1 fences in hand: at most %2 are possible.")
+                            : ErrorStrings::tr("The second player has %1 fences in hand: at most %2 are possible."))
+          .arg(p(1), p(2));
+    case TextFault::WrongFenceCount:
+      if (p(0) == p(1)) return ErrorStrings::tr("The fences in hand cannot be shared like this in this variant.");
+      return ErrorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
+    case TextFault::PathClosed:
+      return isFirst(p(0)) ? ErrorStrings::tr("The fences leave the first player's pawn no way to its goal.")
+                           : ErrorStrings::tr("The fences leave the second player's pawn no way to its goal.");
+    default: return ErrorStrings::tr("The text could not be read.");
+  }
+}
+
+/// Sides are called 1 and 2 where pawns are counted.
+QString wrongStockSentence(const QString& piece, const QString& found, const QString& needed) {
+  if (piece == QLatin1String("1") && found == QLatin1String("0")) return ErrorStrings::tr("The first player has no pawn.");
+  if (piece == QLatin1String("2") && found == QLatin1String("0")) return ErrorStrings::tr("The second player has no pawn.");
+  if (piece == QLatin1String("1")) return ErrorStrings::tr("The first player has more than one pawn.");
+  if (piece == QLatin1String("2")) return ErrorStrings::tr("The second player has more than one pawn.");
+  return ErrorStrings::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.")
+      .arg(found, piece, needed);
+}
+
+QString alreadyWonSentence(const QString& side) {
+  if (side == QLatin1String("1"))
+    return ErrorStrings::tr("This position cannot arise: the first player, who is to move, had already won.");
+  if (side == QLatin1String("2"))
+    return ErrorStrings::tr("This position cannot arise: the second player, who is to move, had already won.");
+  return ErrorStrings::tr("This position cannot arise: %1 had already won.").arg(side);
+}
+
+QString textFaultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params, index); };
+  switch (error.fault) {
+    case TextFault::Empty: return ErrorStrings::tr("There is nothing to read.");
+    case TextFault::UnknownGame: return ErrorStrings::tr("There is no game called “%1”.").arg(p(0));
+    case TextFault::UnknownOption: return ErrorStrings::tr("This game has no option “%1”.").arg(p(0));
+    case TextFault::BadSize: return ErrorStrings::tr("“%1” is not a board size; write for example 4x4.").arg(p(0));
+    case TextFault::SizeOutOfRange:
+      return ErrorStrings::tr("The size %1 is out of range: it can be %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::UnexpectedCharacter:
+      return ErrorStrings::tr("“%1” does not fit here; expected: %2.").arg(p(0), expectedText(error));
+    case TextFault::UnexpectedEnd: return ErrorStrings::tr("The text ends too early; expected: %1.").arg(expectedText(error));
+    case TextFault::TrailingText: return ErrorStrings::tr("“%1” is left over after the end of the position.").arg(p(0));
+    case TextFault::RowTooLong: return ErrorStrings::tr("Row %1 from the top has more than %2 squares.").arg(p(0), p(1));
+    case TextFault::RowTooShort: return ErrorStrings::tr("Row %1 from the top has fewer than %2 squares.").arg(p(0), p(1));
+    case TextFault::TooManyRows: return ErrorStrings::tr("There are more than %1 rows.").arg(p(0));
+    case TextFault::TooFewRows: return ErrorStrings::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
+    case TextFault::TooManyPieces:
+      if (p(0) == QLatin1String("L") && p(1) == QLatin1String("1"))
+        return ErrorStrings::tr("The first player has more than one lion.");
+      if (p(0) == QLatin1String("l") && p(1) == QLatin1String("1"))
+        return ErrorStrings::tr("The second player has more than one lion.");
+      return ErrorStrings::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
+    case TextFault::BadSide:
+      return ErrorStrings::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
+    case TextFault::UnknownMove: return ErrorStrings::tr("“%1” is not a move of this game.").arg(p(0));
+    case TextFault::IllegalMove: return ErrorStrings::tr("%1 is not a legal move here.").arg(p(0));
+    case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
+    case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
+    case TextFault::MissingLion:
+      return p(0) == QLatin1String("L") ? ErrorStrings::tr("The first player has no lion.")
+                                        : ErrorStrings::tr("The second player has no lion.");
+    case TextFault::WrongStock: return wrongStockSentence(p(0), p(1), p(2));
+    case TextFault::TooManyInHand:
+      return ErrorStrings::tr("There are %1 pieces “%2” in the hand: at most %3 are possible.").arg(p(1), p(0), p(2));
+    case TextFault::BadChoice: return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
+    case TextFault::OptionNeedsEvenWidth:
+      return ErrorStrings::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
+    case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
+    case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
+    case TextFault::NotUtf8: return ErrorStrings::tr("The byte %1 (hexadecimal) is not part of a text.").arg(p(0));
+    case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
+    case TextFault::WrongStack:
+      return ErrorStrings::tr("On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.").arg(p(0), p(1), p(2));
+    case TextFault::SamePlace:
+    case TextFault::CrossingFences:
+    case TextFault::OverlappingFences:
+    case TextFault::TooManyFences:
+    case TextFault::WrongFenceCount:
+    case TextFault::PathClosed: return fenceFaultSentence(error);
+  }
+  return ErrorStrings::tr("The text could not be read.");
+}
+
+QString notAFileSentence(const QString& what) {
+  if (what == QLatin1String("folder")) return ErrorStrings::tr("This is a folder and not a file. Move it away, then try again.");
+  if (what == QLatin1String("pipe"))
+    return ErrorStrings::tr("This is a named pipe and not a file. Move it away, then try again.");
+  return ErrorStrings::tr("This is a device or socket and not a file. Move it away, then try again.");
+}
+
+bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
+  return !error.params().empty() && std::any_of(errorNumbers.begin(), errorNumbers.end(),
+                                                [&error](int number) { return kotai::isReason(error.params().front(), number); });
+}
+
+/// What to do about a reason of the system; empty where nothing that always helps can be said.
+QString systemAdvice(const SolutionError& error) {
+  if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
+  if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk can only be read.");
+  if (isReason(error, {ENOMEM})) return ErrorStrings::tr("Close other programs, then try again.");
+  if (isReason(error, {EMFILE, ENFILE})) return ErrorStrings::tr("Too many files are open; close some, then try again.");
+  if (isReason(error, {EIO})) return ErrorStrings::tr("Check the disk.");
+  return QString();
+}
+
+QString withAdvice(const QString& sentence, const QString& advice) {
+  return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
+}
+
+/// The folder is what one can choose.
+QString creatingAdvice(const SolutionError& error) {
+  return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
+                                                 : systemAdvice(error);
+}
+
+/// What is finished is in the file, unless somebody has taken it away.
+QString writeFailedSentence(const SolutionError& error) {
+  const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
+  std::error_code ignored;
+  if (!std::filesystem::exists(error.file(), ignored)) return withAdvice(sentence, systemAdvice(error));
+  return withAdvice(sentence + QLatin1Char(' ') + ErrorStrings::tr("What was finished is kept."), systemAdvice(error));
+}
+
+QString solutionFaultSentence(const SolutionError& error) {
+  const auto p = [&error](std::size_t index) { return param(error.params(), index); };
+  const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
+  const QString repair = ErrorStrings::tr("Repairing keeps the file under another name and solves the variant again.");
+  switch (error.fault()) {
+    case SolutionFault::NotFound: return ErrorStrings::tr("There is no solution yet. Solve the variant first.");
+    case SolutionFault::CannotOpen:
+      return withAdvice(ErrorStrings::tr("The file cannot be opened (%1).").arg(p(0)), systemAdvice(error));
+    case SolutionFault::CannotCreate:
+      return withAdvice(ErrorStrings::tr("The file cannot be created (%1).").arg(p(0)), creatingAdvice(error));
+    case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
+    case SolutionFault::WriteFailed: return writeFailedSentence(error);
+    case SolutionFault::DiskFull: return ErrorStrings::tr("The disk is full. What was finished is kept; make room and resume.");
+    case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
+    case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
+    case SolutionFault::NewerVersion:
+      return ErrorStrings::tr("The file has format version %1, this program reads up to %2. Update the program.").arg(p(0), p(1));
+    case SolutionFault::WrongVariant:
+      return ErrorStrings::tr("The file solves %1, not %2.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedHeader: return ErrorStrings::tr("The file's header is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedDirectory: return ErrorStrings::tr("The file's directory is damaged.") + QLatin1Char(' ') + repair;
+    case SolutionFault::DamagedTier:
+      return ErrorStrings::tr("Tier %1 of the file is damaged.").arg(p(0)) + QLatin1Char(' ') +
+             (error.file().extension() == ".part" ? ErrorStrings::tr("Solve again: what is good in it is kept.") : repair);
+    case SolutionFault::DamagedBlock:
+      return ErrorStrings::tr("Block %2 of tier %1 of the file is damaged.").arg(p(0), p(1)) + QLatin1Char(' ') + repair;
+    case SolutionFault::Locked:
+      return ErrorStrings::tr("Another program is solving this variant now. Wait until it has finished, or stop it.");
+    case SolutionFault::DoesNotFit:
+      if (p(0) == QLatin1String("disk"))
+        return ErrorStrings::tr("It does not fit on the disk: %1 are needed, %2 are free.").arg(bytes(1), bytes(2));
+      return ErrorStrings::tr("It does not fit into memory: %1 are needed, %2 are there.").arg(bytes(1), bytes(2));
+    case SolutionFault::NotSolvable: return ErrorStrings::tr("No engine can solve %1.").arg(p(0));
+    case SolutionFault::ChangedWhileRead:
+      return ErrorStrings::tr("Another program cut the file off or wrote into it while it was read.") + QLatin1Char(' ') + repair;
+    case SolutionFault::NotARegularFile: return notAFileSentence(p(0));
+    case SolutionFault::ForeignFile:
+      return ErrorStrings::tr(
+          "The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.");
+    case SolutionFault::NotAFolder: return ErrorStrings::tr("This is not a folder. Choose another data folder.");
+  }
+  return ErrorStrings::tr("The solution cannot be used.");
+}
+
+}  // namespace
+
+QString errorText(const TextError& error) {
+  QString sentence = textFaultSentence(error);
+  // An illegal move is wrong as a whole; column 0: not from a text.
+  if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
+  return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
+      .arg(error.column)
+      .arg(sentence);
+}
+
+QString errorReason(const SolutionError& error) { return solutionFaultSentence(error); }
+
+QString errorText(const SolutionError& error) {
+  QString sentence = solutionFaultSentence(error);
+  if (error.file().empty()) return sentence;
+  const QString file = QDir::toNativeSeparators(QString::fromStdString(error.file().string()));
+  return QStringLiteral("%1: %2").arg(file, sentence);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,35 @@
+// Words for core's structured values, in the language of the user.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+#include "core/base/errors.h"
+#include "core/game/value.h"
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+QString gameName(const Variant& variant);  ///< "Dodgem"
+QString gameName(std::string_view gameId);
+QString gameSentence(std::string_view gameId);          ///< the game in one sentence
+QString variantName(const Variant& variant);            ///< "Dodgem 4×4"
+QString variantTitle(const Variant& variant);           ///< where the game is known already: "4 × 4"
+QString startName(std::string_view startId);            ///< of a NamedStart: "Chicks before the giraffes"
+QString notationHint(std::string_view gameId);          ///< how positions are written
+QString sideSymbol(const Variant& variant, Side side);  ///< "▲", empty where a game has none
+QString sideName(const Variant& variant, Side side);    ///< "First player ▲"
+QString outcomeName(Outcome outcome);                   ///< "Win"
+QString outcomeLetter(Outcome outcome);                 ///< "W" / "D" / "L", one letter (Japanese: 勝 / 分 / 負)
+QString valueText(Value value);                         ///< "Win 9"
+QString badgeText(Value value);                         ///< "W 9"
+QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< "Second player wins in 78 plies"
+QString errorText(const TextError& error);                                 ///< says where and what was expected
+QString errorText(const SolutionError& error);                             ///< says what, which file, what to do
+QString errorReason(const SolutionError& error);                           ///< the same without the file
+QString byteCountText(double bytes);                                       ///< "31 MB", localised
+QString countText(double count);                                           ///< "120,030,201", localised
+QString roughCountText(double count);  ///< "about" so many: two digits that matter, then zeros
+QString durationText(double seconds);  ///< "0.11 s", "3 min"
+
+}  // namespace kotai::ui

@@ -1,0 +1,13 @@
+// Words for the aggregated tables: their names and what their axes count.
+#pragma once
+
+#include <QString>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai::ui {
+
+QString aggregateKeyName(const AggregateKey& key);               ///< "by remaining steps"
+QString aggregateAxisName(const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
+
+}  // namespace kotai::ui
