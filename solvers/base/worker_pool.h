@@ -6,9 +6,13 @@
 #if defined(__SANITIZE_THREAD__)
 #include "core/base/parallel.h"
 #else
+// Qt's keyword `emit` is the name of a function there.
+#pragma push_macro("emit")
+#undef emit
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
+#pragma pop_macro("emit")
 
 #include <optional>
 #include <thread>
