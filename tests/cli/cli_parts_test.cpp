@@ -104,7 +104,7 @@ void CliPartsTest::wholeCharactersAreShown() {
 void CliPartsTest::textsOfGamesNameWhatThereIs() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();
-    const GameTexts& texts = gameTexts(*variant);
+    const GameStrings& texts = gameTexts(*variant);
     QVERIFY2(texts.notables || !texts.figures.empty(), game.id.c_str());
     const std::vector<std::string> keys = tableKeys(*variant);
     for (const std::string& key : texts.publishedTables)

@@ -107,7 +107,7 @@ class DomineeringDocksTest : public QObject {
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);
     game.secondMoves.resize(2);
-    game.equilibrium = domineering::solveMatrix(game.matrix);
+    game.equilibrium = solveMatrix(game.matrix);
     game.firstGuarantees = {-1, -1, -1};
     game.secondGuarantees = {1, 1};
     const Exploitability best = exploitabilityOf(game, {Side::First, ChosenStrategy::Kind::BestMix, 0});
