@@ -15,6 +15,8 @@
 
 namespace kotai {
 
+struct Game;
+
 /// The squares a move is made with: hold the piece on `from`, put it on `to`.
 struct MoveSquares {
   Square from;
@@ -36,8 +38,10 @@ class Variant {
 
   /// "dodgem:4x4": as typed on the command line and written in files.
   virtual const std::string& id() const = 0;
+  /// What is known of the game, whatever the variant.
+  virtual const Game& game() const = 0;
   /// "dodgem"
-  virtual std::string_view gameId() const = 0;
+  std::string_view gameId() const;
   virtual int columns() const = 0;
   virtual int rows() const = 0;
 

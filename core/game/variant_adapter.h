@@ -22,17 +22,17 @@ class VariantAdapter : public Variant {
   using Move = typename Rules::Move;
 
   template <class... Arguments>
-  VariantAdapter(std::string gameName, int columnCount, int rowCount, Arguments&&... arguments)
+  VariantAdapter(const Game& owner, int columnCount, int rowCount, Arguments&&... arguments)
       : m_rules(std::forward<Arguments>(arguments)...),
         m_id(m_rules.variantId()),
-        m_gameId(std::move(gameName)),
+        m_game(owner),
         m_columns(columnCount),
         m_rows(rowCount) {}
 
   const Rules& rules() const { return m_rules; }
 
   const std::string& id() const override { return m_id; }
-  std::string_view gameId() const override { return m_gameId; }
+  const Game& game() const override { return m_game; }
   int columns() const override { return m_columns; }
   int rows() const override { return m_rows; }
 
@@ -138,7 +138,7 @@ class VariantAdapter : public Variant {
 
   Rules m_rules;
   std::string m_id;
-  std::string m_gameId;
+  const Game& m_game;
   int m_columns;
   int m_rows;
 };

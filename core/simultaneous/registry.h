@@ -12,6 +12,9 @@ namespace kotai {
 
 const std::vector<GameInfo>& simultaneousGames();
 
+/// Those with alternating moves, then those with simultaneous ones.
+std::vector<GameInfo> allGames();
+
 /// Whether a variant's text begins with the name of a game with simultaneous moves.
 bool isSimultaneous(std::string_view text);
 

@@ -73,8 +73,7 @@ std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';
   std::vector<std::string> ids{plain};
-  for (const auto* all : {&games(), &simultaneousGames()})
-    for (const GameInfo& game : *all) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
+  for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
   std::erase_if(ids, [&stem](const std::string& id) { return fileStem(id) != stem; });
   return ids;
 }

@@ -150,8 +150,7 @@ void NewGameDialog::connectSignals() {
 void NewGameDialog::fillGames(const VariantPtr& current) {
   {
     const QSignalBlocker blocker(m_games);
-    for (const auto& list : {games(), simultaneousGames()})
-      for (const GameInfo& game : list) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+    for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
     if (current)
       m_games->setCurrentIndex(std::max(
           0, m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size())))));

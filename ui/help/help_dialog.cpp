@@ -59,9 +59,7 @@ void HelpDialog::showPage(const QString& name, const QString& title, const QStri
 
 void HelpDialog::showRules(const std::string& gameId, const QString& language) {
   QStringList links;
-  std::vector<GameInfo> everyGame = games();
-  everyGame.insert(everyGame.end(), simultaneousGames().begin(), simultaneousGames().end());
-  for (const GameInfo& game : everyGame)
+  for (const GameInfo& game : allGames())
     links << (game.id == gameId
                   ? QStringLiteral("<b>%1</b>").arg(gameName(game.id))
                   : QStringLiteral("<a href=\"rules:%1\">%2</a>").arg(QString::fromStdString(game.id), gameName(game.id)));

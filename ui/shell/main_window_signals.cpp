@@ -289,7 +289,7 @@ void MainWindow::offerRepair(const QString& variantId, const QString& text) {
 }
 
 void MainWindow::showRules() {
-  std::string game = games().front().id;
+  std::string game = games().front().get().id;
   if (showsDomineering())
     game = m_workspace->domineeringDocument()->variant()->gameId();
   else if (showsBoard())

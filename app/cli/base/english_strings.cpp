@@ -22,8 +22,7 @@ std::string param(const std::vector<std::string>& params, std::size_t place) {
 
 std::string knownGames() {
   std::string list;
-  for (const auto* known : {&games(), &simultaneousGames()})
-    for (const GameInfo& game : *known) list += (list.empty() ? "" : ", ") + game.id;
+  for (const GameInfo& game : allGames()) list += (list.empty() ? "" : ", ") + game.id;
   return list;
 }
 
@@ -31,9 +30,8 @@ std::string knownGames() {
 std::string gamesAdvice(std::string_view found) {
   std::string small(found);
   std::ranges::transform(small, small.begin(), [](unsigned char byte) { return static_cast<char>(std::tolower(byte)); });
-  for (const auto* known : {&games(), &simultaneousGames()})
-    for (const GameInfo& game : *known)
-      if (game.id == small) return "it is written " + game.id;
+  for (const GameInfo& game : allGames())
+    if (game.id == small) return "it is written " + game.id;
   return "the games are: " + knownGames();
 }
 

@@ -4,8 +4,6 @@
 
 namespace kotai::animalshogi {
 
-GameInfo gameInfo() { return {"animalshogi", {"animalshogi", "animalshogi:far-drop=no"}}; }
-
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
                           Expected expected = Expected::Unsaid) {
@@ -24,7 +22,7 @@ tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size
       return refuse(TextFault::BadChoice, 1 + name.size(), {std::string(choice), "yes", "no"});
     options.farDrops = choice == "yes";
   }
-  return std::make_shared<const AnimalShogiVariant>("animalshogi", columnCount, rowCount, options);
+  return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, options);
 }
 
 }  // namespace kotai::animalshogi

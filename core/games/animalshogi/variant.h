@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/game/registry.h"
+#include "core/game/game.h"
 #include "core/game/variant_adapter.h"
 #include "core/games/animalshogi/rules.h"
 
@@ -11,7 +11,8 @@ namespace kotai::animalshogi {
 
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
-GameInfo gameInfo();
+/// Its entry in the registry.
+const Game& game();
 /// Reads what follows "animalshogi": nothing, or `:far-drop=yes|no`. `column` is the place of \p rest in the whole text.
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 

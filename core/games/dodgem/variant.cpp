@@ -6,12 +6,6 @@
 
 namespace kotai::dodgem {
 
-GameInfo gameInfo() {
-  GameInfo info{"dodgem", {}};
-  for (int size = minSize; size <= maxSize; ++size) info.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
-  return info;
-}
-
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
                           Expected expected = Expected::Unsaid) {
@@ -34,7 +28,7 @@ tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size
                   {std::string(sizeText), fmt::format("{0}x{0}", minSize), fmt::format("{0}x{0}", maxSize)});
   if (sizeText.size() + 1 < rest.size())
     return refuse(TextFault::UnknownOption, sizeText.size() + 2, {std::string(rest.substr(sizeText.size() + 2))});
-  return std::make_shared<const DodgemVariant>("dodgem", columns, rows, columns);
+  return std::make_shared<const DodgemVariant>(game(), columns, rows, columns);
 }
 
 }  // namespace kotai::dodgem

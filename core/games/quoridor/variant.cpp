@@ -110,17 +110,10 @@ class OptionReader {
 
 }  // namespace
 
-GameInfo gameInfo() {
-  return {"quoridor",
-          {"quoridor:3x3,fences=1", "quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:4x4,fences=1,start=diagonal",
-           "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5",
-           "quoridor:5x5,fences=8", "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"}};
-}
-
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   const auto options = OptionReader(rest, column).read();
   if (!options) return tl::unexpected(options.error());
-  return std::make_shared<const QuoridorVariant>("quoridor", options->board.columns, options->board.rows, *options);
+  return std::make_shared<const QuoridorVariant>(game(), options->board.columns, options->board.rows, *options);
 }
 
 }  // namespace kotai::quoridor

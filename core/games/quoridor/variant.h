@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/game/registry.h"
+#include "core/game/game.h"
 #include "core/game/variant_adapter.h"
 #include "core/games/quoridor/rules.h"
 
@@ -11,7 +11,8 @@ namespace kotai::quoridor {
 
 using QuoridorVariant = VariantAdapter<Rules>;
 
-GameInfo gameInfo();
+/// Its entry in the registry.
+const Game& game();
 /// Reads what follows "quoridor" in a variant's text: `:WxH,fences=F[-G][,start=facing|diagonal]`. `column` is the place of
 /// \p rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);

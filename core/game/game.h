@@ -1,0 +1,25 @@
+// A game as everything above its rules knows it: one entry of the registry, most of it optional.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// What games with alternating and with simultaneous moves have in common.
+struct GameInfo {
+  std::string id;                          ///< "dodgem"
+  std::vector<std::string> knownVariants;  ///< smallest first
+};
+
+/// A game with alternating moves. What an entry leaves out is answered by what holds for every game.
+struct Game : GameInfo {
+  /// Reads what follows the id in a variant's text; \p column is the place of \p rest in the whole text (1-based). Required.
+  tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
+};
+
+}  // namespace kotai

@@ -1,0 +1,17 @@
+// The entry of Animal Shogi.
+#include "core/games/animalshogi/variant.h"
+
+namespace kotai::animalshogi {
+
+const Game& game() {
+  static const Game entry = [] {
+    Game made;
+    made.id = "animalshogi";
+    made.knownVariants = {"animalshogi", "animalshogi:far-drop=no"};
+    made.parse = makeVariant;
+    return made;
+  }();
+  return entry;
+}
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,19 @@
+// The entry of Dodgem.
+#include <fmt/format.h>
+
+#include "core/games/dodgem/variant.h"
+
+namespace kotai::dodgem {
+
+const Game& game() {
+  static const Game entry = [] {
+    Game made;
+    made.id = "dodgem";
+    for (int size = minSize; size <= maxSize; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
+    made.parse = makeVariant;
+    return made;
+  }();
+  return entry;
+}
+
+}  // namespace kotai::dodgem

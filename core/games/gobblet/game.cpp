@@ -1,0 +1,17 @@
+// The entry of Gobblet Gobblers.
+#include "core/games/gobblet/variant.h"
+
+namespace kotai::gobblet {
+
+const Game& game() {
+  static const Game entry = [] {
+    Game made;
+    made.id = "gobblet";
+    made.knownVariants = {"gobblet"};
+    made.parse = makeVariant;
+    return made;
+  }();
+  return entry;
+}
+
+}  // namespace kotai::gobblet

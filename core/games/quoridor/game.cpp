@@ -1,0 +1,20 @@
+// The entry of Quoridor.
+#include "core/games/quoridor/variant.h"
+
+namespace kotai::quoridor {
+
+const Game& game() {
+  static const Game entry = [] {
+    Game made;
+    made.id = "quoridor";
+    made.knownVariants = {
+        "quoridor:3x3,fences=1", "quoridor:3x3,fences=2", "quoridor:4x4,fences=1", "quoridor:4x4,fences=1,start=diagonal",
+        "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5",
+        "quoridor:5x5,fences=8", "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"};
+    made.parse = makeVariant;
+    return made;
+  }();
+  return entry;
+}
+
+}  // namespace kotai::quoridor
