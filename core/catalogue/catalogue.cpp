@@ -61,7 +61,7 @@ VariantPtr variantNamed(const fs::path& directory, const std::string& name) {
 }
 
 /// None if the file holds no game with simultaneous moves, or bears another name. Throws SolutionError.
-std::optional<SolvedFile> readDomineering(const fs::path& directory, const FileOnDisk& file) {
+std::optional<SolvedFile> readSimultaneous(const fs::path& directory, const FileOnDisk& file) {
   SimultaneousVariantPtr variant = simultaneousVariantOfFile(directory / file.name);
   if (!variant)  // a damaged header: what the name says
     for (const GameInfo& game : simultaneousGames())
@@ -80,13 +80,13 @@ std::optional<SolvedFile> readDomineering(const fs::path& directory, const FileO
   solved.entry.bytes = file.bytes;
   solved.entry.modifiedNs = file.modifiedNs;
   solved.entry.positions = counts.positions();
-  solved.entry.simultaneous = DomineeringFacts{*start, counts.byClass, counts.finished};
+  solved.entry.simultaneous = SimultaneousFacts{*start, counts.byClass, counts.finished};
   return solved;
 }
 
 /// Throws SolutionError.
 SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
-  if (auto simultaneous = readDomineering(directory, file)) return std::move(*simultaneous);
+  if (auto simultaneous = readSimultaneous(directory, file)) return std::move(*simultaneous);
   const VariantPtr variant = variantNamed(directory, file.name);
   if (!variant) throw SolutionError(SolutionFault::NotASolution, directory / file.name);
   const SolutionPtr solution = Solution::open(directory, variant);

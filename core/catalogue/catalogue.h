@@ -19,11 +19,11 @@
 namespace kotai {
 
 /// What is kept of a solved game with simultaneous moves.
-struct DomineeringFacts {
+struct SimultaneousFacts {
   GameValue start;
   std::array<std::uint64_t, positionClassCount> byClass{};  ///< positions by PositionClass
   std::uint64_t finished = 0;
-  friend bool operator==(const DomineeringFacts&, const DomineeringFacts&) = default;
+  friend bool operator==(const SimultaneousFacts&, const SimultaneousFacts&) = default;
 };
 
 /// One solved variant.
@@ -40,7 +40,7 @@ struct CatalogueEntry {
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< by NotableKind
   /// Of games with simultaneous moves; then what stands between `positions` and this says nothing.
-  std::optional<DomineeringFacts> simultaneous = {};
+  std::optional<SimultaneousFacts> simultaneous = {};
 };
 
 /// `<data>/catalogue.sqlite`. Holds nothing that cannot be read again from the solution files: a damaged database is moved

@@ -85,7 +85,7 @@ VariantPtr alternatingNamed(const std::string& stem, const fs::path& part) {
   return nullptr;
 }
 
-SimultaneousVariantPtr domineeringNamed(const std::string& stem) {
+SimultaneousVariantPtr simultaneousNamed(const std::string& stem) {
   for (const std::string& id : possibleIds(stem))
     if (const auto parsed = parseSimultaneousVariant(id)) return *parsed;
   return nullptr;
@@ -132,10 +132,10 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
   Leftover left;
   left.lock = directory / (stem + ".kotai.part");
-  left.simultaneous = domineeringNamed(stem);
+  left.simultaneous = simultaneousNamed(stem);
   if (!left.simultaneous) left.variant = alternatingNamed(stem, left.lock);
   if (!left.variant && !left.simultaneous) return std::nullopt;
-  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::DomineeringSolve;
+  left.kind = left.variant ? Leftover::Kind::Solve : Leftover::Kind::SimultaneousSolve;
   left.tiersTotal = (left.variant ? FileShape::of(*left.variant) : fileShapeOf(*left.simultaneous)).tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai"));
@@ -149,7 +149,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::Proof;
-  left.simultaneous = domineeringNamed(stem);
+  left.simultaneous = simultaneousNamed(stem);
   if (!left.simultaneous) return std::nullopt;
   try {
     const auto outcome = domineering::usableOutcome(directory, *left.simultaneous);

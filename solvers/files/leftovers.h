@@ -13,7 +13,7 @@ namespace kotai {
 
 /// The files of one variant that belong to no finished solution.
 struct Leftover {
-  enum class Kind { Solve, DomineeringSolve, Proof };
+  enum class Kind { Solve, SimultaneousSolve, Proof };
   Kind kind = Kind::Solve;
   VariantPtr variant;                   ///< null for games with simultaneous moves
   SimultaneousVariantPtr simultaneous;  ///< null for all others

@@ -57,7 +57,7 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
   });
 }
 
-void readDomineering(const ScratchFolder& folder, const TinyDomineeringSolution& tiny, bool sealed) {
+void readSimultaneous(const ScratchFolder& folder, const TinyDomineeringSolution& tiny, bool sealed) {
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered) {
     attempt([&] {
@@ -94,7 +94,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (inTurn)
       readSolution(folder, alternating[choice], sealed);
     else
-      readDomineering(folder, simultaneous[choice - alternating.size()], sealed);
+      readSimultaneous(folder, simultaneous[choice - alternating.size()], sealed);
   });
   return 0;
 }

@@ -166,7 +166,7 @@ void LeftoversTest::emptyFilesAreKnownByName() {
   QCOMPARE(found.size(), std::size_t{3});
   QCOMPARE(found[0].variantId(), std::string("animalshogi:far-drop=no"));
   QCOMPARE(found[1].variantId(), std::string("dodgem:6x6"));
-  QVERIFY(found[2].kind == Leftover::Kind::DomineeringSolve);
+  QVERIFY(found[2].kind == Leftover::Kind::SimultaneousSolve);
 }
 
 QTEST_GUILESS_MAIN(LeftoversTest)

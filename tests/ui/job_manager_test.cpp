@@ -117,7 +117,7 @@ class JobManagerTest : public QObject {
     QVERIFY(jobs.isRunning(*variant));
     QTRY_COMPARE(solved.count(), 1);
     const JobState& state = jobs.jobs().front();
-    QVERIFY(state.kind == JobState::Kind::DomineeringSolve);
+    QVERIFY(state.kind == JobState::Kind::SimultaneousSolve);
     QVERIFY(state.phase == JobState::Phase::Finished);
     QCOMPARE(state.exactReport->positions, std::uint64_t(536));
     const kotai::SimultaneousSolutionPtr solution = jobs.solution(variant);

@@ -117,7 +117,7 @@ int JobManager::start(const VariantPtr& variant) {
 int JobManager::start(const SimultaneousVariantPtr& variant) {
   if (!variant || workFor(*variant) == DomineeringWork::None) return 0;
   JobState state;
-  state.kind = workFor(*variant) == DomineeringWork::Solve ? JobState::Kind::DomineeringSolve : JobState::Kind::Proof;
+  state.kind = workFor(*variant) == DomineeringWork::Solve ? JobState::Kind::SimultaneousSolve : JobState::Kind::Proof;
   state.simultaneous = variant;
   return startJob(std::move(state));
 }
@@ -128,7 +128,7 @@ int JobManager::resumeLeftover(const Leftover& leftover) {
   state.simultaneous = leftover.simultaneous;
   switch (leftover.kind) {
     case Leftover::Kind::Solve: state.kind = JobState::Kind::Solve; break;
-    case Leftover::Kind::DomineeringSolve: state.kind = JobState::Kind::DomineeringSolve; break;
+    case Leftover::Kind::SimultaneousSolve: state.kind = JobState::Kind::SimultaneousSolve; break;
     case Leftover::Kind::Proof: state.kind = JobState::Kind::Proof; break;
   }
   return startJob(std::move(state));
@@ -145,7 +145,7 @@ QString JobManager::repair(const SimultaneousVariantPtr& variant) {
   // Boards that are only proved here may have been solved whole by kotai-cli.
   const bool proof = workFor(*variant) == DomineeringWork::Prove && !SimultaneousSolution::exists(m_dataDirectory, *variant);
   JobState state;
-  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::DomineeringSolve;
+  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::SimultaneousSolve;
   state.simultaneous = variant;
   return repair(std::move(state), m_dataDirectory / fileShapeOf(*variant).fileName());
 }
@@ -252,7 +252,7 @@ void JobManager::launch(JobState& state) {
 
 JobManager::Run JobManager::runOf(const JobState& state) {
   switch (state.kind) {
-    case JobState::Kind::DomineeringSolve: return exactRun(state);
+    case JobState::Kind::SimultaneousSolve: return exactRun(state);
     case JobState::Kind::Proof: return proofRun(state);
     case JobState::Kind::Solve: break;
   }

@@ -48,7 +48,7 @@ double doneShare(const retrograde::SolveProgress& progress) {
 
 double doneShare(const JobState& state) {
   switch (state.kind) {
-    case JobState::Kind::DomineeringSolve: return doneShare(state.exact, state.expectedPositions);
+    case JobState::Kind::SimultaneousSolve: return doneShare(state.exact, state.expectedPositions);
     case JobState::Kind::Proof: return doneShare(state.proof);
     case JobState::Kind::Solve: break;
   }

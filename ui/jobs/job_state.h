@@ -26,7 +26,7 @@ DomineeringWork workFor(const SimultaneousVariant& variant);
 
 struct JobState {
   enum class Phase { Running, Cancelling, Paused, Finished, Failed };
-  enum class Kind { Solve, DomineeringSolve, Proof };
+  enum class Kind { Solve, SimultaneousSolve, Proof };
   int id = 0;
   Kind kind = Kind::Solve;
   VariantPtr variant;                   ///< null for games with simultaneous moves
@@ -38,7 +38,7 @@ struct JobState {
 
   retrograde::SolveProgress progress;             ///< Kind::Solve
   std::optional<retrograde::SolveReport> report;  ///< when Finished or Paused
-  domineering::ExactProgress exact;               ///< Kind::DomineeringSolve
+  domineering::ExactProgress exact;               ///< Kind::SimultaneousSolve
   std::optional<domineering::SolveReport> exactReport;
   double expectedPositions = 0;      ///< of an exact solve, about; 0: not known
   domineering::ProofProgress proof;  ///< Kind::Proof

@@ -72,7 +72,7 @@ QStringList domineeringReportParts(const JobState& state) {
 }
 
 QString domineeringFinished(const JobState& state) {
-  if (state.kind == JobState::Kind::DomineeringSolve) return JobStrings::tr("solved");
+  if (state.kind == JobState::Kind::SimultaneousSolve) return JobStrings::tr("solved");
   return state.proofReport && state.proofReport->outcome.settled() ? JobStrings::tr("proved") : JobStrings::tr("searched");
 }
 

@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// All for jobs of Kind::DomineeringSolve and Kind::Proof.
+/// All for jobs of Kind::SimultaneousSolve and Kind::Proof.
 QString domineeringStage(const JobState& state);  ///< "finding positions"; empty while there is no progress yet
 QStringList domineeringRunningParts(const JobState& state);
 QStringList domineeringReportParts(const JobState& state);  ///< of a finished or paused one
