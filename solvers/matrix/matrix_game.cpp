@@ -1,11 +1,11 @@
 #include "solvers/matrix/matrix_game.h"
 
-#include <glpk.h>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <stdexcept>
+
+#include "core/base/linear_programs.h"
 
 namespace kotai {
 
@@ -153,7 +153,7 @@ class Simplex {
 
 /// The row player's side of the game as a linear program of GLPK's: the value and the row strategy as variables.
 void solveWithGlpk(const Matrix& matrix, std::vector<double>& rows, std::vector<double>& columns) {
-  glp_term_out(GLP_OFF);
+  prepareLinearPrograms();
   glp_prob* const program = glp_create_prob();
   const auto rowCount = static_cast<int>(matrix.rows);
   const auto columnCount = static_cast<int>(matrix.columns);

@@ -279,7 +279,7 @@ void ChangedFilesTest::commandGoesOn() {
   process.start(QStringLiteral(KOTAI_CLI), {QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), QStringLiteral("--moves"),
                                             QStringLiteral("--data"), QString::fromStdString(folder.path().string())});
   QVERIFY(process.waitForStarted());
-  QTRY_VERIFY(hasOpen(process, file));  // and waits at its open stdin
+  QTRY_VERIFY_WITH_TIMEOUT(hasOpen(process, file), 60000);  // and waits at its open stdin
   change(file, static_cast<Change>(what), readFile(other.solve(test::dodgem(3))->file()));
   AnyPosition position = variant->start();  // the positions lie in many tiers
   for (int ply = 0; ply < 20; ++ply) {

@@ -2,12 +2,13 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <atomic>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <span>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/position_list.h"
@@ -79,7 +80,7 @@ void DomineeringFilesTest::secondProgramIsTurnedAway() {
   QProcess first;
   first.start(QStringLiteral(KOTAI_CLI), arguments);
   QVERIFY(first.waitForStarted());
-  QTRY_VERIFY(fs::exists(folder.filePath(QStringLiteral("syncdom-6x5.kotai.part")).toStdString()));
+  QTRY_VERIFY_WITH_TIMEOUT(fs::exists(folder.filePath(QStringLiteral("syncdom-6x5.kotai.part")).toStdString()), 60000);
   QProcess second;
   second.start(QStringLiteral(KOTAI_CLI), arguments);
   QVERIFY(second.waitForFinished());
@@ -161,7 +162,7 @@ void DomineeringFilesTest::damagedPart() {
     for (int covered = 0; covered < right->tierCount(); ++covered) {
       const auto a = right->tier(covered);
       const auto b = mended->tier(covered);
-      QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+      QVERIFY(std::ranges::equal(std::as_bytes(a), std::as_bytes(b)));
     }
   }
 }

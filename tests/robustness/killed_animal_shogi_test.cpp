@@ -170,7 +170,7 @@ void KilledAnimalShogiTest::secondProgramIsTurnedAway() {
   QProcess first;
   first.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
   QVERIFY(first.waitForStarted());
-  QTRY_VERIFY(fs::exists(folder.path() / (fileName + ".part")));
+  QTRY_VERIFY_WITH_TIMEOUT(fs::exists(folder.path() / (fileName + ".part")), 60000);
   QProcess second;
   second.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
   QVERIFY(second.waitForFinished());

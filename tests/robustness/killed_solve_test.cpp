@@ -241,7 +241,7 @@ void KilledSolveTest::secondProgramIsTurnedAway() {
   QProcess first;
   first.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
   QVERIFY(first.waitForStarted());
-  QTRY_VERIFY(fs::exists(part) && fs::file_size(part) > sizeof(layout::FileHeader));
+  QTRY_VERIFY_WITH_TIMEOUT(fs::exists(part) && fs::file_size(part) > sizeof(layout::FileHeader), 60000);
   QProcess second;
   second.start(QStringLiteral(KOTAI_CLI), solveArguments(folder.path()));
   QVERIFY(second.waitForFinished());

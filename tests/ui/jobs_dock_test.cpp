@@ -69,7 +69,7 @@ class JobsDockTest : public QObject {
              qPrintable(row->words()));
     QTRY_VERIFY(row->isVisible());
     click(row, "Resume");
-    QCOMPARE(program.dock.rows().size(), std::size_t(1));
+    QTRY_COMPARE(program.dock.rows().size(), std::size_t(1));
     QTRY_VERIFY(program.dock.leftoverRows().empty());
     QTRY_VERIFY(program.jobs.jobs().front().progress.tiersDone > 3);
     click(program.dock.rows().front(), "Pause");

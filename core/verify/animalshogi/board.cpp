@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <string_view>
 #include <utility>
 
 namespace kotai::verify::shogi {
@@ -143,7 +144,8 @@ std::string toText(const Board& board) {
   for (int piece = 0; piece < pieceCount; ++piece) {
     const auto each = static_cast<std::size_t>(piece);
     const detail::StateFacts& state = detail::facts(board, piece);
-    const char letter = (state.own ? "GEC" : "gec")[piece / 2];
+    const std::string_view letters = state.own ? "GEC" : "gec";
+    const char letter = letters[each / 2];
     if (state.onBoard) {
       const bool hen = detail::isChick(piece) && board.states[each] % 2 == 1;
       cells[board.squares[each]] = (hen ? "+" : "") + std::string(1, letter);

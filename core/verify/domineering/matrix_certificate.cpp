@@ -1,10 +1,10 @@
 #include "core/verify/domineering/matrix_certificate.h"
 
-#include <glpk.h>
-
 #include <algorithm>
 #include <limits>
 #include <memory>
+
+#include "core/base/linear_programs.h"
 
 namespace kotai::verify {
 
@@ -32,7 +32,7 @@ struct Strategies {
 /// The column player's linear program: the least t such that no row gets more than t against the chances y of the
 /// columns.
 Strategies byLinearProgram(const PayoffMatrix& matrix) {
-  glp_term_out(GLP_OFF);
+  prepareLinearPrograms();
   const std::unique_ptr<glp_prob, void (*)(glp_prob*)> program(glp_create_prob(), glp_delete_prob);
   const auto rows = static_cast<int>(matrix.rows);
   const auto columns = static_cast<int>(matrix.columns);

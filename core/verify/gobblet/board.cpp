@@ -1,6 +1,7 @@
 #include "core/verify/gobblet/board.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace kotai::verify::gobblet {
 
@@ -61,13 +62,14 @@ Board seenFromAcross(const Board& board) {
 }
 
 std::string toText(const Board& board) {
+  constexpr std::array<std::string_view, 2> letters = {"SML", "sml"};
   std::string text;
   for (int row = side - 1; row >= 0; --row)
     for (int column = 0; column < side; ++column) {
       std::string stack;
       for (std::size_t size = 0; size < sizeCount; ++size)
         for (std::size_t owner = 0; owner < 2; ++owner)
-          if ((board.pieces[size][owner] >> (row * side + column) & 1U) != 0) stack += (owner == 0 ? "SML" : "sml")[size];
+          if ((board.pieces[size][owner] >> (row * side + column) & 1U) != 0) stack += letters[owner][size];
       text += stack.empty() ? "." : stack;
       text += column + 1 < side ? "," : row > 0 ? "/" : " o";
     }

@@ -2,9 +2,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <random>
+#include <span>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"
@@ -258,7 +259,7 @@ void DomineeringTest::sameForAnyNumberOfThreads() {
   for (int covered = 0; covered < left->tierCount(); ++covered) {
     const auto a = left->tier(covered);
     const auto b = right->tier(covered);
-    QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+    QVERIFY(std::ranges::equal(std::as_bytes(a), std::as_bytes(b)));
   }
 }
 
@@ -283,7 +284,7 @@ void DomineeringTest::resumes() {
   for (int covered = 0; covered < whole->tierCount(); ++covered) {
     const auto a = whole->tier(covered);
     const auto b = resumed->tier(covered);
-    QVERIFY(a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
+    QVERIFY(std::ranges::equal(std::as_bytes(a), std::as_bytes(b)));
   }
 }
 
@@ -305,7 +306,7 @@ void DomineeringTest::damaged() {
       const auto read = SimultaneousSolution::open(other.path().toStdString(), solution->variant());
       for (int covered = 0; covered < read->tierCount(); ++covered) {
         const auto entries = read->tier(covered);
-        QVERIFY(std::memcmp(entries.data(), solution->tier(covered).data(), entries.size_bytes()) == 0);
+        QVERIFY(std::ranges::equal(std::as_bytes(entries), std::as_bytes(solution->tier(covered))));
         read->tierSummary(covered);
       }
     } catch (const SolutionError&) {
