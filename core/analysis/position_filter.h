@@ -5,16 +5,15 @@
 #include <optional>
 #include <string>
 
-#include "core/analysis/find_kind.h"
+#include "core/game/position_kind.h"
 #include "core/game/value.h"
 
 namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  std::optional<std::uint32_t>
-      distancePlies;               ///< n for Mate and MateOrTry (rounds in Animal Shogi); narrows other kinds to a distance
-  std::optional<Outcome> outcome;  ///< narrows to positions of this value for the mover
+  std::optional<std::uint32_t> distancePlies;  ///< n, in rounds where the kind counts them; narrows other kinds to a distance
+  std::optional<Outcome> outcome;              ///< narrows to positions of this value for the mover
   /// Narrows to a cell of an aggregated table; FindKind::Cell without one lists positions by value alone.
   struct Cell {
     std::string keyId;

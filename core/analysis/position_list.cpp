@@ -4,7 +4,8 @@
 #include <map>
 
 #include "core/analysis/aggregate.h"
-#include "core/analysis/special_lists.h"
+#include "core/analysis/find_kind.h"
+#include "core/analysis/generic_kinds.h"
 
 namespace kotai {
 
@@ -14,7 +15,7 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
     const Totals sums = totals(*m_solution);
     m_longest = {sums.longest(Outcome::Win), sums.longest(Outcome::Loss)};
   }
-  if (isSpecial())
+  if (isSearched())
     search(stop);
   else
     countRuns(stop);
@@ -23,9 +24,11 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::sto
   m_found.clear();
 }
 
+bool PositionList::isSearched() const { return positionKind(*m_solution->variant(), m_filter.kind).search != nullptr; }
+
 /// The search knows nothing of cells, outcomes and distances.
 void PositionList::search(const std::stop_token& stop) {
-  m_found = m_filter.kind == FindKind::FarDropMatters ? farDropChanges(*m_solution, stop) : mostMovesPositions(*m_solution, stop);
+  m_found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, stop);
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const TierGraph& space = m_solution->variant()->tierGraph();
   std::erase_if(m_found, [&](Location location) {
@@ -62,7 +65,7 @@ void PositionList::countRuns(const std::stop_token& stop) {
 }
 
 std::uint64_t PositionList::count() const {
-  if (isSpecial()) return m_found.size();
+  if (isSearched()) return m_found.size();
   return m_runs.empty() ? 0 : m_runs.back().end;
 }
 
@@ -71,7 +74,7 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
   const Variant& variant = *m_solution->variant();
   for (std::uint64_t number = first; number < m_found.size() && result.size() < limit; ++number)
     result.push_back({variant.positionAt(m_found[number]), m_solution->valueAt(m_found[number])});
-  if (isSpecial()) return result;
+  if (isSearched()) return result;
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   auto run = std::upper_bound(m_runs.begin(), m_runs.end(), first,
                               [](std::uint64_t number, const Run& each) { return number < each.end; });
@@ -94,11 +97,11 @@ std::vector<ListedPosition> PositionList::page(std::uint64_t first, std::size_t 
 
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind) {
   std::map<std::uint32_t, std::uint64_t> counts;
-  const auto test = flagTest(*solution.variant(), kind);
-  if (test && test->mask == 0) {
-    for (const PartSummary& part : solution.planeSummary(TierId{0}, test->plane).parts)
+  const PositionKind& read = positionKind(*solution.variant(), kind);
+  if (read.flag && read.flag->mask == 0) {
+    for (const PartSummary& part : solution.planeSummary(TierId{0}, read.flag->plane).parts)
       for (const PartSummary::Entry& entry : part.histogram) counts[entry.value.distancePlies] += entry.count;
-  } else if (!test && (kind == FindKind::Mate || kind == FindKind::Win)) {
+  } else if (read.isByValue() && read.fitsValue == isWonInPlies) {
     const Totals sums = totals(solution);
     counts = sums.distances[static_cast<std::size_t>(Outcome::Win)];
     counts.erase(0);

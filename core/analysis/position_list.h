@@ -20,7 +20,7 @@ struct ListedPosition {
 
 /// Thread-safe; the solution is shared. Positions are ordered by tier and index. Counting reads summaries only, unless
 /// the filter combines a notable kind with a distance or outcome (then the tiers concerned are scanned once) or the kind is
-/// one of special_lists.h.
+/// one that is searched for.
 class PositionList {
  public:
   /// Throws SolutionError; stops early with an empty list when asked to.
@@ -38,18 +38,19 @@ class PositionList {
     int part = 0;
     std::uint64_t end = 0;
   };
-  bool isSpecial() const { return m_filter.kind == FindKind::FarDropMatters || m_filter.kind == FindKind::MostMoves; }
+  bool isSearched() const;
   void search(const std::stop_token& stop);
   void countRuns(const std::stop_token& stop);
 
   SolutionPtr m_solution;
   PositionFilter m_filter;
-  LongestPlies m_longest;  // for FindKind::Longest
+  LongestPlies m_longest;
   std::vector<Run> m_runs;
   std::vector<Location> m_found;  // for the kinds that are searched for
 };
 
-/// n and number of positions for kinds that have an n (Mate, MateOrTry, Win), ascending; empty for the others.
+/// n and number of positions of the kinds of which every n is told by summaries (wins in n plies, rounds of mate), ascending;
+/// empty for the others.
 /// Reads summaries; throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 

@@ -12,12 +12,6 @@
 
 namespace kotai {
 
-/// The longest distances of a solution.
-struct LongestPlies {
-  std::uint32_t win = 0;
-  std::uint32_t loss = 0;
-};
-
 /// Keeps references to what it is given. Thread-safe to read.
 class PositionMatcher {
  public:
@@ -38,7 +32,7 @@ class PositionMatcher {
       constexpr std::size_t pollInterval = 4096;
       if (number % pollInterval == 0 && stop.stop_requested()) return;
       if (!content.counted.empty() && !m_counted->hits(content.counted[number], std::nullopt)) continue;
-      if (!content.marks.empty() && !m_mark->hits(content.marks[number], m_filter.distancePlies)) continue;
+      if (!content.flags.empty() && !m_kind.flag->hits(content.flags[number], m_filter.distancePlies)) continue;
       if (!content.cells.empty() && !isWanted(content.cells[number])) continue;
       const Location location{tier, {content.first + number}};
       if (matches(location, content.values[number]) && !visit(location, content.values[number])) return;
@@ -50,11 +44,10 @@ class PositionMatcher {
     std::uint64_t first = 0;
     std::vector<Value> values;
     std::vector<std::uint8_t> counted;  // empty: all are
-    std::vector<std::uint8_t> marks;    // empty: the kind needs none
+    std::vector<std::uint8_t> flags;    // empty: the kind needs none
     std::vector<CellPlace> cells;       // empty: the part as a whole lies in the cell
   };
 
-  bool isByValue() const;
   /// The cell asked for is known position by position only.
   bool needsCells() const { return m_key != nullptr && m_key->withinParts; }
   template <class AnyCell>
@@ -62,22 +55,19 @@ class PositionMatcher {
     return m_filter.cell->mover.value_or(cell.mover) == cell.mover &&
            m_filter.cell->opponent.value_or(cell.opponent) == cell.opponent;
   }
-  bool isRound() const { return m_mark && m_mark->mask == 0; }
+  bool isRound() const { return m_kind.flag && m_kind.flag->mask == 0; }
   bool matchesValue(Value value) const;
   bool matches(Location location, Value value) const;
-  std::uint64_t countOfKind(const PartSummary& values) const;
-  bool isOnlyMove(const AnyPosition& position, Outcome best) const;
   PartContent read(TierId tier, int part) const;
 
   const Solution& m_solution;
   const Variant& m_variant;
   const PositionFilter& m_filter;
+  const PositionKind& m_kind;
   const AggregateKey* m_key = nullptr;
-  const AggregateKey* m_material = nullptr;
   LongestPlies m_longest;
   std::optional<FlagTest> m_counted;
-  std::optional<FlagTest> m_mark;
-  std::optional<TierSummary> m_markSummary;
+  std::optional<TierSummary> m_flagSummary;
 };
 
 }  // namespace kotai

@@ -7,7 +7,7 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/analysis/moves.h"
-#include "core/analysis/special_lists.h"
+#include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/rules.h"
 #include "core/games/gobblet/layers.h"

@@ -1,11 +1,13 @@
 // A game as everything above its rules knows it: one entry of the registry, most of it optional.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "core/game/position_kind.h"
 #include "core/game/variant.h"
 
 namespace kotai {
@@ -20,6 +22,10 @@ struct GameInfo {
 struct Game : GameInfo {
   /// Reads what follows the id in a variant's text; \p column is the place of \p rest in the whole text (1-based). Required.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
+
+  /// The notable positions it lists, in this order; empty: the generic kinds (core/analysis/generic_kinds.h).
+  std::vector<PositionKind> kinds;
+  std::optional<FlagTest> counted;  ///< the flags that say which positions are counted at all; none: all are
 };
 
 }  // namespace kotai

@@ -51,7 +51,7 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
     attempt([&] { aggregate(*solution, key, Counting::True); });
   attempt([&] {
     PositionFilter filter;
-    filter.kind = FindKind::Win;
+    filter.kind = FindKind::Mate;
     const PositionList list(solution, filter);
     for (const ListedPosition& each : list.page(0, 3)) tiny.variant->formatPosition(each.position);
   });

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/games/animalshogi/lists.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/chart_style.h"
 #include "ui/charts/distance_chart.h"
@@ -79,10 +80,11 @@ class FiguresTest : public QObject {
   }
 
   void figuresHaveWords() {
-    QVERIFY(filterOfFigure("mate-or-try-7")->kind == FindKind::MateOrTry);
-    QCOMPARE(filterOfFigure("mate-7")->distancePlies.value(), 7u);
-    QVERIFY(filterOfFigure("draw")->outcome == Outcome::Draw);
-    QVERIFY(!filterOfFigure("reachable"));
+    const Variant& shogi = *test::variantOf("animalshogi");
+    QVERIFY(filterOfFigure(shogi, "mate-or-try-7")->kind == animalshogi::kind::mateOrTry);
+    QCOMPARE(filterOfFigure(shogi, "mate-7")->distancePlies.value(), 7u);
+    QVERIFY(filterOfFigure(shogi, "draw")->outcome == Outcome::Draw);
+    QVERIFY(!filterOfFigure(shogi, "reachable"));
     QCOMPARE(figureName("mate-7"), QStringLiteral("Mate in 7"));
     QVERIFY(figureName("mate-or-try-7") != figureName("mate-7"));
     QVERIFY(figureName("hands-3").contains(QLatin1Char('3')));

@@ -10,6 +10,7 @@
 #include "app/cli/bench/random_numbers.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/domineering/domineering_commands.h"
+#include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
@@ -21,7 +22,7 @@ using Options = FindArguments;
 
 std::string kindList(const Variant& variant) {
   std::string list;
-  for (const FindKind kind : findKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", toText(kind));
+  for (const FindKind kind : findKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);
   return list;
 }
 
@@ -36,10 +37,8 @@ std::string kindsHelp() {
   return help;
 }
 
-FindKind findKind(const Variant& variant, const std::string& name) {
-  const std::vector<FindKind> kinds = findKinds(variant);
-  const auto found = std::find_if(kinds.begin(), kinds.end(), [&name](FindKind kind) { return toText(kind) == name; });
-  if (found != kinds.end()) return *found;
+FindKind wantedKind(const Variant& variant, const std::string& name) {
+  if (const auto found = findKind(variant, name)) return *found;
   throw UsageError(
       fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(), kindList(variant)));
 }
@@ -81,7 +80,7 @@ int run(Context& context, const Options& options) {
   if (options.from || options.to) throw UsageError("--from and --to are for games with simultaneous moves");
   const VariantPtr variant = context.variant(options.variant);
   PositionFilter filter;
-  filter.kind = findKind(*variant, options.kind);
+  filter.kind = wantedKind(*variant, options.kind);
   filter.distancePlies = options.number;
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/cli/output/table_rows.h"
+#include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
 
 namespace kotai::cli {
@@ -33,9 +34,8 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
 
 /// The positions of a list are counted; one that needs the solution of another variant is told when that is missing.
 void addList(Summary& summary, Json& json, const SolutionPtr& solution, const FigureText& list) {
-  const auto kind = findKindFromText(list.id);
-  const std::vector<FindKind> offered = findKinds(*solution->variant());
-  if (!kind || std::find(offered.begin(), offered.end(), *kind) == offered.end()) return;
+  const auto kind = findKind(*solution->variant(), list.id);
+  if (!kind) return;
   try {
     PositionFilter filter;
     filter.kind = *kind;

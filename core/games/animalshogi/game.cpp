@@ -1,4 +1,5 @@
 // The entry of Animal Shogi.
+#include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
@@ -9,6 +10,8 @@ const Game& game() {
     made.id = "animalshogi";
     made.knownVariants = {"animalshogi", "animalshogi:far-drop=no"};
     made.parse = makeVariant;
+    made.kinds = kinds();
+    made.counted = countedTest();
     return made;
   }();
   return entry;

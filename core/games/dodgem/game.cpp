@@ -1,6 +1,7 @@
 // The entry of Dodgem.
 #include <fmt/format.h>
 
+#include "core/analysis/generic_kinds.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
@@ -11,6 +12,8 @@ const Game& game() {
     made.id = "dodgem";
     for (int size = minSize; size <= maxSize; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
     made.parse = makeVariant;
+    made.kinds = genericKinds();
+    std::erase_if(made.kinds, [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // rare here
     return made;
   }();
   return entry;

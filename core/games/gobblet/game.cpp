@@ -1,4 +1,5 @@
 // The entry of Gobblet Gobblers.
+#include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/variant.h"
 
 namespace kotai::gobblet {
@@ -9,6 +10,8 @@ const Game& game() {
     made.id = "gobblet";
     made.knownVariants = {"gobblet"};
     made.parse = makeVariant;
+    made.kinds = kinds();
+    made.counted = countedTest();
     return made;
   }();
   return entry;

@@ -1,4 +1,6 @@
 // Animal Shogi's lists of positions: as long as their counts say, and every position in them by its definition.
+#include "core/games/animalshogi/lists.h"
+
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -114,24 +116,24 @@ std::vector<std::string> AnimalShogiListsTest::goodMoves(const slow_shogi::Posit
 
 void AnimalShogiListsTest::kindsOffered() {
   std::set<std::string_view> kinds;
-  for (const FindKind kind : findKinds(*m_variant)) kinds.insert(toText(kind));
+  for (const FindKind kind : findKinds(*m_variant)) kinds.insert(kind.id);
   for (const char* kind : {"zugzwang", "zugzwang-symmetric", "mate", "mate-or-try", "win", "longest", "only-move",
                            "far-drop-only", "far-drop-matters", "most-moves", "win-behind"})
     QVERIFY2(kinds.contains(kind), kind);
-  for (const FindKind kind : findKinds(*m_variant)) QVERIFY(findKindFromText(toText(kind)) == kind);
+  for (const FindKind kind : findKinds(*m_variant)) QVERIFY(findKind(*m_variant, kind.id) == kind);
 }
 
 void AnimalShogiListsTest::countsAsPublished_data() {
-  QTest::addColumn<int>("kind");
+  QTest::addColumn<std::string>("kind");
   QTest::addColumn<int>("plies");
   QTest::addColumn<quint64>("count");
   const auto row = [](const char* name, FindKind kind, quint64 count, int plies = -1) {
-    QTest::newRow(name) << static_cast<int>(kind) << plies << count;
+    QTest::newRow(name) << std::string(kind.id) << plies << count;
   };
   row("zugzwang", FindKind::Zugzwang, 21839);
-  row("symmetric zugzwang", FindKind::SymmetricZugzwang, 71);
-  row("only a far drop", FindKind::FarDropOnly, 68);
-  row("far drops matter", FindKind::FarDropMatters, 4301);
+  row("symmetric zugzwang", animalshogi::kind::symmetricZugzwang, 71);
+  row("only a far drop", animalshogi::kind::farDropOnly, 68);
+  row("far drops matter", animalshogi::kind::farDropMatters, 4301);
   row("mate", FindKind::Mate, 17213997);
   row("mate in 1", FindKind::Mate, 11520862, 1);
   row("mate in 3", FindKind::Mate, 3579697, 3);
@@ -143,40 +145,37 @@ void AnimalShogiListsTest::countsAsPublished_data() {
 }
 
 void AnimalShogiListsTest::countsAsPublished() {
-  QFETCH(int, kind);
+  QFETCH(std::string, kind);
   QFETCH(int, plies);
   QFETCH(quint64, count);
   const auto n = plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies);
-  QCOMPARE(quint64{list(static_cast<FindKind>(kind), n).count()}, count);
+  QCOMPARE(quint64{list(FindKind{kind}, n).count()}, count);
 }
 
 void AnimalShogiListsTest::listsAreAsLongAsTheySay_data() {
-  QTest::addColumn<int>("kind");
+  QTest::addColumn<std::string>("kind");
   QTest::addColumn<int>("plies");
-  const auto row = [](const char* name, FindKind kind, int plies = -1) {
-    QTest::newRow(name) << static_cast<int>(kind) << plies;
-  };
+  const auto row = [](const char* name, FindKind kind, int plies = -1) { QTest::newRow(name) << std::string(kind.id) << plies; };
   row("zugzwang", FindKind::Zugzwang);
-  row("symmetric zugzwang", FindKind::SymmetricZugzwang);
+  row("symmetric zugzwang", animalshogi::kind::symmetricZugzwang);
   row("zugzwang, lost in 20", FindKind::Zugzwang, 20);
-  row("only a far drop", FindKind::FarDropOnly);
-  row("far drops matter", FindKind::FarDropMatters);
+  row("only a far drop", animalshogi::kind::farDropOnly);
+  row("far drops matter", animalshogi::kind::farDropMatters);
   row("mate in 13", FindKind::Mate, 13);
   row("mate in 23", FindKind::Mate, 23);
-  row("mate or try in 15", FindKind::MateOrTry, 15);
-  row("won in 101", FindKind::Win, 101);
+  row("mate or try in 15", animalshogi::kind::mateOrTry, 15);
+  row("won in 101", animalshogi::kind::win, 101);
   row("longest", FindKind::Longest);
   row("only move, 151 plies", FindKind::OnlyMove, 151);
-  row("most moves", FindKind::MostMoves);
-  row("win behind in 121", FindKind::WinBehind, 121);
+  row("most moves", animalshogi::kind::mostMoves);
+  row("win behind in 121", animalshogi::kind::winBehind, 121);
 }
 
 /// Each in index order, once, counted, with its value.
 void AnimalShogiListsTest::listsAreAsLongAsTheySay() {
-  QFETCH(int, kind);
+  QFETCH(std::string, kind);
   QFETCH(int, plies);
-  const PositionList positions =
-      list(static_cast<FindKind>(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
+  const PositionList positions = list(FindKind{kind}, plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
   const auto everything = all(positions);
   QCOMPARE(std::uint64_t{everything.size()}, positions.count());
   QVERIFY(!everything.empty());
@@ -222,7 +221,7 @@ void AnimalShogiListsTest::zugzwangs() {
 
 void AnimalShogiListsTest::symmetricZugzwangs() {
   bool start = false;
-  for (const ListedPosition& each : all(list(FindKind::SymmetricZugzwang))) {
+  for (const ListedPosition& each : all(list(animalshogi::kind::symmetricZugzwang))) {
     const slow_shogi::Position position = drawing(each.position);
     QVERIFY(each.value.outcome == Outcome::Loss);
     QVERIFY(slow_shogi::canonical(slow_shogi::passed(position)) == slow_shogi::canonical(position));
@@ -232,7 +231,7 @@ void AnimalShogiListsTest::symmetricZugzwangs() {
 }
 
 void AnimalShogiListsTest::farDropOnly() {
-  for (const ListedPosition& each : all(list(FindKind::FarDropOnly))) {
+  for (const ListedPosition& each : all(list(animalshogi::kind::farDropOnly))) {
     QVERIFY(each.value.outcome != Outcome::Loss);
     for (const std::string& move : goodMoves(drawing(each.position)))
       QVERIFY2(move.starts_with("C*") && move.ends_with("1"), move.c_str());
@@ -241,7 +240,7 @@ void AnimalShogiListsTest::farDropOnly() {
 
 void AnimalShogiListsTest::farDropMatters() {
   const SolutionPtr banned = test::sharedSolution("animalshogi:far-drop=no");
-  for (const ListedPosition& each : all(list(FindKind::FarDropMatters))) {
+  for (const ListedPosition& each : all(list(animalshogi::kind::farDropMatters))) {
     const AnyPosition same = test::position(*banned->variant(), m_variant->formatPosition(each.position));
     QVERIFY(banned->value(same).outcome != each.value.outcome);
   }
@@ -256,7 +255,7 @@ void AnimalShogiListsTest::mates_data() {
 /// Samples of every length: a move leads to a mated position of the round before, and none to an earlier one.
 void AnimalShogiListsTest::mates() {
   QFETCH(bool, triesAreChecks);
-  const FindKind kind = triesAreChecks ? FindKind::MateOrTry : FindKind::Mate;
+  const FindKind kind = triesAreChecks ? animalshogi::kind::mateOrTry : FindKind::Mate;
   const std::uint16_t plane = triesAreChecks ? 3 : 2;
   for (const auto& [rounds, count] : lengthCounts(*m_solution, kind)) {
     const PositionList positions = list(kind, rounds);
@@ -277,7 +276,7 @@ void AnimalShogiListsTest::mates() {
 }
 
 void AnimalShogiListsTest::lengthsAddUp() {
-  for (const FindKind kind : {FindKind::Mate, FindKind::MateOrTry, FindKind::Win}) {
+  for (const FindKind kind : {FindKind::Mate, animalshogi::kind::mateOrTry, animalshogi::kind::win}) {
     std::uint64_t sum = 0;
     for (const auto& [n, count] : lengthCounts(*m_solution, kind)) {
       QCOMPARE(n % 2, 1U);
@@ -285,7 +284,7 @@ void AnimalShogiListsTest::lengthsAddUp() {
     }
     QCOMPARE(list(kind).count(), sum);
   }
-  QCOMPARE(list(FindKind::Win).count(), std::uint64_t{56474473});
+  QCOMPARE(list(animalshogi::kind::win).count(), std::uint64_t{56474473});
   QVERIFY(lengthCounts(*m_solution, FindKind::Zugzwang).empty());
 }
 
@@ -313,7 +312,7 @@ void AnimalShogiListsTest::onlyMoves() {
 }
 
 void AnimalShogiListsTest::mostMoves() {
-  for (const ListedPosition& each : all(list(FindKind::MostMoves)))
+  for (const ListedPosition& each : all(list(animalshogi::kind::mostMoves)))
     QCOMPARE(slow_shogi::moves(drawing(each.position)).size(), std::size_t{38});
 }
 
@@ -321,7 +320,7 @@ void AnimalShogiListsTest::winsBehind() {
   const AggregateTable table = aggregate(*m_solution, m_variant->tierGraph().aggregateKeys()[1], Counting::True);
   std::uint64_t behind = 0;
   for (int own = 0; own < 3; ++own) behind += table.at(Outcome::Win, 6 - own, own);
-  const PositionList positions = list(FindKind::WinBehind);
+  const PositionList positions = list(animalshogi::kind::winBehind);
   QCOMPARE(positions.count(), behind);
   for (const ListedPosition& each : samples(positions, 20, 20)) {
     const slow_shogi::Position position = drawing(each.position);
@@ -332,19 +331,20 @@ void AnimalShogiListsTest::winsBehind() {
 }
 
 void AnimalShogiListsTest::cellsAddUp_data() {
-  QTest::addColumn<int>("kind");
+  QTest::addColumn<std::string>("kind");
   QTest::addColumn<QString>("key");
-  for (const FindKind kind : {FindKind::Zugzwang, FindKind::FarDropOnly, FindKind::FarDropMatters, FindKind::Longest,
-                              FindKind::MostMoves, FindKind::Mate, FindKind::WinBehind, FindKind::OnlyMove})
+  for (const FindKind kind :
+       {FindKind::Zugzwang, animalshogi::kind::farDropOnly, animalshogi::kind::farDropMatters, FindKind::Longest,
+        animalshogi::kind::mostMoves, FindKind::Mate, animalshogi::kind::winBehind, FindKind::OnlyMove})
     for (const char* key : {"hands", "material"})
-      QTest::addRow("%s by %s", std::string(toText(kind)).c_str(), key) << static_cast<int>(kind) << QString::fromLatin1(key);
+      QTest::addRow("%s by %s", std::string(kind.id).c_str(), key) << std::string(kind.id) << QString::fromLatin1(key);
 }
 
 /// A list narrowed to a cell of a table, for every cell: together they are the list.
 void AnimalShogiListsTest::cellsAddUp() {
-  QFETCH(int, kind);
+  QFETCH(std::string, kind);
   QFETCH(QString, key);
-  PositionFilter filter = filterOf(static_cast<FindKind>(kind));
+  PositionFilter filter = filterOf(FindKind{kind});
   const std::uint64_t everything = PositionList(m_solution, filter).count();
   std::uint64_t sum = 0;
   for (int mover = 0; mover <= 6; ++mover) {

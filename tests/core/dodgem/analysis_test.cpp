@@ -309,9 +309,9 @@ void DodgemAnalysisTest::kindsHaveTexts() {
   QVERIFY(!kinds.empty());
   for (const FindKind kind : kinds) {
     QVERIFY(kind != FindKind::Cell);
-    QVERIFY(findKindFromText(toText(kind)) == kind);
+    QVERIFY(findKind(*test::dodgem(3), kind.id) == kind);
   }
-  QVERIFY(!findKindFromText("no-such-kind"));
+  QVERIFY(!findKind(*test::dodgem(3), "no-such-kind"));
 }
 
 QTEST_GUILESS_MAIN(DodgemAnalysisTest)

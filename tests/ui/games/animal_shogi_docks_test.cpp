@@ -8,6 +8,7 @@
 #include <QTest>
 #include <map>
 
+#include "core/games/animalshogi/lists.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/length_chart.h"
@@ -116,10 +117,10 @@ class AnimalShogiDocksTest : public QObject {
     dock.resize(1000, 320);
     dock.show();
     const std::map<FindKind, quint64> expected{{FindKind::Zugzwang, 21'839},
-                                               {FindKind::SymmetricZugzwang, 71},
+                                               {animalshogi::kind::symmetricZugzwang, 71},
                                                {FindKind::Mate, 17'213'997},
-                                               {FindKind::Win, 56'474'473},
-                                               {FindKind::FarDropOnly, 68}};
+                                               {animalshogi::kind::win, 56'474'473},
+                                               {animalshogi::kind::farDropOnly, 68}};
     for (const auto& [kind, count] : expected) {
       PositionFilter filter;
       filter.kind = kind;
@@ -149,7 +150,7 @@ class AnimalShogiDocksTest : public QObject {
     PositionsDock dock(&m_document);
     dock.show();
     PositionFilter filter;
-    filter.kind = FindKind::FarDropMatters;
+    filter.kind = animalshogi::kind::farDropMatters;
     dock.showFilter(filter);
     QSignalSpy wanted(&dock, &PositionsDock::solveRequested);
     for (EmptyState* state : dock.findChildren<EmptyState*>())

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <exception>
 
+#include "core/analysis/find_kind.h"
+#include "core/game/registry.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/jobs/background.h"
@@ -35,6 +37,14 @@ ReadLengths lengthsOf(const Solution& solution) {
   return read;
 }
 
+QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
+
+/// The variant with other rules that a kind compares with, if any: its solution is needed, too.
+VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
+  const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
+  return other ? *other : nullptr;
+}
+
 }  // namespace
 
 void PositionsDock::refreshKinds() {
@@ -43,14 +53,17 @@ void PositionsDock::refreshKinds() {
   m_kind->clear();
   if (!m_document->hasGame()) return;
   const Variant& variant = *m_document->variant();
-  for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), static_cast<int>(each));
-  if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), static_cast<int>(FindKind::Cell));
-  const int mutual = m_kind->findData(static_cast<int>(FindKind::MutualZugzwang));
+  for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
+  if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), idOf(FindKind::Cell));
+  const int mutual = m_kind->findData(idOf(FindKind::MutualZugzwang));
   const int index = chosen.isValid() ? m_kind->findData(chosen) : mutual;
   m_kind->setCurrentIndex(index >= 0 ? index : 0);
 }
 
-FindKind PositionsDock::kind() const { return static_cast<FindKind>(m_kind->currentData().toInt()); }
+FindKind PositionsDock::kind() const {
+  if (!m_document->hasGame()) return PositionFilter{}.kind;
+  return findKind(*m_document->variant(), m_kind->currentData().toString().toStdString()).value_or(FindKind::Cell);
+}
 
 void PositionsDock::readLengths() {
   m_lengths.clear();
@@ -71,7 +84,7 @@ void PositionsDock::readLengths() {
 LengthCounts PositionsDock::lengthsOffered() const {
   const auto counted = m_lengths.find(kind());
   if (counted != m_lengths.end()) return counted->second;
-  std::optional<Outcome> outcome = outcomeOfKind(*m_document->variant(), kind());
+  std::optional<Outcome> outcome = positionKind(*m_document->variant(), kind()).outcome;
   if (!outcome && m_outcome->currentIndex() > 0) outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
   const auto found = m_distances.find(outcome);
   if (found == m_distances.end()) return {};  // draws have no length
@@ -83,7 +96,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
 }
 
 QString PositionsDock::lengthText(std::uint32_t n, std::uint64_t count) const {
-  const bool rounds = kindNumber(*m_document->variant(), kind()) == KindNumber::MateRound;
+  const bool rounds = positionKind(*m_document->variant(), kind()).number == KindNumber::Rounds;
   const QString length = rounds ? tr("n = %1", "length of a mate").arg(n) : tr("in %n plies", nullptr, static_cast<int>(n));
   return count == 0 ? length : tr("%1 · %2", "length · number of positions").arg(length, countText(static_cast<double>(count)));
 }
@@ -100,8 +113,8 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // asked for elsewhere, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
-  m_length->setVisible(kindNumber(*m_document->variant(), kind()) != KindNumber::None);
-  m_outcome->setVisible(!outcomeOfKind(*m_document->variant(), kind()));
+  m_length->setVisible(positionKind(*m_document->variant(), kind()).number != KindNumber::None);
+  m_outcome->setVisible(!positionKind(*m_document->variant(), kind()).outcome);
 }
 
 std::optional<std::uint32_t> PositionsDock::chosenLength() const {
@@ -127,8 +140,8 @@ PositionFilter PositionsDock::filter() const {
   PositionFilter filter;
   filter.kind = kind();
   const Variant* variant = m_document->variant().get();
-  if (variant && kindNumber(*variant, filter.kind) != KindNumber::None) filter.distancePlies = chosenLength();
-  if (m_outcome->currentIndex() > 0 && !(variant && outcomeOfKind(*variant, filter.kind)))
+  if (variant && positionKind(*variant, filter.kind).number != KindNumber::None) filter.distancePlies = chosenLength();
+  if (m_outcome->currentIndex() > 0 && !(variant && positionKind(*variant, filter.kind).outcome))
     filter.outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
   if (filter.kind == FindKind::Cell) filter.cell = m_cell;
   return filter;
@@ -139,7 +152,7 @@ void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   m_cell = filter.cell;
   m_cellOffered = filter.kind == FindKind::Cell;
   refreshKinds();
-  m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(filter.kind))));
+  m_kind->setCurrentIndex(std::max(0, m_kind->findData(idOf(filter.kind))));
   m_outcome->setCurrentIndex(filter.outcome ? m_outcome->findData(static_cast<int>(*filter.outcome)) : 0);
   fillLengths(filter.distancePlies);
   refilter();

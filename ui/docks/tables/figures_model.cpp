@@ -3,6 +3,7 @@
 #include <QBrush>
 #include <QLocale>
 #include <algorithm>
+#include <charconv>
 
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
@@ -13,25 +14,33 @@ namespace {
 
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
+/// 5 of "mate-5".
+std::optional<std::uint32_t> numberAfter(std::string_view id, std::string_view kind) {
+  std::uint32_t number = 0;
+  const std::size_t start = kind.size() + 1;
+  if (id.size() <= start || !id.starts_with(kind)) return std::nullopt;
+  const auto [end, fault] = std::from_chars(id.data() + start, id.data() + id.size(), number);
+  return fault == std::errc() && end == id.data() + id.size() ? std::optional(number) : std::nullopt;
+}
+
 }  // namespace
 
-std::optional<PositionFilter> filterOfFigure(std::string_view id) {
+std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id) {
   PositionFilter filter;
-  if (id.starts_with("mate-")) {
-    const QString n = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).section(QLatin1Char('-'), -1);
-    filter.kind = id.starts_with("mate-or-try-") ? FindKind::MateOrTry : FindKind::Mate;
-    filter.distancePlies = n.toUInt();
-    return filter;
-  }
   if (const auto outcome = outcomeFromText(id)) {
     filter.kind = FindKind::Cell;  // by value alone
     filter.outcome = outcome;
     return filter;
   }
-  const std::optional<FindKind> kind = id == "moves-most" ? FindKind::MostMoves : findKindFromText(id);
-  if (!kind) return std::nullopt;
-  filter.kind = *kind;
-  return filter;
+  for (const FindKind kind : findKinds(variant)) {
+    const PositionKind& read = positionKind(variant, kind);
+    filter.kind = kind;
+    if (id == kind.id || id == read.figure) return filter;
+    if (read.number != KindNumber::Rounds) continue;
+    filter.distancePlies = numberAfter(id, kind.id);
+    if (filter.distancePlies) return filter;
+  }
+  return std::nullopt;
 }
 
 void FiguresModel::setRows(std::vector<FigureRow> rows) {

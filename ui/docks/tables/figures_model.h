@@ -19,7 +19,7 @@ struct FigureRow : PublishedFigure {
 };
 
 /// What lists the positions that a figure of core counts, if anything does.
-std::optional<PositionFilter> filterOfFigure(std::string_view id);
+std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
 /// GUI thread. Texts are made when they are asked for, so that they follow the language.
 class FiguresModel : public QAbstractTableModel {

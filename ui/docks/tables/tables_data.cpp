@@ -1,8 +1,8 @@
 #include "ui/docks/tables/tables_data.h"
 
+#include "core/analysis/find_kind.h"
 #include "core/base/read_failure.h"
 #include "core/game/registry.h"
-#include "ui/strings/kind_strings.h"
 
 namespace kotai::ui {
 
@@ -46,7 +46,7 @@ AggregateTablePtr VariantTables::table(const std::string& keyId, Counting counti
 
 std::vector<FindKind> mateKinds(const Variant& variant) {
   std::vector<FindKind> kinds = findKinds(variant);
-  std::erase_if(kinds, [&](FindKind kind) { return kindNumber(variant, kind) != KindNumber::MateRound; });
+  std::erase_if(kinds, [&](FindKind kind) { return positionKind(variant, kind).number != KindNumber::Rounds; });
   return kinds;
 }
 
@@ -58,7 +58,7 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
   FiguresRead read;
   try {
     for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
-      const auto filter = filterOfFigure(figure.id);
+      const auto filter = filterOfFigure(*solution->variant(), figure.id);
       read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
     if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))

@@ -1,0 +1,93 @@
+// A kind of notable positions as data: its id, what its positions are worth, and how they are found.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "core/game/types.h"
+#include "core/game/value.h"
+
+namespace kotai {
+
+class Solution;
+class TierGraph;
+class Variant;
+struct PartSummary;
+
+/// What `find --kind` and the positions dock offer, by id. Those here mean something in every game; a game can have more, and
+/// can read one of these in a way of its own. Ids are literals.
+struct FindKind {
+  std::string_view id;
+  friend constexpr auto operator<=>(const FindKind&, const FindKind&) = default;
+
+  static const FindKind Zugzwang;        ///< the mover would do better by passing
+  static const FindKind MutualZugzwang;  ///< whoever moves loses; each board once
+  static const FindKind Mate;            ///< won in exactly n plies, any n if none is given
+  static const FindKind Longest;         ///< the longest wins (n: 0) and losses
+  static const FindKind OnlyMove;        ///< exactly one move keeps the outcome, and there are others
+  static const FindKind Draw;            ///< neither side can force a win
+  static const FindKind Cell;            ///< a cell of an aggregated table; never among the kinds a game lists
+};
+inline constexpr FindKind FindKind::Zugzwang{"zugzwang"};
+inline constexpr FindKind FindKind::MutualZugzwang{"mutual-zugzwang"};
+inline constexpr FindKind FindKind::Mate{"mate"};
+inline constexpr FindKind FindKind::Longest{"longest"};
+inline constexpr FindKind FindKind::OnlyMove{"only-move"};
+inline constexpr FindKind FindKind::Draw{"draw"};
+inline constexpr FindKind FindKind::Cell{"cell"};
+
+/// The longest distances of a solution.
+struct LongestPlies {
+  std::uint32_t win = 0;
+  std::uint32_t loss = 0;
+};
+
+/// How a kind is read from the flags beside the values, in games of one tier.
+struct FlagTest {
+  std::uint16_t plane = 0;
+  std::uint8_t mask = 0;       ///< hit if any of these bits is set; 0: if the byte is that of a round of mate
+  std::optional<int> notable;  ///< where the plane's summary counts the hits; none: elsewhere
+
+  bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
+    if (mask != 0) return (flags & mask) != 0;
+    // Rounds are stored plus 1; odd rounds mark won positions.
+    if (round) return flags == *round + 1;
+    return flags != 0 && flags % 2 == 0;
+  }
+};
+
+/// What the number n of a kind counts.
+enum class KindNumber { None, Plies, Rounds };
+
+/// Positions of a kind pass every test that it has; without one they are told from their values alone.
+struct PositionKind {
+  FindKind kind;
+  KindNumber number = KindNumber::Plies;
+  std::optional<Outcome> outcome = std::nullopt;  ///< that all its positions have, if they have the same
+
+  /// What a position of this kind can be worth; none: anything.
+  bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
+  std::optional<FlagTest> flag = std::nullopt;
+  /// Looks at moves, or at the board with the other side to move.
+  bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
+  /// Whether a part of a tier can hold any.
+  bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
+  /// How many a part has, by what was counted while solving; of this outcome only if one is given. Needed with a flag whose
+  /// hits are counted elsewhere, and with fitsPosition.
+  std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
+  /// Instead of all tests: searches all positions at once, ascending; empty if stopped. Throws SolutionError.
+  std::vector<Location> (*search)(const Solution& solution, const std::stop_token& stop) = nullptr;
+
+  bool (*offeredBy)(const Variant& variant) = nullptr;  ///< none: by every variant of the game
+  /// The id of the variant with other rules that it compares with, whose solution is needed, too.
+  std::string_view comparedVariant = {};
+  std::string_view figure = {};  ///< the published figure that counts them, where its id is another one
+
+  bool isByValue() const { return !flag && !fitsPosition; }
+};
+
+}  // namespace kotai

@@ -1,0 +1,114 @@
+#include "core/games/animalshogi/lists.h"
+
+#include <algorithm>
+
+#include "core/analysis/generic_kinds.h"
+#include "core/base/parallel.h"
+#include "core/game/registry.h"
+#include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/variant.h"
+#include "core/tables/solution.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+constexpr TierId onlyTier{0};
+constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";
+
+bool hasUsualRules(const Variant& variant) { return static_cast<const AnimalShogiVariant&>(variant).rules().options().farDrops; }
+
+bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
+  const auto material = std::ranges::find(tiers.aggregateKeys(), "material", &AggregateKey::id);
+  const AggregateCell cell = tiers.aggregateCell(tier, part, *material);
+  return cell.mover < cell.opponent;
+}
+
+/// Counted positions with as many legal moves as there are anywhere.
+std::vector<Location> mostMovesPositions(const Solution& solution, const std::stop_token& stop) {
+  const Variant& variant = *solution.variant();
+  const TierSummary summary = solution.tierSummary(onlyTier);
+  const FlagTest counted = countedTest();
+  std::uint32_t most = 0;
+  for (const PartSummary& part : summary.parts) most = std::max(most, part.mostLegalMoves);
+  std::vector<Location> found;
+  std::uint64_t first = 0;
+  for (int part = 0; part < variant.tierGraph().partCount(onlyTier); ++part) {
+    if (stop.stop_requested()) return {};
+    const std::uint64_t positions = variant.tierGraph().partPositions(onlyTier, part);
+    if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most) {
+      const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
+      for (std::size_t number = 0; number < marks.size(); ++number) {
+        constexpr std::size_t pollInterval = 4096;
+        if (number % pollInterval == 0 && stop.stop_requested()) return {};
+        const Location location{onlyTier, {first + number}};
+        if (counted.hits(marks[number], std::nullopt) && variant.successors(variant.positionAt(location)).size() == most)
+          found.push_back(location);
+      }
+    }
+    first += positions;
+  }
+  return found;
+}
+
+FlagTest flag(std::uint8_t mask, std::optional<int> notable) { return {flagPlane, mask, notable}; }
+FlagTest rounds(std::uint16_t plane) { return {plane, 0, std::nullopt}; }
+
+}  // namespace
+
+std::vector<Location> farDropChanges(const Solution& solution, const std::stop_token& stop) {
+  const auto banned = Solution::open(solution.file().parent_path(), *parseVariant(withoutFarDrops));
+  const TierGraph& space = solution.variant()->tierGraph();
+  const FlagTest counted = countedTest();
+  const auto parts = static_cast<std::size_t>(space.partCount(onlyTier));
+  std::vector<std::vector<Location>> found(parts);
+  runParallel(parts, threadCount(0), stop, [&](std::size_t number) {
+    const int part = static_cast<int>(number);
+    const std::vector<Value> values = solution.partValues(onlyTier, part);
+    const std::vector<Value> without = banned->partValues(onlyTier, part);
+    const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
+    for (std::size_t place = 0; place < values.size(); ++place)
+      if (values[place].outcome != without[place].outcome && counted.hits(marks[place], std::nullopt))
+        found[number].push_back({onlyTier, {place}});
+  });
+  std::vector<Location> changes;
+  std::uint64_t first = 0;
+  for (std::size_t number = 0; number < parts; ++number) {
+    for (const Location& each : found[number]) changes.push_back({onlyTier, {first + each.index.value}});
+    first += space.partPositions(onlyTier, static_cast<int>(number));
+  }
+  if (stop.stop_requested()) changes.clear();
+  return changes;
+}
+
+FlagTest countedTest() { return flag(Flag::Counted, std::nullopt); }
+
+std::vector<PositionKind> kinds() {
+  return {
+      {.kind = FindKind::Zugzwang, .outcome = Outcome::Loss, .fitsValue = isNotWon, .flag = flag(Flag::Zugzwang, 0)},
+      {.kind = kind::symmetricZugzwang, .outcome = Outcome::Loss, .fitsValue = isLost, .flag = flag(Flag::SymmetricZugzwang, 1)},
+      {.kind = FindKind::Mate,
+       .number = KindNumber::Rounds,
+       .outcome = Outcome::Win,
+       .fitsValue = isWonInPlies,
+       .flag = rounds(matePlane)},
+      {.kind = kind::mateOrTry,
+       .number = KindNumber::Rounds,
+       .outcome = Outcome::Win,
+       .fitsValue = isWonInPlies,
+       .flag = rounds(mateOrTryPlane)},
+      {.kind = kind::win, .outcome = Outcome::Win, .fitsValue = isWonInPlies},
+      genericKind(FindKind::Longest),
+      {.kind = FindKind::OnlyMove, .fitsValue = isNotLost, .flag = flag(Flag::OnlyMove, std::nullopt), .countIn = onlyMovesIn},
+      {.kind = kind::farDropOnly, .fitsValue = isNotLost, .flag = flag(Flag::FarDropOnly, 2), .offeredBy = hasUsualRules},
+      {.kind = kind::farDropMatters,
+       .number = KindNumber::None,
+       .search = farDropChanges,
+       .offeredBy = hasUsualRules,
+       .comparedVariant = withoutFarDrops},
+      {.kind = kind::mostMoves, .search = mostMovesPositions, .figure = "moves-most"},
+      {.kind = kind::winBehind, .outcome = Outcome::Win, .fitsValue = isWon, .fitsPart = holdsFewerPieces},
+  };
+}
+
+}  // namespace kotai::animalshogi

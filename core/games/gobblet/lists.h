@@ -1,0 +1,19 @@
+// The notable positions of Gobblet Gobblers.
+#pragma once
+
+#include <vector>
+
+#include "core/game/position_kind.h"
+
+namespace kotai::gobblet {
+
+/// Kinds that only this game has.
+namespace kind {
+inline constexpr FindKind stalemate{"stalemate"};     ///< nothing can be placed, and every lift loses
+inline constexpr FindKind losingLift{"losing-lift"};  ///< not won at once, and a lift that loses would have completed a line
+}  // namespace kind
+
+std::vector<PositionKind> kinds();
+FlagTest countedTest();
+
+}  // namespace kotai::gobblet
