@@ -7,7 +7,9 @@
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "core/game/figures.h"
 #include "core/game/position_kind.h"
+#include "core/game/statistics_words.h"
 #include "core/game/variant.h"
 
 namespace kotai {
@@ -26,6 +28,9 @@ struct Game : GameInfo {
   /// The notable positions it lists, in this order; empty: the generic kinds (core/analysis/generic_kinds.h).
   std::vector<PositionKind> kinds;
   std::optional<FlagTest> counted;  ///< the flags that say which positions are counted at all; none: all are
+  Figures figures;
+  StatisticsWords words;
+  bool countsSlowly = false;  ///< TierGraph::totalPositions() counts one by one, for seconds or hours
 };
 
 }  // namespace kotai

@@ -17,6 +17,8 @@ struct AggregateKey {
   int maxMover = 0;
   int maxOpponent = 0;
   bool withinParts = false;  ///< varies inside a part: counted while solving (TierSummary::tables)
+  int first = 0;             ///< the smallest number of a counted cell, for both
+  bool weighted = false;     ///< some parts have a publishedWeight
 };
 
 /// Where a part of a tier is counted.

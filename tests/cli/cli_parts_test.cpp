@@ -104,20 +104,20 @@ void CliPartsTest::wholeCharactersAreShown() {
 void CliPartsTest::textsOfGamesNameWhatThereIs() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();
-    const GameStrings& texts = gameTexts(*variant);
+    const StatisticsWords& texts = variant->game().words;
     QVERIFY2(texts.notables || !texts.figures.empty(), game.id.c_str());
     const std::vector<std::string> keys = tableKeys(*variant);
     for (const std::string& key : texts.publishedTables)
       QVERIFY2(std::find(keys.begin(), keys.end(), key) != keys.end(), key.c_str());
-    for (const FigureText& list : texts.lists) QVERIFY2(findKind(*variant, list.id), list.id.c_str());
+    for (const Definition& list : texts.lists) QVERIFY2(findKind(*variant, list.id), list.id.c_str());
   }
 }
 
 void CliPartsTest::figuresAreNumbersWhereTheyCan() {
-  QCOMPARE(figureToJson("21839").dump(), std::string("21839"));
-  QCOMPARE(figureToJson("9.435").dump(), std::string("9.435"));
-  QCOMPARE(figureToJson("loss 78").dump(), std::string("\"loss 78\""));
-  QVERIFY(figureToJson("").is_null());
+  QCOMPARE(toJson(figureCell("21839")).dump(), std::string("21839"));
+  QCOMPARE(toJson(figureCell("9.435")).dump(), std::string("9.435"));
+  QCOMPARE(toJson(figureCell("loss 78")).dump(), std::string("\"loss 78\""));
+  QVERIFY(toJson(figureCell("")).is_null());
 }
 
 }  // namespace kotai::cli

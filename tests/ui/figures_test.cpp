@@ -59,7 +59,7 @@ class FiguresTest : public QObject {
     QCOMPARE(model.agreement().different, 1);
     QCOMPARE(model.agreement().computed(), 4);
     QCOMPARE(model.agreement().notKnown, 1);
-    QVERIFY(figuresCsv(model.rows()).startsWith("figure,published,computed\nzugzwang,21839,21839\n"));
+    QVERIFY(tableCsv(figureRows(model.rows())).startsWith("figure,published,computed\nzugzwang,21839,21839\n"));
   }
 
   void figuresListTheirPositions() {
@@ -173,7 +173,7 @@ class FiguresTest : public QObject {
     QCOMPARE(model.index(1, 2).data().toString(), QStringLiteral("200"));
     model.setMeasure(Measure::Share);
     QVERIFY(model.index(0, 1).data().toString().startsWith(QStringLiteral("90")));
-    QVERIFY(lengthsCsv(someMates()).contains("mate,5,10\n"));
+    QVERIFY(tableCsv(lengthRows(someMates())).contains("mate,5,10\n"));
   }
 
   /// Where both sides' numbers always have the same sum, maps would be a diagonal: only the bars are shown.

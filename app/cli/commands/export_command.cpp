@@ -59,9 +59,9 @@ void write(std::FILE* file, const Context& context, const Options& options, cons
     return json ? writeValuesJson(file, solution, interrupt) : writeValuesCsv(file, solution, interrupt);
   const TableRows table = tableRows(solution, options.tableKey, options.asPublished ? Counting::AsPublished : Counting::True);
   if (json)
-    fmt::print(file, "{}\n", table.json().dump(2));
+    fmt::print(file, "{}\n", toJson(table).dump(2));
   else
-    table.printCsv(file);
+    fmt::print(file, "{}", table.csv());
 }
 
 int run(Context& context, const Options& options) {

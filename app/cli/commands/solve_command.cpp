@@ -16,8 +16,8 @@
 #include "app/cli/bench/process_memory.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/domineering/domineering_commands.h"
-#include "app/cli/output/game_strings.h"
 #include "app/cli/output/progress_line.h"
+#include "app/cli/output/stored_positions.h"
 #include "core/analysis/aggregate.h"
 #include "core/simultaneous/registry.h"
 

@@ -7,10 +7,10 @@
 #include "app/cli/base/format.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/domineering/domineering_commands.h"
-#include "app/cli/output/game_strings.h"
-#include "app/cli/output/legal_positions.h"
+#include "app/cli/output/arrangements.h"
 #include "app/cli/output/notable_rows.h"
-#include "core/games/gobblet/marks.h"
+#include "app/cli/output/stored_positions.h"
+#include "core/game/game.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
@@ -48,12 +48,13 @@ void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
   summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished", all.unfinished);
   summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves", average);
   summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
-  // Gobblet Gobblers: moves that lose at once and that nobody would make.
+  const auto& leftOut = solution.variant()->game().words.movesLeftOut;
+  if (!leftOut) return;
   const auto figures = solution.figures();
-  const auto losing = figures.find(std::string(gobblet::figure::losingLiftMoves));
-  if (losing == figures.end()) return;
-  const double safe = share(all.legalMoves - losing->second, all.unfinished);
-  summary.add("without losing lifts", fmt::format("{:.4f} on average", safe), "averageMovesWithoutLosingLifts", safe);
+  const auto counted = figures.find(leftOut->figure);
+  if (counted == figures.end()) return;
+  const double rest = share(all.legalMoves - counted->second, all.unfinished);
+  summary.add(leftOut->label, fmt::format("{:.4f} on average", rest), leftOut->key, rest);
 }
 
 Json distancesJson(const Totals& all) {
@@ -86,9 +87,9 @@ int run(Context& context, const Options& options) {
   summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
   addOutcomes(summary, all.outcomes, "", "all");
   addStored(summary, *solution->variant(), all.positions());
-  if (const GameStrings& texts = gameTexts(*solution->variant()); !texts.aggregatedKey.empty())
-    addOutcomes(summary, all.countedOutcomes, ", " + texts.aggregatedPositions, texts.aggregatedKey);
-  addLegalPositions(summary, *solution->variant());
+  if (const StatisticsWords& words = solution->variant()->game().words; !words.aggregatedKey.empty())
+    addOutcomes(summary, all.countedOutcomes, ", " + words.aggregatedPositions, words.aggregatedKey);
+  addArrangements(summary, *solution->variant());
   addMoves(summary, *solution, all);
   addNotables(summary, solution, all);
   const PublishedRows published(*solution);

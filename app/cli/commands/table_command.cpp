@@ -23,9 +23,9 @@ int run(Context& context, const Options& options) {
   checkTableKey(*variant, options.key, counting);
   const TableRows table = tableRows(*context.solution(variant), options.key, counting);
   if (context.json)
-    fmt::print("{}\n", table.json().dump(2));
+    fmt::print("{}\n", toJson(table).dump(2));
   else
-    table.printCsv(stdout);
+    fmt::print("{}", table.csv());
   return exitDone;
 }
 

@@ -133,9 +133,9 @@ int exportDomineering(Context& context, const ExportArguments& arguments) {
     const TableRows table = domineeringTable(*solution, arguments.tableKey, interrupt.token());
     interrupt.check();
     if (json)
-      fmt::print(file, "{}\n", table.json().dump(2));
+      fmt::print(file, "{}\n", toJson(table).dump(2));
     else
-      table.printCsv(file);
+      fmt::print(file, "{}", table.csv());
   });
 }
 

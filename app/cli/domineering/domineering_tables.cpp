@@ -79,9 +79,9 @@ int tableDomineering(Context& context, const std::string& variantText, const std
   const TableRows table = domineeringTable(*solution, key, interrupt.token());
   interrupt.check();
   if (context.json)
-    fmt::print("{}\n", table.json().dump(2));
+    fmt::print("{}\n", toJson(table).dump(2));
   else
-    table.printCsv(stdout);
+    fmt::print("{}", table.csv());
   return exitDone;
 }
 

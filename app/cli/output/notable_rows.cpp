@@ -6,8 +6,8 @@
 #include <array>
 
 #include "app/cli/output/table_rows.h"
-#include "core/analysis/find_kind.h"
 #include "core/analysis/position_list.h"
+#include "core/game/game.h"
 
 namespace kotai::cli {
 namespace {
@@ -33,7 +33,7 @@ void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64
 }
 
 /// The positions of a list are counted; one that needs the solution of another variant is told when that is missing.
-void addList(Summary& summary, Json& json, const SolutionPtr& solution, const FigureText& list) {
+void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
   try {
@@ -48,7 +48,7 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Fi
 
 /// One row for each table by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
-  for (const LengthTable& table : gameTexts(*solution.variant()).lengthTables) {
+  for (const LengthTable& table : solution.variant()->game().words.lengthTables) {
     Json json = Json::object();
     std::uint64_t sum = 0;
     std::string text;
@@ -101,13 +101,13 @@ std::string agreementText(const Agreement& agreement) {
 
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
-  const GameStrings& texts = gameTexts(*solution->variant());
+  const StatisticsWords& words = solution->variant()->game().words;
   const auto figures = solution->figures();
-  for (const FigureText& figure : texts.figures)
+  for (const Definition& figure : words.figures)
     if (const auto found = figures.find(figure.id); found != figures.end())
       addNotable(summary, json, figure.id, found->second, figure.definition);
-  for (const FigureText& list : texts.lists) addList(summary, json, solution, list);
-  if (texts.notables)
+  for (const Definition& list : words.lists) addList(summary, json, solution, list);
+  if (words.notables)
     for (std::size_t kind = 0; kind < notableNames.size(); ++kind)
       addNotable(summary, json, notableNames[kind].id, all.notables[kind], notableNames[kind].definition);
   summary.set("notable", std::move(json));
@@ -119,8 +119,8 @@ PublishedRows::PublishedRows(const Solution& solution) {
     if (figure.published.empty()) continue;
     m_agreement.add(check(figure));
     m_rows.push_back({{"figure", figure.id},
-                      {"published", figureToJson(figure.published)},
-                      {"computed", figureToJson(figure.computed)},
+                      {"published", toJson(figureCell(figure.published))},
+                      {"computed", toJson(figureCell(figure.computed))},
                       {"source", figure.source},
                       {"comparable", figure.comparable},
                       {"check", checkText(check(figure))}});

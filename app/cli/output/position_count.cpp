@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "app/cli/output/game_strings.h"
+#include "core/game/game.h"
 
 namespace kotai::cli {
 namespace {
@@ -43,7 +43,7 @@ void PositionCount::addTo(Summary& summary, const std::string& label) const {
 
 PositionCount positionCount(const Variant& variant) {
   const TierGraph& space = variant.tierGraph();
-  if (!gameTexts(variant).countsSlowly) return {space.totalPositions(), PositionCount::Kind::Exact};
+  if (!variant.game().countsSlowly) return {space.totalPositions(), PositionCount::Kind::Exact};
   const std::uint64_t about = space.approximatePositions();
   if (about >= beyondCounting) return {beyondCounting, PositionCount::Kind::AtLeast};
   if (about > countedAtOnce) return {rounded(about), PositionCount::Kind::About};

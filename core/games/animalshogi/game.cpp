@@ -1,5 +1,7 @@
 // The entry of Animal Shogi.
 #include "core/games/animalshogi/lists.h"
+#include "core/games/animalshogi/published.h"
+#include "core/games/animalshogi/statistics.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
@@ -12,6 +14,9 @@ const Game& game() {
     made.parse = makeVariant;
     made.kinds = kinds();
     made.counted = countedTest();
+    made.figures.read = publishedFigures;
+    made.figures.setOf = figureSet;
+    made.words = statisticsWords();
     return made;
   }();
   return entry;

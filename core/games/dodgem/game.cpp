@@ -14,6 +14,9 @@ const Game& game() {
     made.parse = makeVariant;
     made.kinds = genericKinds();
     std::erase_if(made.kinds, [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // rare here
+    made.words.aggregatedPositions = "both sides have a piece";
+    made.words.aggregatedKey = "bothSidesHaveAPiece";
+    made.words.publishedTables = {"steps", "pieces"};
     return made;
   }();
   return entry;

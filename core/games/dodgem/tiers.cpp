@@ -8,7 +8,9 @@ namespace kotai::dodgem {
 
 Tiers::Tiers(int size)
     : m_patterns(size),
-      m_keys{{"steps", m_patterns.maxSteps(), m_patterns.maxSteps()}, {"pieces", size - 1, size - 1}},
+      m_keys{
+          {.id = "steps", .maxMover = m_patterns.maxSteps(), .maxOpponent = m_patterns.maxSteps(), .first = 1, .weighted = true},
+          {.id = "pieces", .maxMover = size - 1, .maxOpponent = size - 1, .first = 1, .weighted = true}},
       m_patternsBySteps(static_cast<std::size_t>(m_patterns.maxSteps()) + 1) {
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern)
     m_patternsBySteps[static_cast<std::size_t>(m_patterns.steps(pattern))].push_back(pattern);

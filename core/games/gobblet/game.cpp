@@ -1,5 +1,7 @@
 // The entry of Gobblet Gobblers.
 #include "core/games/gobblet/lists.h"
+#include "core/games/gobblet/published.h"
+#include "core/games/gobblet/statistics.h"
 #include "core/games/gobblet/variant.h"
 
 namespace kotai::gobblet {
@@ -12,6 +14,9 @@ const Game& game() {
     made.parse = makeVariant;
     made.kinds = kinds();
     made.counted = countedTest();
+    made.figures.read = publishedFigures;
+    made.figures.startOutcome = publishedOutcome;
+    made.words = statisticsWords();
     return made;
   }();
   return entry;

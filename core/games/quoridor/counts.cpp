@@ -1,5 +1,7 @@
 #include "core/games/quoridor/counts.h"
 
+#include "core/game/variant.h"
+
 namespace kotai::quoridor {
 
 std::uint64_t legalArrangements(const Tiers& tiers, int fences) {
@@ -28,6 +30,29 @@ std::uint64_t legalPositions(const Tiers& tiers, int fences) {
   for (const Hands& hands : tiers.handsWith(fences))
     if (tiers.areHands(hands.mover, hands.opponent)) ++ways;
   return legalArrangements(tiers, fences) * ways;
+}
+
+CountsByNumber legalPositionsByFences(const Variant& variant) {
+  constexpr std::uint64_t mostSets = 15'000'000;  // about three seconds
+  CountsByNumber result{
+      .label = "legal positions",
+      .key = "legalPositions",
+      .definition =
+          "no symmetry folded, both players to move, a finished one once, for the side that lost; by fences on the board",
+      .byKey = "byFences",
+      .counts = {},
+      .notCounted = {}};
+  const auto& tiers = static_cast<const Tiers&>(variant.tierGraph());
+  std::uint64_t sets = 0;
+  for (int fences = 0; fences <= tiers.allFences(); ++fences) {
+    sets += tiers.placements().count(fences);
+    if (sets > mostSets) {
+      result.notCounted = "more fences";
+      break;
+    }
+    result.counts.push_back(legalPositions(tiers, fences));
+  }
+  return result;
 }
 
 }  // namespace kotai::quoridor

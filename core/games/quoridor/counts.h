@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "core/game/statistics_words.h"
 #include "core/games/quoridor/tiers.h"
 
 namespace kotai::quoridor {
@@ -14,5 +15,8 @@ std::uint64_t legalArrangements(const Tiers& tiers, int fences);
 /// The same with the fences left in the players' hands in every way that can arise. Both sides to move are counted already, so
 /// hands that only the other player could have do not count again.
 std::uint64_t legalPositions(const Tiers& tiers, int fences);
+
+/// The same for every number of fences, as far as they are counted within seconds.
+CountsByNumber legalPositionsByFences(const Variant& variant);
 
 }  // namespace kotai::quoridor

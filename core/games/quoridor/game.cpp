@@ -1,4 +1,6 @@
 // The entry of Quoridor.
+#include "core/games/quoridor/published.h"
+#include "core/games/quoridor/statistics.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
@@ -12,6 +14,9 @@ const Game& game() {
         "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5",
         "quoridor:5x5,fences=8", "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"};
     made.parse = makeVariant;
+    made.countsSlowly = true;
+    made.figures = {publishedFigures, figureSet, publishedOutcome, boardsOfFigure11()};
+    made.words = statisticsWords();
     return made;
   }();
   return entry;

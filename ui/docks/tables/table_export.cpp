@@ -16,29 +16,13 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::array<Outcome, 3> writtenOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
-
-QByteArray word(Outcome outcome) {
-  const std::string_view text = toText(outcome);
-  return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString text(std::string_view value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 
-/// Calls visit(outcome, opponent, mover, count) for every cell that is drawn.
-template <typename Visit>
-void forEachCell(const AggregateTable& table, Visit visit) {
-  const CellRange cells = usedCells(table);
-  for (const Outcome outcome : writtenOrder)
-    for (int opponent = cells.lastOpponent; opponent >= cells.firstOpponent; --opponent)
-      for (int mover = cells.firstMover; mover <= cells.lastMover; ++mover)
-        visit(outcome, opponent, mover, table.at(outcome, opponent, mover));
-}
-
-QByteArray toJson(const Variant& variant, const QString& by, const QJsonArray& rows, const QJsonObject& more = {}) {
-  QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
-  for (auto each = more.begin(); each != more.end(); ++each) whole.insert(each.key(), each.value());
-  return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+QJsonValue jsonValue(const TableCell& cell) {
+  if (const auto* word = std::get_if<std::string>(&cell.content)) return text(*word);
+  if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return static_cast<qint64>(*number);
+  const auto* real = std::get_if<double>(&cell.content);
+  return real ? QJsonValue(*real) : QJsonValue();
 }
 
 int captionHeight(const QWidget& widget) { return QFontMetrics(smallFont(widget.font())).height() + 8; }
@@ -57,79 +41,33 @@ void paintPicture(QPainter& painter, QWidget& widget, const QString& caption) {
 
 }  // namespace
 
-QByteArray tableCsv(const AggregateTable& table) {
-  QByteArray csv("outcome,opponent_remaining,mover_remaining,count\n");
-  forEachCell(table, [&](Outcome outcome, int opponent, int mover, std::uint64_t count) {
-    csv += word(outcome) + ',' + QByteArray::number(opponent) + ',' + QByteArray::number(mover) + ',' +
-           QByteArray::number(static_cast<qulonglong>(count)) + '\n';
-  });
-  return csv;
-}
-
-QByteArray distanceCsv(const Totals& totals) {
-  QByteArray csv("outcome,distance,count\n");
-  for (const Outcome outcome : writtenOrder)
-    for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
-      csv += word(outcome) + ',' + QByteArray::number(distance) + ',' + QByteArray::number(static_cast<qulonglong>(count)) + '\n';
-  return csv;
-}
-
-QByteArray lengthsCsv(const std::vector<LengthSeries>& series) {
-  QByteArray csv("kind,n,count\n");
+TableRows lengthRows(const std::vector<LengthSeries>& series) {
+  TableRows table{{"kind", "n", "count"}, {}};
   for (const LengthSeries& each : series)
-    for (const auto& [n, count] : each.counts)
-      csv += text(toText(each.kind)).toUtf8() + ',' + QByteArray::number(n) + ',' +
-             QByteArray::number(static_cast<qulonglong>(count)) + '\n';
-  return csv;
+    for (const auto& [n, count] : each.counts) table.rows.push_back({each.kind.id, n, count});
+  return table;
 }
 
-QByteArray figuresCsv(const std::vector<FigureRow>& figures) {
-  QByteArray csv("figure,published,computed\n");
-  for (const FigureRow& each : figures)
-    csv += text(each.id).toUtf8() + ',' + text(each.published).toUtf8() + ',' + text(each.computed).toUtf8() + '\n';
-  return csv;
+TableRows figureRows(const std::vector<FigureRow>& figures) {
+  TableRows table{{"figure", "published", "computed"}, {}};
+  for (const FigureRow& each : figures) table.rows.push_back({each.id, each.published, each.computed});
+  return table;
 }
 
-QByteArray tableJson(const Variant& variant, const AggregateTable& table) {
+QByteArray tableCsv(const TableRows& table) { return QByteArray::fromStdString(table.csv()); }
+
+QByteArray tableJson(const Variant& variant, const QString& by, const TableRows& table, std::optional<Counting> counting) {
   QJsonArray rows;
-  forEachCell(table, [&](Outcome outcome, int opponent, int mover, std::uint64_t count) {
-    rows.append(QJsonObject{{QStringLiteral("outcome"), text(toText(outcome))},
-                            {QStringLiteral("opponent_remaining"), opponent},
-                            {QStringLiteral("mover_remaining"), mover},
-                            {QStringLiteral("count"), static_cast<qint64>(count)}});
-  });
-  const bool published = table.counting == Counting::AsPublished;
-  return toJson(variant, text(table.key.id), rows,
-                {{QStringLiteral("counting"), published ? QStringLiteral("as-published") : QStringLiteral("true")}});
-}
-
-QByteArray distanceJson(const Variant& variant, const Totals& totals) {
-  QJsonArray rows;
-  for (const Outcome outcome : writtenOrder)
-    for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
-      rows.append(QJsonObject{{QStringLiteral("outcome"), text(toText(outcome))},
-                              {QStringLiteral("distance"), static_cast<qint64>(distance)},
-                              {QStringLiteral("count"), static_cast<qint64>(count)}});
-  return toJson(variant, QStringLiteral("distance"), rows);
-}
-
-QByteArray lengthsJson(const Variant& variant, const std::vector<LengthSeries>& series) {
-  QJsonArray rows;
-  for (const LengthSeries& each : series)
-    for (const auto& [n, count] : each.counts)
-      rows.append(QJsonObject{{QStringLiteral("kind"), text(toText(each.kind))},
-                              {QStringLiteral("n"), static_cast<qint64>(n)},
-                              {QStringLiteral("count"), static_cast<qint64>(count)}});
-  return toJson(variant, QStringLiteral("mate"), rows);
-}
-
-QByteArray figuresJson(const Variant& variant, const std::vector<FigureRow>& figures) {
-  QJsonArray rows;
-  for (const FigureRow& each : figures)
-    rows.append(QJsonObject{{QStringLiteral("figure"), text(each.id)},
-                            {QStringLiteral("published"), text(each.published)},
-                            {QStringLiteral("computed"), text(each.computed)}});
-  return toJson(variant, QStringLiteral("figures"), rows);
+  for (const auto& row : table.rows) {
+    QJsonObject object;
+    for (std::size_t place = 0; place < row.size(); ++place) object.insert(text(table.columns[place]), jsonValue(row[place]));
+    rows.append(object);
+  }
+  QJsonObject whole{{QStringLiteral("variant"), text(variant.id())}, {QStringLiteral("by"), by}, {QStringLiteral("rows"), rows}};
+  if (counting)
+    whole.insert(QStringLiteral("counting"),
+                 *counting == Counting::AsPublished ? QStringLiteral("as-published") : QStringLiteral("true"));
+  return QJsonDocument(whole).toJson(QJsonDocument::Indented);
 }
 
 QByteArray widgetPng(QWidget& widget, const QString& caption) {

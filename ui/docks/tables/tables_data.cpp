@@ -2,39 +2,33 @@
 
 #include "core/analysis/find_kind.h"
 #include "core/base/read_failure.h"
+#include "core/game/game.h"
 #include "core/game/registry.h"
 
 namespace kotai::ui {
 
 namespace {
 
-/// Only Kotani's tables count some positions twice.
-bool hasPublishedCounting(const Variant& variant) { return variant.gameId() == "dodgem"; }
-
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// The start of one board of Iwanaga's figure 11, as far as it is solved in this folder.
+/// The start of one of the boards that a paper gives together, as far as it is solved in this folder.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
-  row.gameId = "quoridor";
+  const VariantPtr variant = *parseVariant(variantId);
+  row.gameId = variant->gameId();
   row.elsewhere = true;
   row.id = "board-" + variantId;
   row.source = source;
-  const VariantPtr variant = *parseVariant(variantId);
   row.published = toText(*publishedOutcome(*variant));
   if (Solution::exists(folder, *variant)) row.computed = toText(Solution::open(folder, variant)->value(variant->start()).outcome);
   return row;
 }
 
-/// All of figure 11, beside the one board of it that is open.
-void addFigure11(std::vector<FigureRow>& rows, const std::filesystem::path& folder) {
+/// All of them, beside the one that is open.
+void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
   const std::string source = rows.front().source;  // a copy: rows move as they grow
-  for (const int fences : {0, 1})
-    for (int height = 5; height <= 9; ++height)
-      for (const int width : {5, 7, 9})
-        rows.push_back(boardOfFigure(
-            "quoridor:" + std::to_string(width) + 'x' + std::to_string(height) + ",fences=" + std::to_string(fences), folder,
-            source));
+  for (const std::string& board : solution.variant()->game().figures.boards)
+    rows.push_back(boardOfFigure(board, solution.file().parent_path(), source));
 }
 
 }  // namespace
@@ -50,10 +44,6 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
   return kinds;
 }
 
-bool hasFigures(const Variant& variant) {
-  return variant.id() == "animalshogi" || variant.gameId() == "quoridor" || variant.gameId() == "gobblet";
-}
-
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
   FiguresRead read;
   try {
@@ -61,8 +51,7 @@ FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::
       const auto filter = filterOfFigure(*solution->variant(), figure.id);
       read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
-    if (solution->variant()->gameId() == "quoridor" && publishedOutcome(*solution->variant()))
-      addFigure11(read.rows, solution->file().parent_path());
+    if (figureSet(*solution->variant()) == FigureSet::Published) addBoards(read.rows, *solution);
   } catch (...) {
     read.error = readFailure(solution->file());
   }
@@ -82,8 +71,7 @@ TablesRead readTables(const SolutionPtr& solution) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
       made->tables[{key.id, Counting::True}] = exact;
       made->tables[{key.id, Counting::AsPublished}] =
-          hasPublishedCounting(variant) ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished))
-                                        : exact;
+          key.weighted ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished)) : exact;
       made->publishedCounting = made->publishedCounting ||
                                 countsDiffer(*made->table(key.id, Counting::True), *made->table(key.id, Counting::AsPublished));
     }

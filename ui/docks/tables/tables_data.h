@@ -36,8 +36,6 @@ struct TablesRead {
 
 /// The kinds of mates that are counted by their length in rounds. None for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
-/// Whether a game has figures with names, published or its own.
-bool hasFigures(const Variant& variant);
 
 struct FiguresRead {
   std::vector<FigureRow> rows;

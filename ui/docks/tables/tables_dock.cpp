@@ -108,15 +108,14 @@ void TablesDock::refreshKeys() {
       m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
-  if (hasFigures(*m_document->variant())) m_key->addItem(figuresName(*m_document->variant()), figuresId);
+  if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
   const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
   m_key->setCurrentIndex(std::max(index, 0));
   m_key->updateGeometry();  // it is as wide as what it shows
 }
 
 QString TablesDock::figuresName(const Variant& variant) {
-  const bool published = variant.gameId() != "quoridor" || publishedOutcome(variant);
-  return published ? tr("published and computed") : tr("figures");
+  return figureSet(variant) == FigureSet::Published ? tr("published and computed") : tr("figures");
 }
 
 void TablesDock::refreshEmptyState() {

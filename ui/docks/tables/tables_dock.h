@@ -7,6 +7,7 @@
 #include <stop_token>
 
 #include "core/analysis/position_list.h"
+#include "core/analysis/table_rows.h"
 #include "ui/charts/distance_chart.h"
 #include "ui/charts/heat_map_scale.h"
 #include "ui/charts/kind_lengths.h"
@@ -105,6 +106,7 @@ class TablesDock : public QDockWidget {
   void copyNumbers();
   void save(Format format);
   QWidget& picture() const;
+  TableRows rows() const;
   QByteArray bytes(Format format) const;
   QString caption() const;  ///< of a picture: variant, table, counting
 

@@ -25,19 +25,21 @@ QWidget& TablesDock::picture() const {
   return byDistance() ? static_cast<QWidget&>(*m_distances) : *m_charts;
 }
 
+TableRows TablesDock::rows() const {
+  if (showsFigures()) return figureRows(m_published->model()->rows());
+  if (byMateLength()) return lengthRows(m_tables->mates);
+  const AggregateTablePtr table = currentTable();
+  return table ? tableRows(*table) : tableRows(*m_tables->totals);
+}
+
 QByteArray TablesDock::bytes(Format format) const {
   if (!m_tables) return {};
-  const Variant& variant = *m_tables->solution->variant();
-  const AggregateTablePtr table = currentTable();
   switch (format) {
-    case Format::Csv:
-      if (showsFigures()) return figuresCsv(m_published->model()->rows());
-      if (byMateLength()) return lengthsCsv(m_tables->mates);
-      return table ? tableCsv(*table) : distanceCsv(*m_tables->totals);
-    case Format::Json:
-      if (showsFigures()) return figuresJson(variant, m_published->model()->rows());
-      if (byMateLength()) return lengthsJson(variant, m_tables->mates);
-      return table ? tableJson(variant, *table) : distanceJson(variant, *m_tables->totals);
+    case Format::Csv: return tableCsv(rows());
+    case Format::Json: {
+      const bool counted = !showsFigures() && !byMateLength() && currentTable();
+      return tableJson(*m_tables->solution->variant(), keyId(), rows(), counted ? std::optional(counting()) : std::nullopt);
+    }
     case Format::Png: return widgetPng(picture(), caption());
     case Format::Svg: break;
   }

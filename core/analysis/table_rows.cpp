@@ -1,0 +1,141 @@
+#include "core/analysis/table_rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "core/analysis/published.h"
+#include "core/game/game.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr const char* distanceKey = "distance";
+constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
+
+/// The largest numbers with a position: those of a key that varies inside parts are only bounds, most of them far away.
+std::pair<int, int> lastCell(const AggregateTable& counts) {
+  if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
+  std::pair<int, int> last{0, 0};
+  for (const Outcome outcome : outcomeOrder)
+    for (int opponent = 0; opponent <= counts.key.maxOpponent; ++opponent)
+      for (int mover = 0; mover <= counts.key.maxMover; ++mover)
+        if (counts.at(outcome, opponent, mover) > 0) last = {std::max(last.first, opponent), std::max(last.second, mover)};
+  return last;
+}
+
+TableRows lengthRows(const Solution& solution, const LengthTable& by) {
+  TableRows table{{"n", "count"}, {}};
+  for (const auto& [length, count] : countsByLength(solution, by)) table.rows.push_back({length, count});
+  return table;
+}
+
+TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
+  TableRows table{{by.column, "published", "count"}, {}};
+  for (const PublishedFigure& figure : publishedFigures(solution)) {
+    if (!figure.id.starts_with(by.prefix)) continue;
+    TableCell number = figureCell(figure.id.substr(by.prefix.size()));
+    if (std::holds_alternative<std::uint64_t>(number.content))
+      table.rows.push_back({std::move(number), figureCell(figure.published), figureCell(figure.computed)});
+  }
+  return table;
+}
+
+/// The entry with this key, if there is one.
+template <class Entries>
+auto entryOf(const Entries& entries, std::string_view key) {
+  const auto found = std::ranges::find_if(entries, [&](const auto& each) { return each.key == key; });
+  return found == entries.end() ? nullptr : &*found;
+}
+
+std::string csvText(const TableCell& cell) {
+  if (const auto* word = std::get_if<std::string>(&cell.content)) return *word;
+  if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return std::to_string(*number);
+  const auto* real = std::get_if<double>(&cell.content);
+  if (!real) return {};
+  const std::string text = fmt::format("{}", *real);
+  return text.find_first_not_of("-0123456789") == std::string::npos ? text + ".0" : text;
+}
+
+}  // namespace
+
+std::string TableRows::csv() const {
+  std::string text = fmt::format("{}\n", fmt::join(columns, ","));
+  for (const auto& row : rows) {
+    const char* separator = "";
+    for (const TableCell& cell : row) {
+      text += separator + csvText(cell);
+      separator = ",";
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::vector<std::string> tableKeys(const Variant& variant) {
+  std::vector<std::string> keys;
+  for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) keys.push_back(key.id);
+  for (const LengthTable& table : variant.game().words.lengthTables) keys.push_back(table.key);
+  keys.emplace_back(distanceKey);
+  return keys;
+}
+
+bool isPublishedTable(const Variant& variant, std::string_view key) {
+  // Papers gave the tables of the standard rules only.
+  const bool ownRules = variant.id().find('=') != std::string::npos;
+  const std::vector<std::string>& tables = variant.game().words.publishedTables;
+  return !ownRules && std::ranges::find(tables, key) != tables.end();
+}
+
+TableRows tableRows(const Solution& solution, std::string_view key, Counting counting) {
+  const Variant& variant = *solution.variant();
+  const StatisticsWords& words = variant.game().words;
+  if (counting == Counting::AsPublished)
+    if (const PublishedTable* const by = entryOf(words.figureTables, key)) return publishedRows(solution, *by);
+  if (key == distanceKey) return tableRows(totals(solution));
+  if (const LengthTable* const by = entryOf(words.lengthTables, key)) return lengthRows(solution, *by);
+  const std::vector<AggregateKey>& keys = variant.tierGraph().aggregateKeys();
+  return tableRows(aggregate(solution, *std::ranges::find(keys, key, &AggregateKey::id), counting));
+}
+
+TableRows tableRows(const AggregateTable& counts) {
+  TableRows table{{"outcome", "opponent_remaining", "mover_remaining", "count"}, {}};
+  const auto [lastOpponent, lastMover] = lastCell(counts);
+  for (const Outcome outcome : outcomeOrder)
+    for (int opponent = lastOpponent; opponent >= counts.key.first; --opponent)
+      for (int mover = counts.key.first; mover <= lastMover; ++mover)
+        table.rows.push_back({toText(outcome), opponent, mover, counts.at(outcome, opponent, mover)});
+  return table;
+}
+
+TableRows tableRows(const Totals& totals) {
+  TableRows table{{"outcome", "distance", "count"}, {}};
+  for (const Outcome outcome : outcomeOrder)
+    for (const auto& [distance, count] : totals.distances[static_cast<std::size_t>(outcome)])
+      table.rows.push_back({toText(outcome), distance, count});
+  return table;
+}
+
+std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table) {
+  std::map<unsigned, std::uint64_t> found;
+  const std::size_t start = table.prefix.size();
+  for (const auto& [name, count] : solution.figures()) {
+    if (!name.starts_with(table.prefix)) continue;
+    unsigned length = 0;
+    const auto [end, fault] = std::from_chars(name.data() + start, name.data() + name.size(), length);
+    if (fault == std::errc() && end == name.data() + name.size()) found[length] = count;
+  }
+  return found;
+}
+
+TableCell figureCell(const std::string& text) {
+  if (text.empty()) return {};
+  if (text.find_first_not_of("0123456789.") != std::string::npos) return text;
+  if (text.find('.') != std::string::npos) return std::stod(text);
+  return std::stoull(text);
+}
+
+}  // namespace kotai

@@ -1,0 +1,54 @@
+// Tables as rows of words and numbers, for the command line, for files and for the clipboard.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/analysis/aggregate.h"
+#include "core/game/statistics_words.h"
+
+namespace kotai {
+
+/// A word, a number, or nothing where there is no value.
+struct TableCell {
+  std::variant<std::monostate, std::string, std::uint64_t, double> content;
+
+  TableCell() = default;
+  TableCell(std::string word) : content(std::move(word)) {}
+  TableCell(std::string_view word) : content(std::string(word)) {}
+  TableCell(const char* word) : content(std::string(word)) {}
+  TableCell(double number) : content(number) {}
+  template <std::integral Number>
+  TableCell(Number number) : content(static_cast<std::uint64_t>(number)) {}
+};
+
+struct TableRows {
+  std::vector<std::string> columns;
+  std::vector<std::vector<TableCell>> rows;
+
+  std::string csv() const;
+};
+
+/// Everything `table --by` takes: the keys of the variant, what its game adds, and "distance".
+std::vector<std::string> tableKeys(const Variant& variant);
+/// Whether a paper gives the table of this key for this very variant.
+bool isPublishedTable(const Variant& variant, std::string_view key);
+/// Rows in the order of the golden figures (draw, win, loss; opponent descending; mover ascending). Precondition: the key is one
+/// of tableKeys(), and published if that is asked for. Throws SolutionError.
+TableRows tableRows(const Solution& solution, std::string_view key, Counting counting);
+
+/// Every cell that a position can lie in, of keys that are only bounds up to the last one with a position.
+TableRows tableRows(const AggregateTable& table);
+TableRows tableRows(const Totals& totals);  ///< by distance
+/// The counts of a table by length; empty if the solution has none.
+std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
+/// Numbers as numbers, other texts as they are; nothing for an empty one.
+TableCell figureCell(const std::string& text);
+
+}  // namespace kotai

@@ -1,0 +1,38 @@
+// The figures a game gives about a solution: those of papers, and its own.
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/game/value.h"
+
+namespace kotai {
+
+class Solution;
+class Variant;
+
+/// Texts are plain numbers, or a value as toText(Value) writes it.
+struct PublishedFigure {
+  std::string id;          ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
+  std::string published;   ///< empty: nobody published it, the program's own figure
+  std::string computed;    ///< empty: not known from this solution alone
+  std::string source;      ///< who published it
+  bool comparable = true;  ///< false: a slip, or the published number depends on choices the paper does not tell
+  bool slip = false;       ///< the published number is known to be wrong; the page of the rules says why
+};
+
+enum class FigureSet { None, Own, Published };
+
+/// What a game knows of figures; all of it optional.
+struct Figures {
+  /// See publishedFigures() (core/analysis/published.h).
+  std::vector<PublishedFigure> (*read)(const Solution& solution, bool comparing, const std::stop_token& stop) = nullptr;
+  /// Where the papers are not about every variant: what there is about this one.
+  FigureSet (*setOf)(const Variant& variant) = nullptr;
+  std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published, if it is
+  std::vector<std::string> boards;  ///< ids of variants whose starts one figure of a paper gives together
+};
+
+}  // namespace kotai

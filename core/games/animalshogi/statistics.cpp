@@ -1,0 +1,40 @@
+#include "core/games/animalshogi/statistics.h"
+
+#include "core/games/animalshogi/marks.h"
+
+namespace kotai::animalshogi {
+
+StatisticsWords statisticsWords() {
+  StatisticsWords words;
+  words.notables = false;  // it has counts of its own
+  words.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
+  words.publishedTables = {"hands", "mate"};
+  words.figureTables = {{"hands", "in_hand", "hands-"}, {"mate", "n", "mate-"}};
+  words.lengthTables = {
+      {"mate", std::string(figure::mate),
+       "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
+      {"mate-or-try", std::string(figure::mateOrTry), "the same, where threatening a safe try is a check too"}};
+  words.figures = {
+      {std::string(figure::reachable), "positions reachable from the start, those included where the game is decided"},
+      {std::string(figure::lionTakable), "of these, the side to move can take the lion"},
+      {std::string(figure::lost), "of these, the side to move has lost by a try"},
+      {std::string(figure::zugzwang),
+       "lost, and the same board with the other side to move is reachable, not decided, and lost too"},
+      {std::string(figure::symmetricZugzwang), "of these, passing gives the same position again"},
+      {std::string(figure::farDropOnly),
+       "not lost, and a chick dropped on the far row is worth more (win, draw, loss) than every other move"},
+      {std::string(figure::proof),
+       "undecided positions in a proof of the start's value: all moves of the loser, one shortest win of the winner, of "
+       "several the first in the table"},
+  };
+  words.lists = {
+      {"longest", "won or lost in as many plies as there are anywhere"},
+      {"only-move", "of several legal moves exactly one keeps the win or the draw"},
+      {"most-moves", "as many legal moves as there are anywhere"},
+      {"win-behind", "won with fewer pieces than the opponent, hands included"},
+      {"far-drop-matters", "another outcome if chicks may not be dropped on the far row (animalshogi:far-drop=no)"},
+  };
+  return words;
+}
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,10 @@
+// What the command line's statistics say about Animal Shogi.
+#pragma once
+
+#include "core/game/statistics_words.h"
+
+namespace kotai::animalshogi {
+
+StatisticsWords statisticsWords();
+
+}  // namespace kotai::animalshogi

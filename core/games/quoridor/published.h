@@ -1,0 +1,15 @@
+// What was published about Quoridor, beside what a solution says.
+#pragma once
+
+#include "core/game/figures.h"
+
+namespace kotai::quoridor {
+
+/// What the paper says about this very board, then the program's own figures.
+std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
+FigureSet figureSet(const Variant& variant);
+/// The outcome of the start, if figure 11 of the paper gives it.
+std::optional<Outcome> publishedOutcome(const Variant& variant);
+std::vector<std::string> boardsOfFigure11();
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,18 @@
+#include "core/games/quoridor/statistics.h"
+
+#include "core/games/quoridor/counts.h"
+
+namespace kotai::quoridor {
+
+StatisticsWords statisticsWords() {
+  StatisticsWords words;
+  words.figures = {
+      {"won-by-fence-only", "won, and every winning move is a fence"},
+      {"won-by-jump-only", "won, and every winning move is a jump over the other pawn, straight on or to its side"},
+  };
+  words.lists = {{"longest", "won or lost in as many plies as there are anywhere"}};
+  words.arrangements = legalPositionsByFences;
+  return words;
+}
+
+}  // namespace kotai::quoridor

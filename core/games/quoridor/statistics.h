@@ -1,0 +1,10 @@
+// What the command line's statistics say about Quoridor.
+#pragma once
+
+#include "core/game/statistics_words.h"
+
+namespace kotai::quoridor {
+
+StatisticsWords statisticsWords();
+
+}  // namespace kotai::quoridor
