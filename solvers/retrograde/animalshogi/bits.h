@@ -7,9 +7,7 @@
 #include <immintrin.h>
 #endif
 
-namespace kotai::retrograde::shogi {
-
-using namespace kotai::animalshogi;
+namespace kotai::animalshogi::engine {
 
 /// Works everywhere.
 struct PortableBits {
@@ -27,4 +25,4 @@ struct MachineBits {
 };
 #endif
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -4,7 +4,7 @@
 
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 const std::array<std::uint8_t, lionPairCount>& lionGroups() {
   static const std::array<std::uint8_t, lionPairCount> groups = [] {
@@ -53,4 +53,4 @@ std::unique_ptr<const BlockKernel> makeBlockKernel(bool farDrops) {
   return makePortableBlockKernel(farDrops);
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -8,7 +8,7 @@
 
 #include "solvers/retrograde/animalshogi/frames.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// One byte per position while values propagate: the code of its value (distance + 1), or undecided + replies left.
 namespace code {
@@ -134,4 +134,4 @@ std::unique_ptr<const BlockKernel> makePortableBlockKernel(bool farDrops);
 /// Null where the machine or the build lacks the instructions.
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel(bool farDrops);
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -1,7 +1,7 @@
 // Compiled with BMI2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel([[maybe_unused]] bool farDrops) {
 #ifdef __BMI2__
@@ -12,4 +12,4 @@ std::unique_ptr<const BlockKernel> makeMachineBlockKernel([[maybe_unused]] bool 
   return nullptr;
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

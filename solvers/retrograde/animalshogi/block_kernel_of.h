@@ -5,7 +5,7 @@
 #include "solvers/retrograde/animalshogi/block_survey.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// Other threads read these bytes while they look for positions of a level, never the same ones they write.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
@@ -182,4 +182,4 @@ class BlockKernelOf final : public BlockKernel {
   bool m_farDrops;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

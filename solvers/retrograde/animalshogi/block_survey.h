@@ -8,7 +8,7 @@
 #include "solvers/retrograde/animalshogi/replies.h"
 #include "solvers/retrograde/animalshogi/successors.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 template <class Bits>
 class BlockSurvey {
@@ -213,4 +213,4 @@ class BlockSurvey {
   std::uint32_t m_outsideCount = 0;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

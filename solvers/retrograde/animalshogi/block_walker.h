@@ -3,7 +3,7 @@
 
 #include "solvers/retrograde/animalshogi/moves.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// Giraffes and elephants of a row, and the squares they and the lions leave free.
 struct Row {
@@ -64,4 +64,4 @@ class BlockWalker {
   const LionPair& m_lions;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 namespace {
 
@@ -123,4 +123,4 @@ void Layouts::placeChicks(ClassLayout& layout) {
   layout.chicks = places.data();
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -7,9 +7,7 @@
 
 #include "core/games/animalshogi/index.h"
 
-namespace kotai::retrograde::shogi {
-
-using namespace kotai::animalshogi;
+namespace kotai::animalshogi::engine {
 
 /// What a move does to the material: captures 0 .. 4 (nothing, giraffe, elephant, chick, hen), plus 5 with a promotion;
 /// then the drops of giraffe, elephant and chick.
@@ -62,4 +60,4 @@ class Layouts {
   std::array<std::vector<ChickPlaces>, chickClasses*(squareCount + 1)> m_places;  // by chick class and free squares
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

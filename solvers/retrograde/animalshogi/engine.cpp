@@ -14,7 +14,8 @@ namespace kotai::retrograde {
 
 namespace {
 
-using namespace shogi;
+using namespace animalshogi;
+using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto checkpointInterval = std::chrono::seconds(4);

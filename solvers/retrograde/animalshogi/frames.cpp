@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 namespace {
 
@@ -107,4 +107,4 @@ const OutsidePairs& OutsidePairs::get() {
   return pairs;
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -7,7 +7,7 @@
 #include "solvers/retrograde/animalshogi/class_layout.h"
 #include "solvers/retrograde/animalshogi/geometry.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// A set of positions that share material class and lions.
 struct BlockId {
@@ -88,4 +88,4 @@ TurnedBlock turnedForPredecessors(BlockId block);
 /// For moves: the enemy's lion is that of who moves; steps lead to where it goes.
 TurnedBlock turnedForSuccessors(BlockId block);
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

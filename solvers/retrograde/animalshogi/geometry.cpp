@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 Geometry::Geometry() : turned{}, flipped{}, mirrored{}, attacksUp{}, attacksDown{}, rank{} {
   for (std::size_t set = 0; set < setCount; ++set) {
@@ -26,4 +26,4 @@ const Geometry& Geometry::get() {
   return geometry;
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

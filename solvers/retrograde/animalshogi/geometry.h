@@ -6,9 +6,7 @@
 
 #include "core/games/animalshogi/index.h"
 
-namespace kotai::retrograde::shogi {
-
-using namespace kotai::animalshogi;
+namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
@@ -28,4 +26,4 @@ struct Geometry {
   Geometry();
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -6,7 +6,7 @@
 #include "solvers/retrograde/animalshogi/bits.h"
 #include "solvers/retrograde/animalshogi/frames.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// The groups of pieces of a position, by Group.
 struct Groups {
@@ -209,4 +209,4 @@ class Predecessors {
   unsigned m_taken = 0;  ///< kinds that can have been taken, as bits
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -5,9 +5,9 @@
 #include <unordered_set>
 #include <vector>
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
-std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start,
+std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                   const std::stop_token& stop) {
   if (values[start] == code::draw) return 0;
   const auto canonical = [&](std::uint32_t index) { return std::min(index, imageOf(index)); };
@@ -36,4 +36,4 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const ValueBytes& v
   return seen.size();
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -4,7 +4,7 @@
 
 #include "solvers/retrograde/animalshogi/tasks.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 namespace {
 
@@ -12,7 +12,8 @@ constexpr std::size_t listRoom = 1U << 16;
 
 }  // namespace
 
-Propagator::Propagator(const BlockKernel& kernel, ValueBytes& values, WorkerPool& pool, unsigned threads, std::stop_token stop)
+Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads,
+                       std::stop_token stop)
     : m_kernel(kernel),
       m_values(values),
       m_pool(pool),
@@ -73,4 +74,4 @@ bool Propagator::propagateGroup(std::size_t group, Propagate& propagate) const {
   return true;
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -11,13 +11,13 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/value_bytes.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// While a level is large its positions are found by scanning the blocks in which some were decided; once it is small, they
 /// are remembered in lists. Threads take different lion groups: what they write never meets.
 class Propagator {
  public:
-  Propagator(const BlockKernel& kernel, ValueBytes& values, WorkerPool& pool, unsigned threads, std::stop_token stop);
+  Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads, std::stop_token stop);
 
   /// The next level may be anywhere.
   void forgetPlaces();
@@ -34,7 +34,7 @@ class Propagator {
   bool propagateGroup(std::size_t group, Propagate& propagate) const;
 
   const BlockKernel& m_kernel;
-  ValueBytes& m_values;
+  retrograde::ValueBytes& m_values;
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
@@ -47,4 +47,4 @@ class Propagator {
   std::uint64_t m_unmoves = 0;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -8,7 +8,7 @@
 #include "core/tables/value_coding.h"
 #include "solvers/retrograde/animalshogi/tasks.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 namespace {
 
@@ -30,7 +30,8 @@ BitPlace bitPlaceOf(std::uint32_t index) {
 
 class Search {
  public:
-  Search(const BlockKernel& kernel, const ValueBytes& values, WorkerPool& pool, unsigned threads, const std::stop_token& stop)
+  Search(const BlockKernel& kernel, const retrograde::ValueBytes& values, WorkerPool& pool, unsigned threads,
+         const std::stop_token& stop)
       : m_kernel(kernel),
         m_values(values),
         m_pool(pool),
@@ -169,14 +170,14 @@ class Search {
   }
 
   const BlockKernel& m_kernel;
-  const ValueBytes& m_values;
+  const retrograde::ValueBytes& m_values;
   WorkerPool& m_pool;
   unsigned m_threads;
   const std::stop_token& m_stop;
   std::uint64_t m_storedWords;
-  Bitmap m_reached;
-  Bitmap m_searched;
-  Bitmap m_outside;
+  retrograde::Bitmap m_reached;
+  retrograde::Bitmap m_searched;
+  retrograde::Bitmap m_outside;
   std::vector<std::vector<ClassTally>> m_tallies;
   std::vector<std::uint8_t> m_touched;
   std::vector<EntryList> m_zugzwangs;
@@ -187,9 +188,9 @@ class Search {
 
 }  // namespace
 
-std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start, WorkerPool& pool,
-                                       unsigned threads, const std::stop_token& stop) {
+std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
+                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop) {
   return Search(kernel, values, pool, threads, stop).run(start);
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

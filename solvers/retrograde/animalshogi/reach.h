@@ -11,13 +11,13 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/value_bytes.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// The result of the search. Bitmaps as in Survey.
 struct Reach {
   explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
-  Bitmap counted;
-  Bitmap onlyMoves;
+  retrograde::Bitmap counted;
+  retrograde::Bitmap onlyMoves;
   std::vector<std::uint32_t> zugzwangs;           ///< indices, ascending
   std::vector<std::uint32_t> symmetricZugzwangs;  ///< of these
   std::vector<std::uint32_t> farDrops;
@@ -26,7 +26,7 @@ struct Reach {
 };
 
 /// Precondition: `values` holds finished codes. Null if stopped.
-std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const ValueBytes& values, std::uint32_t start, WorkerPool& pool,
-                                       unsigned threads, const std::stop_token& stop);
+std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
+                                       WorkerPool& pool, unsigned threads, const std::stop_token& stop);
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

@@ -3,7 +3,7 @@
 
 #include "solvers/retrograde/animalshogi/moves.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// Nobody slides, so nobody is pinned and nothing comes between: every attack is a table look-up, and a move changes
 /// only the attacks of the piece that moved and of the one it takes. A template only so that the two instances of the kernels,
@@ -136,4 +136,4 @@ class Replies {
   unsigned m_enemyTryTargets = 0;
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

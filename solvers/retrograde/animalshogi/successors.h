@@ -3,7 +3,7 @@
 
 #include "solvers/retrograde/animalshogi/moves.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// Where a move leads; the side to move there is the other one.
 struct Successor {
@@ -144,4 +144,4 @@ class Successors {
   std::array<bool, handKindCount> m_hand{};
 };
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

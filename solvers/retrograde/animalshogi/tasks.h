@@ -9,7 +9,7 @@
 
 #include "solvers/base/worker_pool.h"
 
-namespace kotai::retrograde::shogi {
+namespace kotai::animalshogi::engine {
 
 /// The numbers of `Count` groups, those with the most members first; `groups` says for each member which one it is in.
 template <std::size_t Count, class Groups>
@@ -30,4 +30,4 @@ void runInOrder(WorkerPool& pool, unsigned threads, std::size_t count, Body&& bo
   });
 }
 
-}  // namespace kotai::retrograde::shogi
+}  // namespace kotai::animalshogi::engine

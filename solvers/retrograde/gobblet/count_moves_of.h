@@ -7,6 +7,8 @@
 #include "solvers/retrograde/gobblet/gather.h"
 #include "solvers/retrograde/gobblet/row_kernel.h"
 
+namespace kotai::gobblet::engine {
+
 namespace {
 
 bool isEmpty(const Row& row) {
@@ -153,3 +155,5 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
 }
 
 }  // namespace
+
+}  // namespace kotai::gobblet::engine

@@ -12,7 +12,8 @@ namespace kotai::retrograde {
 
 namespace {
 
-using namespace gobblet;
+using namespace kotai::gobblet;
+using namespace kotai::gobblet::engine;
 using Clock = std::chrono::steady_clock;
 
 constexpr TierId onlyTier{0};

@@ -9,9 +9,9 @@
 #include "solvers/retrograde/gobblet/turn.h"
 
 // Everything here belongs to the file that includes it: the compiled code must not be shared between kinds of machines.
-namespace {
+namespace kotai::gobblet::engine {
 
-using namespace kotai::retrograde::gobblet;
+namespace {
 
 /// Bits for which at least one move was found.
 struct AnyWord {
@@ -343,3 +343,5 @@ inline Row unfinished(const Ground& ground) {
 }
 
 }  // namespace
+
+}  // namespace kotai::gobblet::engine

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 namespace {
 
@@ -91,4 +91,4 @@ MoveTables::MoveTables() {
   }
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

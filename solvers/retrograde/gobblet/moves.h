@@ -7,7 +7,7 @@
 
 #include "solvers/retrograde/gobblet/row.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 /// No square: the piece comes from the reserve.
 inline constexpr std::int8_t fromReserve = -1;
@@ -73,4 +73,4 @@ class MoveTables {
   std::array<SwappedClass, layerClassCount> m_swapped{};
 };
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

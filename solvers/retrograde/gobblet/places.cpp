@@ -1,6 +1,6 @@
 #include "solvers/retrograde/gobblet/places.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 const Places& Places::get() {
   static const Places places;
@@ -24,4 +24,4 @@ Places::Places() {
   }
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

@@ -9,7 +9,7 @@
 #include "core/games/gobblet/index.h"
 #include "solvers/retrograde/gobblet/row.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 /// The places of the bits of a row that count: those that no symmetry of the row makes smaller.
 struct FoldPlaces {
@@ -32,4 +32,4 @@ class Places {
   std::vector<FoldPlaces> m_folds;
 };
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

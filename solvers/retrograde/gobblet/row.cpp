@@ -2,7 +2,7 @@
 
 #include <bit>
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 namespace {
 
@@ -72,4 +72,4 @@ Turner::Turner() {
   }
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

@@ -7,9 +7,7 @@
 
 #include "core/games/gobblet/layers.h"
 
-namespace kotai::retrograde::gobblet {
-
-using namespace kotai::gobblet;
+namespace kotai::gobblet::engine {
 
 /// Words in a row: one for each set of own large pieces, and two that stay zero so that a row fills six cache lines.
 inline constexpr std::size_t rowWords = 48;
@@ -84,4 +82,4 @@ class Turner {
   std::array<SetTable, symmetryCount> m_sets;
 };
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

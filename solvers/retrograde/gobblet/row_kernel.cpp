@@ -2,7 +2,7 @@
 
 #include "solvers/retrograde/gobblet/row_kernel_of.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makePortableRowKernel() { return std::make_unique<const RowKernelOf>(); }
 
@@ -11,4 +11,4 @@ std::unique_ptr<const RowKernel> makeRowKernel() {
   return makePortableRowKernel();
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

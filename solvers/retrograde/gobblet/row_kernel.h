@@ -8,7 +8,7 @@
 #include "solvers/retrograde/gobblet/places.h"
 #include "solvers/retrograde/gobblet/row.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 /// Bytes of values while solving and in the file (ValueCoding::Explicit).
 namespace code {
@@ -93,4 +93,4 @@ std::unique_ptr<const RowKernel> makePortableRowKernel();
 /// Null where the machine or the build lacks the instructions.
 std::unique_ptr<const RowKernel> makeMachineRowKernel();
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

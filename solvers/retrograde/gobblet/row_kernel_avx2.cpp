@@ -1,7 +1,7 @@
 // Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
 #include "solvers/retrograde/gobblet/row_kernel_of.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makeMachineRowKernel() {
 #if defined(__AVX2__) && defined(__BMI2__)
@@ -13,4 +13,4 @@ std::unique_ptr<const RowKernel> makeMachineRowKernel() {
   return nullptr;
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

@@ -8,6 +8,8 @@
 #include "solvers/retrograde/gobblet/row_kernel.h"
 #include "solvers/retrograde/gobblet/survey_of.h"
 
+namespace kotai::gobblet::engine {
+
 namespace {
 
 /// Calls visit(medium layer, its row in the index or -1) for the rows of a class.
@@ -227,3 +229,5 @@ class RowKernelOf final : public RowKernel {
 };
 
 }  // namespace
+
+}  // namespace kotai::gobblet::engine

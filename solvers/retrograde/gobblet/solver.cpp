@@ -7,9 +7,9 @@
 
 #include "solvers/retrograde/gobblet/moves.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
-Solver::Solver(ParallelLoop loop, std::stop_token stop)
+Solver::Solver(retrograde::ParallelLoop loop, std::stop_token stop)
     : m_loop(std::move(loop)),
       m_stop(std::move(stop)),
       m_kernel(makeRowKernel()),
@@ -122,4 +122,4 @@ void Solver::marks(std::uint64_t first, std::span<std::byte> marks) const {
   }
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

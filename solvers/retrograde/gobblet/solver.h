@@ -10,16 +10,16 @@
 #include "solvers/retrograde/gobblet/row_kernel.h"
 #include "solvers/retrograde/value_bytes.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 /// Steps answer false if they were stopped (then what they made is of no use). Any number of threads gives the same.
 class Solver {
  public:
   /// What every step runs on: `loop` leaves work out once `stop` is requested.
-  Solver(ParallelLoop loop, std::stop_token stop);
+  Solver(retrograde::ParallelLoop loop, std::stop_token stop);
 
-  ValueBytes& values() { return m_values; }
-  const ValueBytes& values() const { return m_values; }
+  retrograde::ValueBytes& values() { return m_values; }
+  const retrograde::ValueBytes& values() const { return m_values; }
   std::uint64_t decided() const { return m_decided; }
 
   /// Values of distance 0 and 1.
@@ -44,7 +44,7 @@ class Solver {
     Row* get() { return reinterpret_cast<Row*>(m_memory.data()); }
 
    private:
-    ValueBytes m_memory;
+    retrograde::ValueBytes m_memory;
   };
   using Flags = std::vector<std::uint8_t>;
 
@@ -52,7 +52,7 @@ class Solver {
   /// Puts `fresh` rows into others and empties them; their flags move to `m_before`.
   bool mergeFresh(Row* into);
 
-  ParallelLoop m_loop;
+  retrograde::ParallelLoop m_loop;
   std::stop_token m_stop;
   std::unique_ptr<const RowKernel> m_kernel;
   Rows m_undecided;
@@ -63,9 +63,9 @@ class Solver {
   Flags m_before;  // rows that were fresh one ply before
   Flags m_changedRows;
   Flags m_changedBefore;  // empty: all
-  ValueBytes m_values;
+  retrograde::ValueBytes m_values;
   Tables m_tables;
   std::uint64_t m_decided = 0;
 };
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

@@ -7,7 +7,7 @@
 #include "core/games/gobblet/marks.h"
 #include "core/tables/value_coding.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 namespace {
 
@@ -110,4 +110,4 @@ TierSummary summaryOf(const std::vector<Survey>& surveys) {
   return summary;
 }
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

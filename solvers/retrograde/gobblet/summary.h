@@ -6,9 +6,9 @@
 #include "core/tables/tier_summary.h"
 #include "solvers/retrograde/gobblet/row_kernel.h"
 
-namespace kotai::retrograde::gobblet {
+namespace kotai::gobblet::engine {
 
 /// From the surveys of all classes of small layers.
 TierSummary summaryOf(const std::vector<Survey>& surveys);
 
-}  // namespace kotai::retrograde::gobblet
+}  // namespace kotai::gobblet::engine

@@ -8,6 +8,8 @@
 #include "core/games/gobblet/marks.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
 
+namespace kotai::gobblet::engine {
+
 namespace {
 
 /// Sets a mark at the places of the bits of a row.
@@ -171,3 +173,5 @@ class RowSurvey {
 };
 
 }  // namespace
+
+}  // namespace kotai::gobblet::engine

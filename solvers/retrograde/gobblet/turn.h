@@ -6,9 +6,9 @@
 
 #include "solvers/retrograde/gobblet/row.h"
 
-namespace {
+namespace kotai::gobblet::engine {
 
-using namespace kotai::retrograde::gobblet;
+namespace {
 
 /// 64 x 64 bits: bit b of word a and bit a of word b change places.
 inline void transpose(std::array<std::uint64_t, 64>& words) {
@@ -45,3 +45,5 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 }
 
 }  // namespace
+
+}  // namespace kotai::gobblet::engine

@@ -14,7 +14,7 @@
 #include "solvers/retrograde/value_bytes.h"
 
 using namespace kotai;
-using namespace kotai::retrograde::shogi;
+using namespace kotai::animalshogi::engine;
 
 namespace {
 

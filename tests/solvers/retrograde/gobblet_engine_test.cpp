@@ -19,7 +19,7 @@ using retrograde::SolveReport;
 using retrograde::SolveStage;
 using retrograde::ValueBytes;
 namespace fs = std::filesystem;
-namespace rows = kotai::retrograde::gobblet;  // finds the game's own names as well
+namespace rows = kotai::gobblet::engine;  // finds the game's own names as well
 using Clock = std::chrono::steady_clock;
 
 namespace {
