@@ -19,7 +19,10 @@ using retrograde::SolveReport;
 using retrograde::SolveStage;
 using retrograde::ValueBytes;
 namespace fs = std::filesystem;
-namespace rows = kotai::gobblet::engine;  // finds the game's own names as well
+namespace rows {  // the game and its engine
+using namespace kotai::gobblet;
+using namespace kotai::gobblet::engine;
+}  // namespace rows
 using Clock = std::chrono::steady_clock;
 
 namespace {
