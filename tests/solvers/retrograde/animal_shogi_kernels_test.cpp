@@ -14,6 +14,7 @@
 #include "solvers/retrograde/value_bytes.h"
 
 using namespace kotai;
+using namespace kotai::animalshogi;
 using namespace kotai::animalshogi::engine;
 
 namespace {

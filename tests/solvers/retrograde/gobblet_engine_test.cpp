@@ -96,8 +96,8 @@ void GobbletEngineTest::turnedRows() {
     const rows::Row row = randomRow(random);
     rows::Row turned;
     rows::Row swapped;
-    turn(symmetry, row.words.data(), turned);
-    swapAndTurn(symmetry, row, swapped);
+    rows::turn(symmetry, row.words.data(), turned);
+    rows::swapAndTurn(symmetry, row, swapped);
     for (int large = 0; large < rows::layerCount; ++large) {
       QCOMPARE(hasBit(turned, layers.image(symmetry, large)), hasBit(row, large));
       QCOMPARE(hasBit(swapped, layers.image(symmetry, layers.swapped(large))), hasBit(row, large));
