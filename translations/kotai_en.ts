@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>Texts</name>
+        <name>QuoridorStrings</name>
         <message numerus="yes">
             <source>%n fences each</source>
             <translation>
@@ -10,6 +10,9 @@
                 <numerusform>%n fences each</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>Texts</name>
         <message numerus="yes">
             <source>First player wins in %n plies</source>
             <translation>

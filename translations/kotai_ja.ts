@@ -406,6 +406,35 @@
         <source>second player&apos;s lion</source>
         <translation>後手のライオン</translation>
     </message>
+    <message>
+        <source>Animal Shogi</source>
+        <translation>どうぶつしょうぎ</translation>
+    </message>
+    <message>
+        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
+        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
+    </message>
+    <message>
+        <source>No chick drops in the far row</source>
+        <translation>奥の段へのヒヨコ打ち禁止</translation>
+    </message>
+    <message>
+        <source>Animal Shogi, no far-row drops</source>
+        <comment>short name of the variant without chick drops in the far row</comment>
+        <translation>どうぶつしょうぎ（奥の段へのヒヨコ打ち禁止）</translation>
+    </message>
+    <message>
+        <source>Chicks before the giraffes</source>
+        <translation>ヒヨコがキリン前</translation>
+    </message>
+    <message>
+        <source>Chicks before the elephants</source>
+        <translation>ヒヨコがゾウ前</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
+        <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -600,6 +629,33 @@
     <message>
         <source>second player&apos;s car, heading right</source>
         <translation>後手の車 (右向き)</translation>
+    </message>
+    <message>
+        <source>Dodgem</source>
+        <translation>ドッジェム</translation>
+    </message>
+    <message>
+        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
+        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>DomineeringPresentation</name>
+    <message>
+        <source>Synchronized Domineering</source>
+        <translation>Synchronized Domineering</translation>
+    </message>
+    <message>
+        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
+        <translation>両者が同時に、一方は縦に、もう一方は横にドミノを置きます。相手が置けないときに自分だけ置ければ勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
+        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
 </context>
 <context>
@@ -1431,6 +1487,25 @@
     </message>
 </context>
 <context>
+    <name>GameStrings</name>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>通常のルール</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+</context>
+<context>
     <name>GobbletStrings</name>
     <message>
         <source>small orange piece</source>
@@ -1463,6 +1538,26 @@
     <message>
         <source>second player&apos;s reserve</source>
         <translation>後手の手元の駒</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers</source>
+        <translation>ゴブレットゴブラーズ</translation>
+    </message>
+    <message>
+        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
+        <translation>大きな駒が小さな駒を飲み込む三目並べ。駒を持ち上げると現れるものに気を付けてください。</translation>
+    </message>
+    <message>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
+        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
+    </message>
+    <message>
+        <source>First player (orange)</source>
+        <translation>先手 (オレンジ)</translation>
+    </message>
+    <message>
+        <source>Second player (blue)</source>
+        <translation>後手 (青)</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2059,25 @@
     </message>
 </context>
 <context>
+    <name>PlainStrings</name>
+    <message>
+        <source>first player&apos;s piece</source>
+        <translation>先手の駒</translation>
+    </message>
+    <message>
+        <source>second player&apos;s piece</source>
+        <translation>後手の駒</translation>
+    </message>
+    <message>
+        <source>first player&apos;s piece %1</source>
+        <translation>先手の駒 %1</translation>
+    </message>
+    <message>
+        <source>second player&apos;s piece %1</source>
+        <translation>後手の駒 %1</translation>
+    </message>
+</context>
+<context>
     <name>PlayerStrings</name>
     <message>
         <source>Best mix</source>
@@ -2077,6 +2191,43 @@
     <message>
         <source>second player&apos;s stock</source>
         <translation>後手の手持ちのフェンス</translation>
+    </message>
+    <message>
+        <source>%1 and %2 fences</source>
+        <comment>first player&apos;s number, second player&apos;s</comment>
+        <translation>フェンス %1 枚と %2 枚</translation>
+    </message>
+    <message>
+        <source>no fences</source>
+        <translation>フェンスなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences each</source>
+        <translation>
+            <numerusform>フェンス各%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the board, number of fences</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, diagonal start</source>
+        <comment>after size and number of fences</comment>
+        <translation>%1、斜め配置</translation>
+    </message>
+    <message>
+        <source>Quoridor</source>
+        <translation>コリドール</translation>
+    </message>
+    <message>
+        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
+        <translation>先に反対側へ着いた方が勝ち。フェンスで相手の道を遠回りにできますが、塞いではいけません。</translation>
+    </message>
+    <message>
+        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
+        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス (なければ -)、手番 (1 か 2)。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
 </context>
 <context>
@@ -2347,18 +2498,6 @@
 <context>
     <name>Texts</name>
     <message>
-        <source>Dodgem</source>
-        <translation>ドッジェム</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>後手</translation>
-    </message>
-    <message>
         <source>Win</source>
         <translation>勝ち</translation>
     </message>
@@ -2450,120 +2589,6 @@
     <message>
         <source>%1 years</source>
         <translation>%1 年</translation>
-    </message>
-    <message>
-        <source>Animal Shogi</source>
-        <translation>どうぶつしょうぎ</translation>
-    </message>
-    <message>
-        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
-        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
-    </message>
-    <message>
-        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
-        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation>通常のルール</translation>
-    </message>
-    <message>
-        <source>No chick drops in the far row</source>
-        <translation>奥の段へのヒヨコ打ち禁止</translation>
-    </message>
-    <message>
-        <source>Animal Shogi, no far-row drops</source>
-        <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>どうぶつしょうぎ（奥の段へのヒヨコ打ち禁止）</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>Chicks before the giraffes</source>
-        <translation>ヒヨコがキリン前</translation>
-    </message>
-    <message>
-        <source>Chicks before the elephants</source>
-        <translation>ヒヨコがゾウ前</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 fences</source>
-        <comment>first player&apos;s number, second player&apos;s</comment>
-        <translation>フェンス %1 枚と %2 枚</translation>
-    </message>
-    <message>
-        <source>no fences</source>
-        <translation>フェンスなし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fences each</source>
-        <translation>
-            <numerusform>フェンス各%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>size of the board, number of fences</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, diagonal start</source>
-        <comment>after size and number of fences</comment>
-        <translation>%1、斜め配置</translation>
-    </message>
-    <message>
-        <source>Quoridor</source>
-        <translation>コリドール</translation>
-    </message>
-    <message>
-        <source>Gobblet Gobblers</source>
-        <translation>ゴブレットゴブラーズ</translation>
-    </message>
-    <message>
-        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
-        <translation>先に反対側へ着いた方が勝ち。フェンスで相手の道を遠回りにできますが、塞いではいけません。</translation>
-    </message>
-    <message>
-        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
-        <translation>大きな駒が小さな駒を飲み込む三目並べ。駒を持ち上げると現れるものに気を付けてください。</translation>
-    </message>
-    <message>
-        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス (なければ -)、手番 (1 か 2)。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
-    </message>
-    <message>
-        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
-        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
-    </message>
-    <message>
-        <source>First player (orange)</source>
-        <translation>先手 (オレンジ)</translation>
-    </message>
-    <message>
-        <source>Second player (blue)</source>
-        <translation>後手 (青)</translation>
-    </message>
-    <message>
-        <source>Synchronized Domineering</source>
-        <translation>Synchronized Domineering</translation>
-    </message>
-    <message>
-        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
-        <translation>両者が同時に、一方は縦に、もう一方は横にドミノを置きます。相手が置けないときに自分だけ置ければ勝ちです。</translation>
-    </message>
-    <message>
-        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
-        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
 </context>
 <context>

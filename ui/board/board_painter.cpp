@@ -2,11 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/games/animalshogi/painter.h"
-#include "ui/games/dodgem/painter.h"
-#include "ui/games/gobblet/painter.h"
-#include "ui/games/quoridor/painter.h"
-
 namespace kotai::ui {
 
 namespace {
@@ -25,6 +20,11 @@ QRectF between(const QRectF& from, const QRectF& to, double progress) {
 }
 
 }  // namespace
+
+BoardMargins BoardPainter::margins(const Variant& variant, bool compact) const {
+  if (variant.hands(variant.start()).empty()) return compact ? BoardMargins{0.12, 0.12} : BoardMargins{};
+  return compact ? BoardMargins{0.96, 0.12, 0.16, 0.72} : BoardMargins{1.42, 0.44, 0.42, 0.88};
+}
 
 QColor BoardPainter::squareColour(const BoardLayout&, Square square, const ColourPalette& palette) const {
   return (square.row + square.column) % 2 == 1 ? palette.squareDark : palette.squareLight;
@@ -120,17 +120,6 @@ QString BoardPainter::squareName(const BoardLayout& layout, Square square) const
 
 QString BoardPainter::handName(Side owner) const {
   return owner == Side::First ? BoardStrings::tr("first player's hand") : BoardStrings::tr("second player's hand");
-}
-
-const BoardPainter& boardPainterFor(const Variant& variant) {
-  static const DodgemPainter dodgem;
-  static const AnimalShogiPainter animalShogi;
-  static const QuoridorPainter quoridor;
-  static const GobbletPainter gobblet;
-  if (variant.gameId() == "animalshogi") return animalShogi;
-  if (variant.gameId() == "quoridor") return quoridor;
-  if (variant.gameId() == "gobblet") return gobblet;
-  return dodgem;
 }
 
 }  // namespace kotai::ui

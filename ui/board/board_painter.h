@@ -18,7 +18,7 @@ class BoardPainter {
 
   /// Room around the squares that exits, hands, badges on them and coordinates need; in small pictures (`compact`) there are
   /// no coordinates.
-  virtual BoardMargins margins(bool compact) const { return compact ? BoardMargins{0.12, 0.12} : BoardMargins{}; }
+  virtual BoardMargins margins(const Variant& variant, bool compact) const;
   virtual QColor sideColour(Side side, const ColourPalette& palette) const { return palette.of(side); }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
   /// How far inside its cell a square's surface begins, in cells.
@@ -60,7 +60,7 @@ class BoardPainter {
   static void paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette);
 };
 
-/// The painter of a variant's game. One line per game.
+/// The painter of a variant's game, or the plain one. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
 
 }  // namespace kotai::ui

@@ -101,8 +101,8 @@ void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
-  BoardLayout layout =
-      BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped, game.margins(!scene.surroundings));
+  BoardLayout layout = BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped,
+                                        game.margins(*scene.variant, !scene.surroundings));
   layout.handCells = game.handCells(*scene.variant);
   return layout;
 }

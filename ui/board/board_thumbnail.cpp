@@ -44,7 +44,7 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
         scene.targets.push_back(squares.to);
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
-  const BoardMargins margins = boardPainterFor(variant).margins(true);
+  const BoardMargins margins = boardPainterFor(variant).margins(variant, true);
   const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
   return render(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
 }

@@ -42,8 +42,8 @@ void StartChoice::setVariant(const VariantPtr& variant) {
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(QSize(picturePx, picturePx));
     button->setIcon(renderBoardThumbnail(*variant, m_starts[i].position, picturePx, devicePixelRatioF()));
-    button->setText(onTwoLines(startName(m_starts[i].id)));
-    button->setAccessibleName(startName(m_starts[i].id));
+    button->setText(onTwoLines(startName(variant->gameId(), m_starts[i].id)));
+    button->setAccessibleName(startName(variant->gameId(), m_starts[i].id));
     button->setFixedSize(buttonWidthPx, picturePx + 3 * fontMetrics().height() + 6);
     m_buttons->addButton(button, static_cast<int>(i));
     m_row->insertWidget(static_cast<int>(i), button);

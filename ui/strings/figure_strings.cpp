@@ -114,7 +114,7 @@ QString figureName(std::string_view id, std::string_view gameId) {
   if (id == "far-drop-matters") return FigureStrings::tr("Decided by far-row chick drops");
   if (id == "proof-graph") return FigureStrings::tr("Proof graph of the start");
   if (id == "chicks-before-giraffes" || id == "chicks-before-elephants")
-    return FigureStrings::tr("Other start: %1").arg(startName(id));
+    return FigureStrings::tr("Other start: %1").arg(startName("animalshogi", id));
   if (constexpr std::string_view move = "first-move-"; id.starts_with(move))
     return FigureStrings::tr("first move %1").arg(toQt(id.substr(move.size())));
   const QString mate = numberAfter(id, "mate-");

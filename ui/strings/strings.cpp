@@ -23,14 +23,6 @@ QString powerOfTen(double count) {
 
 }  // namespace
 
-QString sideName(const Variant& variant, Side side) {
-  if (variant.gameId() == "gobblet")  // told apart by their colours
-    return side == Side::First ? Texts::tr("First player (orange)") : Texts::tr("Second player (blue)");
-  const QString name = side == Side::First ? Texts::tr("First player") : Texts::tr("Second player");
-  const QString symbol = sideSymbol(variant, side);
-  return symbol.isEmpty() ? name : name + QLatin1Char(' ') + symbol;
-}
-
 QString outcomeName(Outcome outcome) {
   switch (outcome) {
     case Outcome::Win: return Texts::tr("Win");

@@ -1,20 +1,16 @@
 #include "ui/games/animalshogi/painter.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 
 #include "core/games/animalshogi/board.h"
 #include "ui/board/piece_pictures.h"
+#include "ui/games/animalshogi/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
 using animalshogi::Kind;
-
-struct AnimalShogiStrings {
-  Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
-};
 
 constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show the picture alone
 constexpr double unit = 100;               ///< pieces are drawn in a cell of this size
@@ -109,11 +105,6 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
 }
 
 }  // namespace
-
-BoardMargins AnimalShogiPainter::margins(bool compact) const {
-  if (compact) return {0.96, 0.12, 0.16, 0.72};
-  return {1.42, 0.44, 0.42, 0.88};
-}
 
 QColor AnimalShogiPainter::squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const {
   const QColor plain = mixed(palette.squareLight, palette.squareDark, 0.45);

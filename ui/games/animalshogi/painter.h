@@ -7,7 +7,6 @@ namespace kotai::ui {
 
 class AnimalShogiPainter : public BoardPainter {
  public:
-  BoardMargins margins(bool compact) const override;
   /// The home rows are tinted: reaching the other one may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;

@@ -1,15 +1,12 @@
 #include "ui/games/dodgem/painter.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
+
+#include "ui/games/dodgem/strings.h"
 
 namespace kotai::ui {
 
 namespace {
-
-struct DodgemStrings {
-  Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
-};
 
 void drawChevron(QPainter& painter, const QPointF& tip, double size, double degrees) {
   painter.save();

@@ -7,7 +7,9 @@ namespace kotai::ui {
 
 class DodgemPainter : public BoardPainter {
  public:
-  BoardMargins margins(bool compact) const override { return compact ? BoardPainter::margins(true) : BoardMargins{0.66, 0.66}; }
+  BoardMargins margins(const Variant& variant, bool compact) const override {
+    return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
+  }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;

@@ -1,20 +1,16 @@
 #include "ui/games/gobblet/painter.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 #include <algorithm>
 
 #include "core/games/gobblet/board.h"
+#include "ui/games/gobblet/strings.h"
 
 namespace kotai::ui {
 
 namespace {
 
 using gobblet::Size;
-
-struct GobbletStrings {
-  Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
-};
 
 constexpr double footPlace = 0.855;  ///< where pieces stand, in the height of their cell
 constexpr double rimPitch = 0.06;    ///< from the foot of a piece to the rim of the one it covers
@@ -98,7 +94,7 @@ void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) 
 
 }  // namespace
 
-BoardMargins GobbletPainter::margins(bool compact) const {
+BoardMargins GobbletPainter::margins(const Variant&, bool compact) const {
   if (compact) return {0.96, 0.1, 0.16, 0.74};
   return {1.42, 0.42, 0.45, 0.9};
 }

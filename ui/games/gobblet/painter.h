@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 class GobbletPainter : public BoardPainter {
  public:
-  BoardMargins margins(bool compact) const override;
+  BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   /// The first player has orange, the second blue.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }

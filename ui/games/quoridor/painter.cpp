@@ -1,19 +1,15 @@
 #include "ui/games/quoridor/painter.h"
 
-#include <QCoreApplication>
 #include <QPainterPath>
 #include <algorithm>
 
 #include "core/games/quoridor/rules.h"
 #include "ui/games/quoridor/fence_places.h"
+#include "ui/games/quoridor/strings.h"
 
 namespace kotai::ui {
 
 namespace {
-
-struct QuoridorStrings {
-  Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)
-};
 
 constexpr double tallestStockCells = 2.3;
 constexpr double numberCells = 0.5;      ///< of a stock's height, for its number and edges
@@ -111,7 +107,7 @@ void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palet
   painter.restore();
 }
 
-BoardMargins QuoridorPainter::margins(bool compact) const {
+BoardMargins QuoridorPainter::margins(const Variant&, bool compact) const {
   if (compact) return {0.9, 0.14, 0.17, 0.62};
   return {1.42, 0.56, 0.46, 0.82};
 }

@@ -7,7 +7,7 @@ namespace kotai::ui {
 
 class QuoridorPainter : public BoardPainter {
  public:
-  BoardMargins margins(bool compact) const override;
+  BoardMargins margins(const Variant& variant, bool compact) const override;
   /// The goal rows are tinted in the colour of the player who wants to get there.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   double squareInset() const override { return 0.06; }

@@ -1,0 +1,49 @@
+#include "ui/games/animalshogi/presentation.h"
+
+#include "ui/games/animalshogi/painter.h"
+#include "ui/games/animalshogi/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+bool hasUsualRules(const Variant& variant) { return variant.id() == variant.gameId(); }
+
+QString nameOfStart(std::string_view startId) {
+  if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks before the giraffes");
+  if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks before the elephants");
+  return QString();
+}
+
+}  // namespace
+
+Presentation animalShogiPresentation() {
+  static const AnimalShogiPainter painter;
+  Presentation game;
+  game.gameId = "animalshogi";
+  game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
+  game.sentence = [] {
+    return AnimalShogiStrings::tr(
+        "Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.");
+  };
+  game.notationHint = [] {
+    return AnimalShogiStrings::tr(
+        "Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals "
+        "are the first player's, small letters the second's, digits empty squares. Then b or w for the "
+        "player to move, and the pieces in hand, or -.");
+  };
+  game.variantTitle = [](const Variant& variant) {
+    return hasUsualRules(variant) ? QString() : AnimalShogiStrings::tr("No chick drops in the far row");
+  };
+  game.variantName = [](const Variant& variant) {
+    return hasUsualRules(variant) ? QString()
+                                  : AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
+                                                           "short name of the variant without chick drops in the far row");
+  };
+  game.startName = nameOfStart;
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.painter = &painter;
+  return game;
+}
+
+}  // namespace kotai::ui

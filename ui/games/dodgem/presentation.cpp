@@ -1,0 +1,28 @@
+#include "ui/games/dodgem/presentation.h"
+
+#include "ui/games/dodgem/painter.h"
+#include "ui/games/dodgem/strings.h"
+
+namespace kotai::ui {
+
+Presentation dodgemPresentation() {
+  static const DodgemPainter painter;
+  Presentation game;
+  game.gameId = "dodgem";
+  game.name = [] { return DodgemStrings::tr("Dodgem"); };
+  game.sentence = [] {
+    return DodgemStrings::tr(
+        "Two players drive their cars off the far edges, one up and one to the right; "
+        "a player to move who has no legal move wins.");
+  };
+  game.notationHint = [] {
+    return DodgemStrings::tr(
+        "Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and > for "
+        "the pieces; after a space follows the side to move.");
+  };
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
+  game.painter = &painter;
+  return game;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,10 @@
+// What Dodgem gives the window.
+#pragma once
+
+#include "ui/games/presentation.h"
+
+namespace kotai::ui {
+
+Presentation dodgemPresentation();
+
+}  // namespace kotai::ui

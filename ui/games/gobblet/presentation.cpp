@@ -1,0 +1,29 @@
+#include "ui/games/gobblet/presentation.h"
+
+#include "ui/games/gobblet/painter.h"
+#include "ui/games/gobblet/strings.h"
+
+namespace kotai::ui {
+
+Presentation gobbletPresentation() {
+  static const GobbletPainter painter;
+  Presentation game;
+  game.gameId = "gobblet";
+  game.name = [] { return GobbletStrings::tr("Gobblet Gobblers"); };
+  game.sentence = [] {
+    return GobbletStrings::tr(
+        "Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.");
+  };
+  game.notationHint = [] {
+    return GobbletStrings::tr(
+        "Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: "
+        "S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.");
+  };
+  game.sideName = [](Side side) {  // told apart by their colours
+    return side == Side::First ? GobbletStrings::tr("First player (orange)") : GobbletStrings::tr("Second player (blue)");
+  };
+  game.painter = &painter;
+  return game;
+}
+
+}  // namespace kotai::ui

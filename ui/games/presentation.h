@@ -1,0 +1,41 @@
+// What a game gives the window: words, pictures, habits. Every part but the id is optional: where one is missing, something
+// plain and correct stands in its place, never another game's.
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+class BoardPainter;
+
+/// Texts are functions, so that they follow the language. Made once, read by the GUI thread and by workers that paint.
+struct Presentation {
+  std::string gameId;
+
+  std::function<QString()> name;          ///< "Dodgem"; else the id
+  std::function<QString()> sentence;      ///< the game in one sentence; else none
+  std::function<QString()> notationHint;  ///< how positions are written; else none
+  /// "5 × 5, 3 fences each", beside the name of the game; else the size, or the options as they are typed.
+  std::function<QString(const Variant&)> variantTitle;
+  /// "Quoridor 5×5, 3 fences each"; else the name of the game and the same.
+  std::function<QString(const Variant&)> variantName;
+  std::function<QString(std::string_view startId)> startName;  ///< of a NamedStart; empty for those it does not know
+  std::function<QString(Side)> sideSymbol;                     ///< "▲"; else none
+  std::function<QString(Side)> sideName;                       ///< else "First player" and the symbol
+
+  const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
+};
+
+/// All games of the window, those of simultaneous moves too, which give words only.
+const std::vector<Presentation>& presentations();
+/// An empty one for a game that gives nothing.
+const Presentation& presentationOf(std::string_view gameId);
+inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
+
+}  // namespace kotai::ui

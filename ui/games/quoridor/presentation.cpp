@@ -1,0 +1,55 @@
+#include "ui/games/quoridor/presentation.h"
+
+#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/painter.h"
+#include "ui/games/quoridor/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// "5 × 5, 3 fences each, diagonal start", from the size as it is to be written.
+QString titleOf(const Variant& variant, const QString& size) {
+  const quoridor::Options& options = quoridorOf(variant)->rules().options();
+  QString fences;
+  if (options.firstFences != options.secondFences)
+    fences = QuoridorStrings::tr("%1 and %2 fences", "first player's number, second player's")
+                 .arg(options.firstFences)
+                 .arg(options.secondFences);
+  else if (options.firstFences == 0)
+    fences = QuoridorStrings::tr("no fences");
+  else
+    fences = QuoridorStrings::tr("%n fences each", nullptr, options.firstFences);
+  const QString title = QuoridorStrings::tr("%1, %2", "size of the board, number of fences").arg(size, fences);
+  return options.diagonal ? QuoridorStrings::tr("%1, diagonal start", "after size and number of fences").arg(title) : title;
+}
+
+}  // namespace
+
+Presentation quoridorPresentation() {
+  static const QuoridorPainter painter;
+  Presentation game;
+  game.gameId = "quoridor";
+  game.name = [] { return QuoridorStrings::tr("Quoridor"); };
+  game.sentence = [] {
+    return QuoridorStrings::tr(
+        "Be the first to walk to the other side; fences make the other player's way longer, but must never close it.");
+  };
+  game.notationHint = [] {
+    return QuoridorStrings::tr(
+        "Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move "
+        "(1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.");
+  };
+  game.variantTitle = [](const Variant& variant) {
+    return titleOf(variant, QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows()));
+  };
+  game.variantName = [](const Variant& variant) {
+    return QStringLiteral("%1 %2").arg(QuoridorStrings::tr("Quoridor"),
+                                       titleOf(variant, QStringLiteral("%1\u00d7%2").arg(variant.columns()).arg(variant.rows())));
+  };
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.painter = &painter;
+  return game;
+}
+
+}  // namespace kotai::ui

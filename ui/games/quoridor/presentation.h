@@ -1,0 +1,10 @@
+// What Quoridor gives the window.
+#pragma once
+
+#include "ui/games/presentation.h"
+
+namespace kotai::ui {
+
+Presentation quoridorPresentation();
+
+}  // namespace kotai::ui

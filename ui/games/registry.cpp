@@ -1,0 +1,49 @@
+// The games of the window: one line per game, and the only place that knows their folders.
+#include <algorithm>
+
+#include "ui/board/plain_painter.h"
+#include "ui/domineering/strings/presentation.h"
+#include "ui/games/animalshogi/presentation.h"
+#include "ui/games/dodgem/presentation.h"
+#include "ui/games/gobblet/presentation.h"
+#include "ui/games/presentation.h"
+#include "ui/games/quoridor/presentation.h"
+#ifdef KOTAI_EXAMPLES
+#include "examples/presentations.h"
+#endif
+
+namespace kotai::ui {
+
+namespace {
+
+std::vector<Presentation> makePresentations() {
+  std::vector<Presentation> all{
+      dodgemPresentation(), animalShogiPresentation(), quoridorPresentation(), gobbletPresentation(), domineeringPresentation(),
+  };
+#ifdef KOTAI_EXAMPLES
+  for (Presentation& example : examplePresentations()) all.push_back(std::move(example));
+#endif
+  return all;
+}
+
+}  // namespace
+
+const std::vector<Presentation>& presentations() {
+  static const std::vector<Presentation> all = makePresentations();
+  return all;
+}
+
+const Presentation& presentationOf(std::string_view gameId) {
+  static const Presentation none;
+  const auto& all = presentations();
+  const auto found = std::find_if(all.begin(), all.end(), [gameId](const Presentation& each) { return each.gameId == gameId; });
+  return found == all.end() ? none : *found;
+}
+
+const BoardPainter& boardPainterFor(const Variant& variant) {
+  static const PlainPainter plain;
+  const BoardPainter* own = presentationOf(variant).painter;
+  return own ? *own : plain;
+}
+
+}  // namespace kotai::ui
