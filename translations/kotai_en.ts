@@ -10,6 +10,13 @@
                 <numerusform>%n fences each</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Arrangements with %n fences on the board</source>
+            <translation>
+                <numerusform>Arrangements with %n fence on the board</numerusform>
+                <numerusform>Arrangements with %n fences on the board</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
@@ -183,23 +190,6 @@
         </message>
     </context>
     <context>
-        <name>FigureStrings</name>
-        <message numerus="yes">
-            <source>Arrangements with %n fences on the board</source>
-            <translation>
-                <numerusform>Arrangements with %n fence on the board</numerusform>
-                <numerusform>Arrangements with %n fences on the board</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Arrangements with %n pieces in hand</source>
-            <translation>
-                <numerusform>Arrangements with %n piece in hand</numerusform>
-                <numerusform>Arrangements with %n pieces in hand</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>PositionNotesStrings</name>
         <message numerus="yes">
             <source>A legal position with %n moves.</source>
@@ -264,6 +254,16 @@
             <translation>
                 <numerusform>%n move hidden</numerusform>
                 <numerusform>%n moves hidden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AnimalShogiStrings</name>
+        <message numerus="yes">
+            <source>Arrangements with %n pieces in hand</source>
+            <translation>
+                <numerusform>Arrangements with %n piece in hand</numerusform>
+                <numerusform>Arrangements with %n pieces in hand</numerusform>
             </translation>
         </message>
     </context>

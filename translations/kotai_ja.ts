@@ -435,6 +435,208 @@
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
         <translation>上の段から順に / で区切ります。L G E C はライオン、キリン、ゾウ、ヒヨコ、+C はニワトリです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
     </message>
+    <message>
+        <source>the lion was taken</source>
+        <translation>ライオンを取った</translation>
+    </message>
+    <message>
+        <source>its lion has reached the far row and cannot be taken</source>
+        <translation>ライオンが一番奥の段に着き、取られない</translation>
+    </message>
+    <message>
+        <source>the other side has no move left</source>
+        <translation>相手に指せる手がない</translation>
+    </message>
+    <message>
+        <source>Mate in n</source>
+        <translation>n 手詰み</translation>
+    </message>
+    <message>
+        <source>Mate in n, tries threatened too</source>
+        <translation>n 手詰み（トライの狙いも王手）</translation>
+    </message>
+    <message>
+        <source>Zugzwang, the same for both sides</source>
+        <translation>先後同形のツークツワンク</translation>
+    </message>
+    <message>
+        <source>Only a chick dropped on the far row</source>
+        <translation>一番奥の段へのヒヨコ打ちが唯一の好手</translation>
+    </message>
+    <message>
+        <source>Decided by far-row chick drops</source>
+        <translation>一番奥の段へのヒヨコ打ちで結果が変わる</translation>
+    </message>
+    <message>
+        <source>Win in n plies</source>
+        <translation>n 手で勝ち</translation>
+    </message>
+    <message>
+        <source>Most legal moves</source>
+        <translation>合法手が最も多い局面</translation>
+    </message>
+    <message>
+        <source>Won with fewer pieces</source>
+        <translation>駒が少なくても勝ち</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
+        <translation>手番になった側が負ける局面です。手番側は負けで、同じ盤面で相手の手番だとしても相手が負けます。</translation>
+    </message>
+    <message>
+        <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
+        <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその 1 つです。</translation>
+    </message>
+    <message>
+        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
+        <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
+    </message>
+    <message>
+        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
+        <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
+    </message>
+    <message>
+        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
+        <translation>もう動けない一番奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
+    </message>
+    <message>
+        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
+        <translation>一番奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
+    </message>
+    <message>
+        <source>The player to move wins in exactly this number of plies.</source>
+        <translation>手番側がちょうどこの手数で勝つ局面です。</translation>
+    </message>
+    <message>
+        <source>No position has more legal moves than these.</source>
+        <translation>合法手がこれより多い局面はありません。</translation>
+    </message>
+    <message>
+        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
+        <translation>持ち駒も含めて相手より駒が少ないのに、手番側が勝つ局面です。</translation>
+    </message>
+    <message>
+        <source>Reachable positions</source>
+        <translation>到達可能な局面</translation>
+    </message>
+    <message>
+        <source>of these, the lion can be taken at once</source>
+        <translation>うち すぐにライオンが取れる局面</translation>
+    </message>
+    <message>
+        <source>of these, lost by a try</source>
+        <translation>うち トライされて負けた局面</translation>
+    </message>
+    <message>
+        <source>of these, not finished</source>
+        <translation>うち 決着のついていない局面</translation>
+    </message>
+    <message>
+        <source>of these, the same for both players</source>
+        <translation>うち 先後どちらから見ても同じ局面</translation>
+    </message>
+    <message>
+        <source>Only good move: a chick dropped on the far row</source>
+        <translation>一番奥の段へヒヨコを打つのが唯一の好手</translation>
+    </message>
+    <message>
+        <source>Proof graph of the start</source>
+        <translation>初期局面の証明グラフ</translation>
+    </message>
+    <message>
+        <source>Other start: %1</source>
+        <translation>別の初期配置: %1</translation>
+    </message>
+    <message>
+        <source>first move %1</source>
+        <translation>初手 %1</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>%1 手詰み</translation>
+    </message>
+    <message>
+        <source>Mate in %1, tries threatened too</source>
+        <translation>%1 手詰み（トライの狙いも王手）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n pieces in hand</source>
+        <translation>
+            <numerusform>持ち駒 %n 枚の配置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
+        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は 1 つに数えます。決着のついた局面も含みます。</translation>
+    </message>
+    <message>
+        <source>Neither can the lion be taken at once nor has a try been made.</source>
+        <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
+    </message>
+    <message>
+        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
+        <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
+    </message>
+    <message>
+        <source>Not lost, and every other move has a worse outcome.</source>
+        <translation>負けではなく、ほかのどの手も結果が悪くなる局面です。</translation>
+    </message>
+    <message>
+        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
+        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
+    </message>
+    <message>
+        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
+        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側のすべての手と、勝つ側の最善手 1 つをたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached: an upper bound.</source>
+        <translation>到達できるかどうかを問わずに数えた上限です。</translation>
+    </message>
+    <message>
+        <source>by pieces in hand</source>
+        <translation>持ち駒の数別</translation>
+    </message>
+    <message>
+        <source>by material</source>
+        <translation>駒数別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces in hand</source>
+        <translation>手番側の持ち駒の数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces in hand</source>
+        <translation>相手側の持ち駒の数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces besides the lion</source>
+        <translation>手番側の駒数（ライオン以外）</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces besides the lion</source>
+        <translation>相手側の駒数（ライオン以外）</translation>
+    </message>
+    <message>
+        <source>The first player has no lion.</source>
+        <translation>先手のライオンがありません。</translation>
+    </message>
+    <message>
+        <source>The second player has no lion.</source>
+        <translation>後手のライオンがありません。</translation>
+    </message>
+    <message>
+        <source>The first player has more than one lion.</source>
+        <translation>先手のライオンが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>The second player has more than one lion.</source>
+        <translation>後手のライオンが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>after + a piece that can be promoted (%1)</source>
+        <translation>+ の後には成れる駒（%1）</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -642,6 +844,38 @@
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
+    <message>
+        <source>all its cars have left the board</source>
+        <translation>すべての車が盤を出た</translation>
+    </message>
+    <message>
+        <source>its cars are blocked, and who cannot move wins</source>
+        <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
+    </message>
+    <message>
+        <source>by remaining steps</source>
+        <translation>残りステップ数別</translation>
+    </message>
+    <message>
+        <source>by remaining pieces</source>
+        <translation>残り駒数別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining steps</source>
+        <translation>手番側の残りステップ数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining steps</source>
+        <translation>相手側の残りステップ数</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining pieces</source>
+        <translation>手番側の残り駒数</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining pieces</source>
+        <translation>相手側の残り駒数</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -660,38 +894,6 @@
 </context>
 <context>
     <name>EndStrings</name>
-    <message>
-        <source>all its cars have left the board</source>
-        <translation>すべての車が盤を出た</translation>
-    </message>
-    <message>
-        <source>its cars are blocked, and who cannot move wins</source>
-        <translation>車が塞がれ、動かせる手がない側の勝ち</translation>
-    </message>
-    <message>
-        <source>the lion was taken</source>
-        <translation>ライオンを取った</translation>
-    </message>
-    <message>
-        <source>its lion has reached the far row and cannot be taken</source>
-        <translation>ライオンが一番奥の段に着き、取られない</translation>
-    </message>
-    <message>
-        <source>the other side has no move left</source>
-        <translation>相手に指せる手がない</translation>
-    </message>
-    <message>
-        <source>a lifted piece uncovered its line</source>
-        <translation>駒が持ち上げられ、その下から一列揃った</translation>
-    </message>
-    <message>
-        <source>three in a row</source>
-        <translation>一列揃った</translation>
-    </message>
-    <message>
-        <source>its pawn has reached the far row</source>
-        <translation>コマが反対側の段に着いた</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>who has won, by what</comment>
@@ -891,10 +1093,6 @@
         <translation>列（A から %1）</translation>
     </message>
     <message>
-        <source>after + a piece that can be promoted (%1)</source>
-        <translation>+ の後には成れる駒（%1）</translation>
-    </message>
-    <message>
         <source>a space and the pieces in hand (- or letters of %1)</source>
         <translation>空白と持ち駒（- または %1 の文字）</translation>
     </message>
@@ -907,24 +1105,8 @@
         <translation>持ち駒（%1）</translation>
     </message>
     <message>
-        <source>The first player has more than one lion.</source>
-        <translation>先手のライオンが 2 つ以上あります。</translation>
-    </message>
-    <message>
-        <source>The second player has more than one lion.</source>
-        <translation>後手のライオンが 2 つ以上あります。</translation>
-    </message>
-    <message>
         <source>“%1” is not a move of this game.</source>
         <translation>「%1」はこのゲームの手ではありません。</translation>
-    </message>
-    <message>
-        <source>The first player has no lion.</source>
-        <translation>先手のライオンがありません。</translation>
-    </message>
-    <message>
-        <source>The second player has no lion.</source>
-        <translation>後手のライオンがありません。</translation>
     </message>
     <message>
         <source>There are %1 pieces “%2” on the board and in the hands together: there must be %3.</source>
@@ -947,92 +1129,8 @@
         <translation>空白</translation>
     </message>
     <message>
-        <source>the number of fences in hand</source>
-        <translation>手持ちのフェンスの枚数</translation>
-    </message>
-    <message>
-        <source>the placed fences, or -</source>
-        <translation>置かれたフェンス、または -</translation>
-    </message>
-    <message>
-        <source>h or v, the direction of the fence</source>
-        <translation>フェンスの向き (h か v)</translation>
-    </message>
-    <message>
         <source>the player to move, 1 or 2</source>
         <translation>手番 (1 か 2)</translation>
-    </message>
-    <message>
-        <source>a square such as c2, or a fence such as b2h</source>
-        <translation>c2 のようなマス、または b2h のようなフェンス</translation>
-    </message>
-    <message>
-        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
-        <translation>マスの駒を下から順に (%1)、なければ .</translation>
-    </message>
-    <message>
-        <source>the end of the cell (a comma, / or a space)</source>
-        <translation>マスの終わり (コンマ、/ または空白)</translation>
-    </message>
-    <message>
-        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
-        <translation>駒 (%1)、またはマスの終わり (コンマ、/ または空白)</translation>
-    </message>
-    <message>
-        <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
-        <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
-    </message>
-    <message>
-        <source>Both pawns stand on %1.</source>
-        <translation>2 つのコマが %1 に重なっています。</translation>
-    </message>
-    <message>
-        <source>The fences %1 and %2 cross each other.</source>
-        <translation>フェンス %1 と %2 が交差しています。</translation>
-    </message>
-    <message>
-        <source>The fences %1 and %2 overlap.</source>
-        <translation>フェンス %1 と %2 が重なっています。</translation>
-    </message>
-    <message>
-        <source>The first player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>先手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
-    </message>
-    <message>
-        <source>The second player has %1 fences in hand: at most %2 are possible.</source>
-        <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
-    </message>
-    <message>
-        <source>The fences in hand cannot be shared like this in this variant.</source>
-        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
-    </message>
-    <message>
-        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
-        <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
-    </message>
-    <message>
-        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
-        <translation>先手のコマからゴールへの道がフェンスで塞がれています。</translation>
-    </message>
-    <message>
-        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
-        <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
-    </message>
-    <message>
-        <source>The first player has no pawn.</source>
-        <translation>先手のコマがありません。</translation>
-    </message>
-    <message>
-        <source>The second player has no pawn.</source>
-        <translation>後手のコマがありません。</translation>
-    </message>
-    <message>
-        <source>The first player has more than one pawn.</source>
-        <translation>先手のコマが 2 つ以上あります。</translation>
-    </message>
-    <message>
-        <source>The second player has more than one pawn.</source>
-        <translation>後手のコマが 2 つ以上あります。</translation>
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, had already won.</source>
@@ -1043,16 +1141,8 @@
         <translation>この局面は生じません。手番の後手がすでに勝っています。</translation>
     </message>
     <message>
-        <source>“%1” exists only on boards of even width, which have no middle column.</source>
-        <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
-    </message>
-    <message>
         <source>“%1” is missing; write for example %2.</source>
         <translation>「%1」がありません。%2 のように書いてください。</translation>
-    </message>
-    <message>
-        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
-        <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
     </message>
     <message>
         <source>The byte %1 (hexadecimal) is not part of a text.</source>
@@ -1198,22 +1288,6 @@
 <context>
     <name>FigureStrings</name>
     <message>
-        <source>Reachable positions</source>
-        <translation>到達可能な局面</translation>
-    </message>
-    <message>
-        <source>of these, the lion can be taken at once</source>
-        <translation>うち すぐにライオンが取れる局面</translation>
-    </message>
-    <message>
-        <source>of these, lost by a try</source>
-        <translation>うち トライされて負けた局面</translation>
-    </message>
-    <message>
-        <source>of these, not finished</source>
-        <translation>うち 決着のついていない局面</translation>
-    </message>
-    <message>
         <source>Won</source>
         <translation>勝ち</translation>
     </message>
@@ -1244,211 +1318,6 @@
     <message>
         <source>Zugzwangs</source>
         <translation>ツークツワンク</translation>
-    </message>
-    <message>
-        <source>of these, the same for both players</source>
-        <translation>うち 先後どちらから見ても同じ局面</translation>
-    </message>
-    <message>
-        <source>Only good move: a chick dropped on the far row</source>
-        <translation>一番奥の段へヒヨコを打つのが唯一の好手</translation>
-    </message>
-    <message>
-        <source>Decided by far-row chick drops</source>
-        <translation>一番奥の段へヒヨコを打てるかで結果が変わる局面</translation>
-    </message>
-    <message>
-        <source>Proof graph of the start</source>
-        <translation>初期局面の証明グラフ</translation>
-    </message>
-    <message>
-        <source>Other start: %1</source>
-        <translation>別の初期配置: %1</translation>
-    </message>
-    <message>
-        <source>first move %1</source>
-        <translation>初手 %1</translation>
-    </message>
-    <message>
-        <source>Mate in %1</source>
-        <translation>%1 手詰み</translation>
-    </message>
-    <message>
-        <source>Mate in %1, tries threatened too</source>
-        <translation>%1 手詰み（トライの狙いも王手）</translation>
-    </message>
-    <message numerus="yes">
-        <source>Arrangements with %n pieces in hand</source>
-        <translation>
-            <numerusform>持ち駒 %n 枚の配置</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
-        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は 1 つに数えます。決着のついた局面も含みます。</translation>
-    </message>
-    <message>
-        <source>Neither can the lion be taken at once nor has a try been made.</source>
-        <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
-    </message>
-    <message>
-        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
-        <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
-    </message>
-    <message>
-        <source>Not lost, and every other move has a worse outcome.</source>
-        <translation>負けではなく、ほかのどの手も結果が悪くなる局面です。</translation>
-    </message>
-    <message>
-        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
-        <translation>この手を禁じて解き直すと結果が変わる局面の数です。両方の変種を解くとわかります。</translation>
-    </message>
-    <message>
-        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
-        <translation>初期局面の値を証明するのに必要な局面の数です。負ける側のすべての手と、勝つ側の最善手 1 つをたどります。どの最善手を選ぶかで数が変わるため、比較はできません。</translation>
-    </message>
-    <message>
-        <source>Counted without asking whether they can be reached: an upper bound.</source>
-        <translation>到達できるかどうかを問わずに数えた上限です。</translation>
-    </message>
-    <message>
-        <source>Start, by outcome</source>
-        <translation>初期局面の結果</translation>
-    </message>
-    <message>
-        <source>Figure 11: %1</source>
-        <comment>size and fences of a board</comment>
-        <translation>図 11: %1</translation>
-    </message>
-    <message>
-        <source>Positions that are not finished</source>
-        <translation>終局していない局面</translation>
-    </message>
-    <message>
-        <source>Mutual zugzwangs</source>
-        <translation>相互ツークツワンク</translation>
-    </message>
-    <message>
-        <source>Won by fences only</source>
-        <translation>フェンスでだけ勝てる局面</translation>
-    </message>
-    <message>
-        <source>Won by jumps only</source>
-        <translation>飛び越えでだけ勝てる局面</translation>
-    </message>
-    <message numerus="yes">
-        <source>Arrangements with %n fences on the board</source>
-        <translation>
-            <numerusform>フェンスが %n 枚置かれた局面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
-        <translation>初期局面の手番側から見た結果です (論文の図 11)。</translation>
-    </message>
-    <message>
-        <source>Who wins from the start, for the player to move; known once it is solved.</source>
-        <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
-    </message>
-    <message>
-        <source>With the player to move seen from below; mirror images count once.</source>
-        <translation>手番側を下に見て数えます。左右対称な局面は 1 つと数えます。</translation>
-    </message>
-    <message>
-        <source>Whoever has to move loses; each board counts once.</source>
-        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
-    </message>
-    <message>
-        <source>Won, and every winning move places a fence.</source>
-        <translation>勝つ手がすべてフェンスの手である勝ちの局面です。</translation>
-    </message>
-    <message>
-        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
-        <translation>勝つ手がすべて相手のコマの飛び越え (斜め移動を含む) である勝ちの局面です。</translation>
-    </message>
-    <message>
-        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
-        <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
-    </message>
-    <message>
-        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
-        <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
-    </message>
-    <message>
-        <source>Arrangements of the pieces of one size</source>
-        <translation>1 つの大きさの駒の置き方</translation>
-    </message>
-    <message>
-        <source>Arrangements of all pieces</source>
-        <translation>すべての駒の置き方</translation>
-    </message>
-    <message>
-        <source>Reachable and not finished</source>
-        <translation>到達可能で終局していない局面</translation>
-    </message>
-    <message>
-        <source>Reachable and finished</source>
-        <translation>到達可能で終局した局面</translation>
-    </message>
-    <message>
-        <source>Won in one ply</source>
-        <translation>1 手で勝てる局面</translation>
-    </message>
-    <message>
-        <source>Stalemates</source>
-        <translation>ステイルメイト</translation>
-    </message>
-    <message>
-        <source>A lift spoils the win</source>
-        <translation>持ち上げると勝ちを逃す局面</translation>
-    </message>
-    <message>
-        <source>Moves with a losing lift</source>
-        <translation>自滅の持ち上げの手</translation>
-    </message>
-    <message>
-        <source>Legal moves at most, without losing lifts</source>
-        <translation>自滅の持ち上げを除く合法手の最大数</translation>
-    </message>
-    <message>
-        <source>Not finished, but never reached</source>
-        <translation>到達できない未終局の配置</translation>
-    </message>
-    <message>
-        <source>Who wins from the start, for the player to move.</source>
-        <translation>初期局面の手番側から見た結果です。</translation>
-    </message>
-    <message>
-        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
-        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
-    </message>
-    <message>
-        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
-        <translation>3 つの大きさを合わせ、手番側を 1 つの色とみなした数です。一列揃った配置も含みます。</translation>
-    </message>
-    <message>
-        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
-        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは 1 つと数えます。</translation>
-    </message>
-    <message>
-        <source>Of the reachable: a move completes a line.</source>
-        <translation>到達可能な局面のうち、一列揃える手がある局面です。</translation>
-    </message>
-    <message>
-        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
-        <translation>到達可能な局面のうち、置ける駒がなく、どの駒を持ち上げても負ける局面です。</translation>
-    </message>
-    <message>
-        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
-        <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
-    </message>
-    <message>
-        <source>Summed over the reachable positions.</source>
-        <translation>到達可能な局面すべてにわたる合計です。</translation>
-    </message>
-    <message>
-        <source>Arrangements without a line that no game leads to.</source>
-        <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1427,182 @@
     <message>
         <source>Second player (blue)</source>
         <translation>後手 (青)</translation>
+    </message>
+    <message>
+        <source>a lifted piece uncovered its line</source>
+        <translation>駒が持ち上げられ、その下から一列揃った</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>一列揃った</translation>
+    </message>
+    <message>
+        <source>Stalemates</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>The lift that loses</source>
+        <translation>自滅の持ち上げ</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
+        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
+    </message>
+    <message>
+        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
+        <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
+    </message>
+    <message>
+        <source>Start, by outcome</source>
+        <translation>初期局面の結果</translation>
+    </message>
+    <message>
+        <source>Arrangements of the pieces of one size</source>
+        <translation>1 つの大きさの駒の置き方</translation>
+    </message>
+    <message>
+        <source>Arrangements of all pieces</source>
+        <translation>すべての駒の置き方</translation>
+    </message>
+    <message>
+        <source>Reachable and not finished</source>
+        <translation>到達可能で終局していない局面</translation>
+    </message>
+    <message>
+        <source>Reachable and finished</source>
+        <translation>到達可能で終局した局面</translation>
+    </message>
+    <message>
+        <source>Won in one ply</source>
+        <translation>1 手で勝てる局面</translation>
+    </message>
+    <message>
+        <source>A lift spoils the win</source>
+        <translation>持ち上げると勝ちを逃す局面</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>相互ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Moves with a losing lift</source>
+        <translation>自滅の持ち上げの手</translation>
+    </message>
+    <message>
+        <source>Legal moves at most, without losing lifts</source>
+        <translation>自滅の持ち上げを除く合法手の最大数</translation>
+    </message>
+    <message>
+        <source>Not finished, but never reached</source>
+        <translation>到達できない未終局の配置</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move.</source>
+        <translation>初期局面の手番側から見た結果です。</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
+        <translation>9 マスに各色 2 個まで、1 マスに 1 個までの置き方です。</translation>
+    </message>
+    <message>
+        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
+        <translation>3 つの大きさを合わせ、手番側を 1 つの色とみなした数です。一列揃った配置も含みます。</translation>
+    </message>
+    <message>
+        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
+        <translation>初期局面から到達できる局面です。回転・反転と色の入れ替えで同じになるものは 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Of the reachable: a move completes a line.</source>
+        <translation>到達可能な局面のうち、一列揃える手がある局面です。</translation>
+    </message>
+    <message>
+        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
+        <translation>到達可能な局面のうち、置ける駒がなく、どの駒を持ち上げても負ける局面です。</translation>
+    </message>
+    <message>
+        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
+        <translation>到達可能で 1 手では勝てない局面のうち、一列揃うはずの手が、持ち上げた時点で負けになる局面です。</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses; each board counts once.</source>
+        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Summed over the reachable positions.</source>
+        <translation>到達可能な局面すべてにわたる合計です。</translation>
+    </message>
+    <message>
+        <source>Arrangements without a line that no game leads to.</source>
+        <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
+    </message>
+    <message>
+        <source>by pieces on the board</source>
+        <translation>盤上の駒数別</translation>
+    </message>
+    <message>
+        <source>by small pieces on the board</source>
+        <translation>盤上の小の駒別</translation>
+    </message>
+    <message>
+        <source>by medium pieces on the board</source>
+        <translation>盤上の中の駒別</translation>
+    </message>
+    <message>
+        <source>by large pieces on the board</source>
+        <translation>盤上の大の駒別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces on the board</source>
+        <translation>手番側の盤上の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces on the board</source>
+        <translation>相手の盤上の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s small pieces</source>
+        <translation>手番側の小の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s small pieces</source>
+        <translation>相手の小の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s medium pieces</source>
+        <translation>手番側の中の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s medium pieces</source>
+        <translation>相手の中の駒</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s large pieces</source>
+        <translation>手番側の大の駒</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s large pieces</source>
+        <translation>相手の大の駒</translation>
+    </message>
+    <message>
+        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
+        <translation>%3 で「%2」を「%1」の上に置くことはできません。置けるのはより小さい駒の上だけです。</translation>
+    </message>
+    <message>
+        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
+        <translation>マスの駒を下から順に (%1)、なければ .</translation>
+    </message>
+    <message>
+        <source>the end of the cell (a comma, / or a space)</source>
+        <translation>マスの終わり (コンマ、/ または空白)</translation>
+    </message>
+    <message>
+        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
+        <translation>駒 (%1)、またはマスの終わり (コンマ、/ または空白)</translation>
+    </message>
+    <message>
+        <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
+        <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
     </message>
 </context>
 <context>
@@ -1714,50 +1759,6 @@
 <context>
     <name>KindStrings</name>
     <message>
-        <source>Mate in n</source>
-        <translation>n 手詰み</translation>
-    </message>
-    <message>
-        <source>Mate in n, tries threatened too</source>
-        <translation>n 手詰み（トライの狙いも王手）</translation>
-    </message>
-    <message>
-        <source>Zugzwang, the same for both sides</source>
-        <translation>先後同形のツークツワンク</translation>
-    </message>
-    <message>
-        <source>Only a chick dropped on the far row</source>
-        <translation>一番奥の段へのヒヨコ打ちが唯一の好手</translation>
-    </message>
-    <message>
-        <source>Decided by far-row chick drops</source>
-        <translation>一番奥の段へのヒヨコ打ちで結果が変わる</translation>
-    </message>
-    <message>
-        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
-        <translation>手番になった側が負ける局面です。手番側は負けで、同じ盤面で相手の手番だとしても相手が負けます。</translation>
-    </message>
-    <message>
-        <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
-        <translation>先手から見ても後手から見ても同じツークツワンクです。初期局面もその 1 つです。</translation>
-    </message>
-    <message>
-        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
-        <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
-    </message>
-    <message>
-        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
-        <translation>n 手詰みと同じですが、安全なトライの狙いも王手に数えます。</translation>
-    </message>
-    <message>
-        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
-        <translation>もう動けない一番奥の段へヒヨコを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
-    </message>
-    <message>
-        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
-        <translation>一番奥の段へヒヨコを打つことを禁じると、結果が変わる局面です。</translation>
-    </message>
-    <message>
         <source>Zugzwang</source>
         <translation>ツークツワンク</translation>
     </message>
@@ -1776,14 +1777,6 @@
     <message>
         <source>Only move</source>
         <translation>唯一手</translation>
-    </message>
-    <message>
-        <source>Most legal moves</source>
-        <translation>合法手が最も多い局面</translation>
-    </message>
-    <message>
-        <source>Won with fewer pieces</source>
-        <translation>駒が少なくても勝ち</translation>
     </message>
     <message>
         <source>Cell of a table</source>
@@ -1810,36 +1803,12 @@
         <translation>複数の手のうち、勝ちまたは引き分けを保つ手が 1 つだけの局面です。</translation>
     </message>
     <message>
-        <source>No position has more legal moves than these.</source>
-        <translation>合法手がこれより多い局面はありません。</translation>
-    </message>
-    <message>
-        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
-        <translation>持ち駒も含めて相手より駒が少ないのに、手番側が勝つ局面です。</translation>
-    </message>
-    <message>
         <source>The positions counted in one cell of a table.</source>
         <translation>表の 1 マスに数えられた局面です。</translation>
     </message>
     <message>
-        <source>Stalemates</source>
-        <translation>ステイルメイト</translation>
-    </message>
-    <message>
-        <source>The lift that loses</source>
-        <translation>自滅の持ち上げ</translation>
-    </message>
-    <message>
         <source>Draws</source>
         <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
-        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。1 手で負けです。</translation>
-    </message>
-    <message>
-        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
-        <translation>勝てそうに見える手がありますが、その駒を持ち上げると相手の列が現れます。すぐに勝てる手はほかにありません。</translation>
     </message>
     <message>
         <source>Neither player can force a win.</source>
@@ -2229,6 +2198,169 @@
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
         <translation>盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス (なければ -)、手番 (1 か 2)。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
+    <message>
+        <source>Start, by outcome</source>
+        <translation>初期局面の結果</translation>
+    </message>
+    <message>
+        <source>Figure 11: %1</source>
+        <comment>size and fences of a board</comment>
+        <translation>図 11: %1</translation>
+    </message>
+    <message>
+        <source>Positions that are not finished</source>
+        <translation>終局していない局面</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>相互ツークツワンク</translation>
+    </message>
+    <message>
+        <source>Won by fences only</source>
+        <translation>フェンスでだけ勝てる局面</translation>
+    </message>
+    <message>
+        <source>Won by jumps only</source>
+        <translation>飛び越えでだけ勝てる局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n fences on the board</source>
+        <translation>
+            <numerusform>フェンスが %n 枚置かれた局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
+        <translation>初期局面の手番側から見た結果です (論文の図 11)。</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move; known once it is solved.</source>
+        <translation>初期局面の手番側から見た結果です。解くと分かります。</translation>
+    </message>
+    <message>
+        <source>With the player to move seen from below; mirror images count once.</source>
+        <translation>手番側を下に見て数えます。左右対称な局面は 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses; each board counts once.</source>
+        <translation>手番になった側が負けます。1 つの盤面を 1 つと数えます。</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move places a fence.</source>
+        <translation>勝つ手がすべてフェンスの手である勝ちの局面です。</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
+        <translation>勝つ手がすべて相手のコマの飛び越え (斜め移動を含む) である勝ちの局面です。</translation>
+    </message>
+    <message>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
+        <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
+    </message>
+    <message>
+        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
+        <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
+    </message>
+    <message>
+        <source>by shortest ways</source>
+        <translation>最短経路別</translation>
+    </message>
+    <message>
+        <source>by fences in hand</source>
+        <translation>手持ちのフェンス別</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s shortest way</source>
+        <translation>手番側の最短経路</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s shortest way</source>
+        <translation>相手の最短経路</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s fences in hand</source>
+        <translation>手番側のフェンス</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s fences in hand</source>
+        <translation>相手のフェンス</translation>
+    </message>
+    <message>
+        <source>The first player has no pawn.</source>
+        <translation>先手のコマがありません。</translation>
+    </message>
+    <message>
+        <source>The second player has no pawn.</source>
+        <translation>後手のコマがありません。</translation>
+    </message>
+    <message>
+        <source>The first player has more than one pawn.</source>
+        <translation>先手のコマが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>The second player has more than one pawn.</source>
+        <translation>後手のコマが 2 つ以上あります。</translation>
+    </message>
+    <message>
+        <source>Both pawns stand on %1.</source>
+        <translation>2 つのコマが %1 に重なっています。</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 cross each other.</source>
+        <translation>フェンス %1 と %2 が交差しています。</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 overlap.</source>
+        <translation>フェンス %1 と %2 が重なっています。</translation>
+    </message>
+    <message>
+        <source>The first player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>先手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
+    </message>
+    <message>
+        <source>The second player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>後手の手持ちのフェンスが %1 枚あります。%2 枚までです。</translation>
+    </message>
+    <message>
+        <source>The fences in hand cannot be shared like this in this variant.</source>
+        <translation>この変種では、手持ちのフェンスの枚数はこの組み合わせになりません。</translation>
+    </message>
+    <message>
+        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
+        <translation>盤上と両者の手持ちを合わせてフェンスが %1 枚あります。%2 枚でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
+        <translation>先手のコマからゴールへの道がフェンスで塞がれています。</translation>
+    </message>
+    <message>
+        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
+        <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
+    </message>
+    <message>
+        <source>“%1” exists only on boards of even width, which have no middle column.</source>
+        <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
+    </message>
+    <message>
+        <source>the number of fences in hand</source>
+        <translation>手持ちのフェンスの枚数</translation>
+    </message>
+    <message>
+        <source>the placed fences, or -</source>
+        <translation>置かれたフェンス、または -</translation>
+    </message>
+    <message>
+        <source>h or v, the direction of the fence</source>
+        <translation>フェンスの向き (h か v)</translation>
+    </message>
+    <message>
+        <source>a square such as c2, or a fence such as b2h</source>
+        <translation>c2 のようなマス、または b2h のようなフェンス</translation>
+    </message>
+    <message>
+        <source>its pawn has reached the far row</source>
+        <translation>コマが反対側の段に着いた</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -2367,132 +2499,12 @@
 <context>
     <name>TableStrings</name>
     <message>
-        <source>by remaining steps</source>
-        <translation>残りステップ数別</translation>
-    </message>
-    <message>
-        <source>by remaining pieces</source>
-        <translation>残り駒数別</translation>
-    </message>
-    <message>
-        <source>by pieces in hand</source>
-        <translation>持ち駒の数別</translation>
-    </message>
-    <message>
-        <source>by material</source>
-        <translation>駒数別</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s remaining steps</source>
-        <translation>手番側の残りステップ数</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s remaining steps</source>
-        <translation>相手側の残りステップ数</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s remaining pieces</source>
-        <translation>手番側の残り駒数</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s remaining pieces</source>
-        <translation>相手側の残り駒数</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s pieces in hand</source>
-        <translation>手番側の持ち駒の数</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s pieces in hand</source>
-        <translation>相手側の持ち駒の数</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s pieces besides the lion</source>
-        <translation>手番側の駒数（ライオン以外）</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s pieces besides the lion</source>
-        <translation>相手側の駒数（ライオン以外）</translation>
-    </message>
-    <message>
         <source>Mover</source>
         <translation>手番側</translation>
     </message>
     <message>
         <source>Opponent</source>
         <translation>相手側</translation>
-    </message>
-    <message>
-        <source>by shortest ways</source>
-        <translation>最短経路別</translation>
-    </message>
-    <message>
-        <source>by fences in hand</source>
-        <translation>手持ちのフェンス別</translation>
-    </message>
-    <message>
-        <source>by pieces on the board</source>
-        <translation>盤上の駒数別</translation>
-    </message>
-    <message>
-        <source>by small pieces on the board</source>
-        <translation>盤上の小の駒別</translation>
-    </message>
-    <message>
-        <source>by medium pieces on the board</source>
-        <translation>盤上の中の駒別</translation>
-    </message>
-    <message>
-        <source>by large pieces on the board</source>
-        <translation>盤上の大の駒別</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s shortest way</source>
-        <translation>手番側の最短経路</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s shortest way</source>
-        <translation>相手の最短経路</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s pieces on the board</source>
-        <translation>手番側の盤上の駒</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s pieces on the board</source>
-        <translation>相手の盤上の駒</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s small pieces</source>
-        <translation>手番側の小の駒</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s small pieces</source>
-        <translation>相手の小の駒</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s medium pieces</source>
-        <translation>手番側の中の駒</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s medium pieces</source>
-        <translation>相手の中の駒</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s large pieces</source>
-        <translation>手番側の大の駒</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s large pieces</source>
-        <translation>相手の大の駒</translation>
-    </message>
-    <message>
-        <source>Mover&apos;s fences in hand</source>
-        <translation>手番側のフェンス</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s fences in hand</source>
-        <translation>相手のフェンス</translation>
     </message>
 </context>
 <context>

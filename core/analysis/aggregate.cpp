@@ -25,7 +25,7 @@ std::uint64_t AggregateTable::at(Outcome outcome, int opponent, int mover) const
 }
 
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting) {
-  AggregateTable table{key, counting, {}};
+  AggregateTable table{key, counting, {}, std::string(solution.variant()->gameId())};
   for (auto& cells : table.cells) cells.assign(static_cast<std::size_t>((key.maxMover + 1) * (key.maxOpponent + 1)), 0);
   const TierGraph& space = solution.variant()->tierGraph();
   const auto placeOf = [&key](int mover, int opponent) {

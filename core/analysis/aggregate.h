@@ -19,6 +19,7 @@ struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
   std::array<std::vector<std::uint64_t>, 3> cells;  ///< indexed by Outcome, then opponent * (maxMover + 1) + mover
+  std::string gameId = {};                          ///< whose key it is
 
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };

@@ -5,46 +5,40 @@
 #include <exception>
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kotai {
 
 /// What is wrong with a text a person typed (a variant, a position, a move, a player).
 enum class TextFault {
-  Empty,                 ///< nothing there
-  UnknownGame,           ///< params: the name found
-  UnknownOption,         ///< params: the option found
-  BadSize,               ///< params: the text found
-  SizeOutOfRange,        ///< params: the text found, smallest, largest
-  UnexpectedCharacter,   ///< params: the character found; see `expected`
-  UnexpectedEnd,         ///< see `expected`
-  TrailingText,          ///< params: the surplus text
-  RowTooLong,            ///< params: row from the top (1-based), columns
-  RowTooShort,           ///< params: row from the top (1-based), columns
-  TooManyRows,           ///< params: rows expected
-  TooFewRows,            ///< params: rows found, rows expected
-  TooManyPieces,         ///< params: the piece, largest number allowed
-  BadSide,               ///< params: the text found, first side's letter, second side's letter
-  UnknownMove,           ///< params: the text found; not a move in this notation
-  IllegalMove,           ///< params: the text found; a move, but not legal here
-  UnknownPlayer,         ///< params: the text found, then the players there are (none: perfect, random, level=1..9)
-  BadNumber,             ///< params: the text found, smallest, largest
-  MissingLion,           ///< params: the lion's letter (upper case: the first side's)
-  WrongStock,            ///< params: the piece's letter, number found on board and in hands, number needed
-  TooManyInHand,         ///< params: the piece's letter, number found, largest number
-  BadChoice,             ///< params: the text found, then the choices
-  SamePlace,             ///< params: the square both pawns stand on
-  CrossingFences,        ///< params: the two fences
-  OverlappingFences,     ///< params: the two fences
-  TooManyFences,         ///< params: side ("1", "2"), fences in its hand, largest number
-  WrongFenceCount,       ///< params: fences on the board and in both hands, number needed
-  PathClosed,            ///< params: side ("1", "2") whose pawn cannot walk to its goal
-  OptionNeedsEvenWidth,  ///< params: the option; it exists only where there is no middle column
-  MissingOption,         ///< params: the option, an example
-  WrongStack,            ///< params: lower piece, the piece on it, square; pieces lie only on strictly smaller ones
-  SideAlreadyWon,        ///< params: the side; a position that cannot arise because the side to move had already won
-  NotUtf8,               ///< params: the byte found, as two hexadecimal digits
-  TextTooLong,           ///< params: bytes found, most bytes that are read
+  Empty,                ///< nothing there
+  UnknownGame,          ///< params: the name found
+  UnknownOption,        ///< params: the option found
+  BadSize,              ///< params: the text found
+  SizeOutOfRange,       ///< params: the text found, smallest, largest
+  UnexpectedCharacter,  ///< params: the character found; see `expected`
+  UnexpectedEnd,        ///< see `expected`
+  TrailingText,         ///< params: the surplus text
+  RowTooLong,           ///< params: row from the top (1-based), columns
+  RowTooShort,          ///< params: row from the top (1-based), columns
+  TooManyRows,          ///< params: rows expected
+  TooFewRows,           ///< params: rows found, rows expected
+  TooManyPieces,        ///< params: the piece, largest number allowed
+  BadSide,              ///< params: the text found, first side's letter, second side's letter
+  UnknownMove,          ///< params: the text found; not a move in this notation
+  IllegalMove,          ///< params: the text found; a move, but not legal here
+  UnknownPlayer,        ///< params: the text found, then the players there are (none: perfect, random, level=1..9)
+  BadNumber,            ///< params: the text found, smallest, largest
+  WrongStock,           ///< params: the piece's letter, number found on board and in hands, number needed
+  TooManyInHand,        ///< params: the piece's letter, number found, largest number
+  BadChoice,            ///< params: the text found, then the choices
+  MissingOption,        ///< params: the option, an example
+  SideAlreadyWon,       ///< params: the side; a position that cannot arise because the side to move had already won
+  NotUtf8,              ///< params: the byte found, as two hexadecimal digits
+  TextTooLong,          ///< params: bytes found, most bytes that are read
+  OfGame,               ///< what only one game can find wrong: see `own`
 };
 
 /// What a text should have had where it went wrong; the edges have words for each.
@@ -52,30 +46,29 @@ enum class Expected {
   Unsaid,
   SizeOption,  ///< such as :4x4
   Colon,
-  PieceOrDigit,    ///< in a row of the board, or its end; detail: the letters of the pieces
-  PieceOrRowEnd,   ///< after a digit; detail: the letters of the pieces
-  SpaceAndSide,    ///< detail: the letters of the sides
-  SideToMove,      ///< detail: the letters of the sides
-  Column,          ///< a to detail
-  UpperColumn,     ///< A to detail
-  PieceAfterPlus,  ///< detail: the letters
-  SpaceAndHands,   ///< detail: the letters of pieces in hand
-  Hands,           ///< - or pieces in hand; detail: their letters
-  HandPiece,       ///< detail: the letters of pieces in hand
-  Row,             ///< 1 to detail
-  Level,           ///< 1 to detail
+  PieceOrDigit,   ///< in a row of the board, or its end; detail: the letters of the pieces
+  PieceOrRowEnd,  ///< after a digit; detail: the letters of the pieces
+  SpaceAndSide,   ///< detail: the letters of the sides
+  SideToMove,     ///< detail: the letters of the sides
+  Column,         ///< a to detail
+  UpperColumn,    ///< A to detail
+  SpaceAndHands,  ///< detail: the letters of pieces in hand
+  Hands,          ///< - or pieces in hand; detail: their letters
+  HandPiece,      ///< detail: the letters of pieces in hand
+  Row,            ///< 1 to detail
+  Level,          ///< 1 to detail
   Digit,
   ByteUnit,   ///< K, M, G, T or nothing
   BoardSize,  ///< detail: the size, such as 5x5
   Space,
-  FenceNumber,      ///< a number of fences
-  FencesOrNone,     ///< placed fences, or -
-  FenceDirection,   ///< h or v
-  SideNumber,       ///< 1 or 2
-  SquareOrFence,    ///< a move
-  Cell,             ///< a stack of pieces, or . for none; detail: the letters of the pieces
-  CellEnd,          ///< a larger piece, or the end of the stack (comma, / or space); detail: the letters, none after .
-  PlacingOrSquare,  ///< a move: a piece and @, or a square; detail: the letters of the pieces
+  SideNumber,  ///< 1 or 2
+  OfGame,      ///< what only one game can expect: see `ownExpected`
+};
+
+/// What a game has to say of its own, in English for the command line: {0}, {1}, ... stand for the params of a fault, {0} for
+/// the detail of what is expected. A constant in the game's folder; the window knows it by its address.
+struct OwnWords {
+  std::string_view english;  ///< empty: the words for TextError::fault say it all
 };
 
 /// \p column is 1-based in characters of the text given (the end of the text is its length + 1).
@@ -84,8 +77,15 @@ struct TextError {
   std::size_t column = 1;
   std::vector<std::string> params = {};
   Expected expected = Expected::Unsaid;
-  std::string expectedDetail = {};  ///< see Expected
+  std::string expectedDetail = {};        ///< see Expected
+  const OwnWords* own = nullptr;          ///< always there with TextFault::OfGame
+  const OwnWords* ownExpected = nullptr;  ///< always there with Expected::OfGame
 };
+
+/// A fault of one game that is not tied to a place in a text.
+inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
+  return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
+}
 
 /// What went wrong with a solution or its folder.
 enum class SolutionFault {

@@ -85,9 +85,9 @@ class FiguresTest : public QObject {
     QCOMPARE(filterOfFigure(shogi, "mate-7")->distancePlies.value(), 7u);
     QVERIFY(filterOfFigure(shogi, "draw")->outcome == Outcome::Draw);
     QVERIFY(!filterOfFigure(shogi, "reachable"));
-    QCOMPARE(figureName("mate-7"), QStringLiteral("Mate in 7"));
-    QVERIFY(figureName("mate-or-try-7") != figureName("mate-7"));
-    QVERIFY(figureName("hands-3").contains(QLatin1Char('3')));
+    QCOMPARE(figureName("mate-7", "animalshogi"), QStringLiteral("Mate in 7"));
+    QVERIFY(figureName("mate-or-try-7", "animalshogi") != figureName("mate-7", "animalshogi"));
+    QVERIFY(figureName("hands-3", "animalshogi").contains(QLatin1Char('3')));
     QCOMPARE(figureValueText("56474473"), QStringLiteral("56,474,473"));
     QCOMPARE(figureValueText("9.435"), QStringLiteral("9.435"));
     QCOMPARE(figureValueText("draw"), QStringLiteral("Draw"));
@@ -231,9 +231,10 @@ class FiguresTest : public QObject {
       QCOMPARE(names.size(), findKinds(*variant).size());
       QVERIFY(!names.contains(findKindName(*variant, FindKind::Cell)));
       for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
-        QVERIFY(aggregateKeyName(key).startsWith(QStringLiteral("by ")));
-        QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
-        if (variant->gameId() != "dodgem") QVERIFY(!aggregateAxisName(key, true).contains(QStringLiteral("remaining")));
+        QVERIFY(aggregateKeyName(variant->gameId(), key).startsWith(QStringLiteral("by ")));
+        QVERIFY(aggregateAxisName(variant->gameId(), key, true) != aggregateAxisName(variant->gameId(), key, false));
+        if (variant->gameId() != "dodgem")
+          QVERIFY(!aggregateAxisName(variant->gameId(), key, true).contains(QStringLiteral("remaining")));
       }
     }
   }

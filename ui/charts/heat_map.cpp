@@ -84,9 +84,10 @@ QRect HeatMap::rectOf(const Geometry& g, Place place) const {
 QString HeatMap::cellText(int opponent, int mover) const {
   if (!m_table || !m_cells.contains(opponent, mover)) return QString();
   const std::uint64_t total = cellTotal(*m_table, opponent, mover);
-  const QString where = tr("%1 · %2: %3 · %4: %5", "outcome · axis: value · axis: value")
-                            .arg(outcomeName(m_outcome), aggregateAxisName(m_table->key, true), QString::number(mover),
-                                 aggregateAxisName(m_table->key, false), QString::number(opponent));
+  const QString where =
+      tr("%1 · %2: %3 · %4: %5", "outcome · axis: value · axis: value")
+          .arg(outcomeName(m_outcome), aggregateAxisName(m_table->gameId, m_table->key, true), QString::number(mover),
+               aggregateAxisName(m_table->gameId, m_table->key, false), QString::number(opponent));
   if (total == 0) return tr("%1 · no positions").arg(where);
   const std::uint64_t here = count(opponent, mover);
   return tr("%1 · %2 of %3 positions (%4)")
@@ -197,7 +198,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   const double across = g.cell * m_cells.columns();
   const double up = g.cell * m_cells.rows();
   const auto elided = [&](bool mover, double room) {
-    return metrics.elidedText(aggregateAxisName(m_table->key, mover), Qt::ElideRight, room);
+    return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };
   painter.drawText(QRectF(g.origin.x(), g.origin.y() + metrics.height() + 2, width() - g.origin.x(), metrics.height() + 2),
                    Qt::AlignLeft | Qt::AlignVCenter, elided(true, std::max(across, width() - g.origin.x())));

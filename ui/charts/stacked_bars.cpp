@@ -96,13 +96,13 @@ QString StackedBars::barText(int mover, Outcome outcome) const {
   const std::uint64_t total = sums[0] + sums[1] + sums[2];
   const std::uint64_t here = sums[static_cast<std::size_t>(outcome)];
   return tr("%1 · %2: %3 · %4 of %5 positions (%6)", "outcome · axis: value · counts (share)")
-      .arg(outcomeName(outcome), aggregateAxisName(m_table->key, true), QString::number(mover),
+      .arg(outcomeName(outcome), aggregateAxisName(m_table->gameId, m_table->key, true), QString::number(mover),
            countText(static_cast<double>(here)), countText(static_cast<double>(total)), shareText(here, total));
 }
 
 void StackedBars::refill() {
   m_title->setText(m_measure == Measure::Share ? tr("Share of outcomes") : tr("Number of positions"));
-  m_keyAxis->setTitleText(m_table ? aggregateAxisName(m_table->key, true) : QString());
+  m_keyAxis->setTitleText(m_table ? aggregateAxisName(m_table->gameId, m_table->key, true) : QString());
   m_view->setAccessibleName(m_title->text());
   std::array<QList<qreal>, 3> values;
   double largest = 0;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/game/position_kind.h"
 #include "core/game/variant.h"
 
 namespace kotai::ui {
@@ -28,6 +29,17 @@ struct Presentation {
   std::function<QString(std::string_view startId)> startName;  ///< of a NamedStart; empty for those it does not know
   std::function<QString(Side)> sideSymbol;                     ///< "▲"; else none
   std::function<QString(Side)> sideName;                       ///< else "First player" and the symbol
+
+  /// Words for what the game has of its own, each empty for what it does not know; then generic words stand there, or the id.
+  std::function<QString(const Variant&, const AnyPosition&, Side winner)> endReason;  ///< "the lion was taken"
+  std::function<QString(FindKind)> kindName;                                          ///< "Mate in n"
+  std::function<QString(FindKind)> kindExplanation;                                   ///< one or two sentences
+  std::function<QString(std::string_view id)> figureName;                             ///< "Reachable positions"
+  std::function<QString(std::string_view id)> figureExplanation;                      ///< what exactly is counted
+  std::function<QString(const AggregateKey&)> keyName;                                ///< "by remaining steps"
+  std::function<QString(const AggregateKey&, bool mover)> axisName;                   ///< "Mover's remaining steps"
+  std::function<QString(const TextError&)> faultSentence;                             ///< for TextError::own
+  std::function<QString(const TextError&)> expectedWords;                             ///< for TextError::ownExpected
 
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
 };

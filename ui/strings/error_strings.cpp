@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "core/base/read_failure.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -21,6 +22,27 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
+/// What the command line says, where a game has no words in the window.
+QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
+  QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
+  for (std::size_t place = 0; place < params.size(); ++place)
+    text.replace(QStringLiteral("{%1}").arg(place), QString::fromStdString(params[place]));
+  return text;
+}
+
+/// The first words that a game has for the error: it says itself what it is about.
+QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
+  for (const Presentation& game : presentations())
+    if (game.*words)
+      if (QString own = (game.*words)(error); !own.isEmpty()) return own;
+  return {};
+}
+
+QString ownExpectedWords(const TextError& error) {
+  const QString own = wordsOfGame(error, &Presentation::expectedWords);
+  return own.isEmpty() ? inEnglish(*error.ownExpected, {error.expectedDetail}) : own;
+}
+
 QString expectedText(const TextError& error) {
   const QString detail = QString::fromStdString(error.expectedDetail);
   switch (error.expected) {
@@ -32,7 +54,6 @@ QString expectedText(const TextError& error) {
     case Expected::SideToMove: return ErrorStrings::tr("the side to move (%1)").arg(detail);
     case Expected::Column: return ErrorStrings::tr("a column, a to %1").arg(detail);
     case Expected::UpperColumn: return ErrorStrings::tr("a column, A to %1").arg(detail);
-    case Expected::PieceAfterPlus: return ErrorStrings::tr("after + a piece that can be promoted (%1)").arg(detail);
     case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
     case Expected::Hands: return ErrorStrings::tr("- or pieces in hand (%1)").arg(detail);
     case Expected::HandPiece: return ErrorStrings::tr("a piece in hand (%1)").arg(detail);
@@ -42,53 +63,11 @@ QString expectedText(const TextError& error) {
     case Expected::ByteUnit: return ErrorStrings::tr("K, M, G, T or the end");
     case Expected::BoardSize: return ErrorStrings::tr("the size of the board, %1").arg(detail);
     case Expected::Space: return ErrorStrings::tr("a space");
-    case Expected::FenceNumber: return ErrorStrings::tr("the number of fences in hand");
-    case Expected::FencesOrNone: return ErrorStrings::tr("the placed fences, or -");
-    case Expected::FenceDirection: return ErrorStrings::tr("h or v, the direction of the fence");
     case Expected::SideNumber: return ErrorStrings::tr("the player to move, 1 or 2");
-    case Expected::SquareOrFence: return ErrorStrings::tr("a square such as c2, or a fence such as b2h");
-    case Expected::Cell: return ErrorStrings::tr("the pieces of a cell from bottom to top (%1), or . for none").arg(detail);
-    case Expected::CellEnd:
-      return detail.isEmpty() ? ErrorStrings::tr("the end of the cell (a comma, / or a space)")
-                              : ErrorStrings::tr("a piece (%1), or the end of the cell (a comma, / or a space)").arg(detail);
-    case Expected::PlacingOrSquare:
-      return ErrorStrings::tr("a piece and @ (%1), such as L@b2, or two squares, such as a1b2").arg(detail);
+    case Expected::OfGame: return ownExpectedWords(error);
     case Expected::Unsaid: break;
   }
   return ErrorStrings::tr("something else");
-}
-
-bool isFirst(const QString& side) { return side == QLatin1String("1"); }
-
-/// Quoridor: what is wrong with fences and pawns.
-QString fenceFaultSentence(const TextError& error) {
-  const auto p = [&error](std::size_t index) { return param(error.params, index); };
-  switch (error.fault) {
-    case TextFault::SamePlace: return ErrorStrings::tr("Both pawns stand on %1.").arg(p(0));
-    case TextFault::CrossingFences: return ErrorStrings::tr("The fences %1 and %2 cross each other.").arg(p(0), p(1));
-    case TextFault::OverlappingFences: return ErrorStrings::tr("The fences %1 and %2 overlap.").arg(p(0), p(1));
-    case TextFault::TooManyFences:
-      return (isFirst(p(0)) ? ErrorStrings::tr("The first player has %1 fences in hand: at most %2 are possible.")
-                            : ErrorStrings::tr("The second player has %1 fences in hand: at most %2 are possible."))
-          .arg(p(1), p(2));
-    case TextFault::WrongFenceCount:
-      if (p(0) == p(1)) return ErrorStrings::tr("The fences in hand cannot be shared like this in this variant.");
-      return ErrorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
-    case TextFault::PathClosed:
-      return isFirst(p(0)) ? ErrorStrings::tr("The fences leave the first player's pawn no way to its goal.")
-                           : ErrorStrings::tr("The fences leave the second player's pawn no way to its goal.");
-    default: return ErrorStrings::tr("The text could not be read.");
-  }
-}
-
-/// Sides are called 1 and 2 where pawns are counted.
-QString wrongStockSentence(const QString& piece, const QString& found, const QString& needed) {
-  if (piece == QLatin1String("1") && found == QLatin1String("0")) return ErrorStrings::tr("The first player has no pawn.");
-  if (piece == QLatin1String("2") && found == QLatin1String("0")) return ErrorStrings::tr("The second player has no pawn.");
-  if (piece == QLatin1String("1")) return ErrorStrings::tr("The first player has more than one pawn.");
-  if (piece == QLatin1String("2")) return ErrorStrings::tr("The second player has more than one pawn.");
-  return ErrorStrings::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.")
-      .arg(found, piece, needed);
 }
 
 QString alreadyWonSentence(const QString& side) {
@@ -117,10 +96,6 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::TooManyRows: return ErrorStrings::tr("There are more than %1 rows.").arg(p(0));
     case TextFault::TooFewRows: return ErrorStrings::tr("There are only %1 of %2 rows.").arg(p(0), p(1));
     case TextFault::TooManyPieces:
-      if (p(0) == QLatin1String("L") && p(1) == QLatin1String("1"))
-        return ErrorStrings::tr("The first player has more than one lion.");
-      if (p(0) == QLatin1String("l") && p(1) == QLatin1String("1"))
-        return ErrorStrings::tr("The second player has more than one lion.");
       return ErrorStrings::tr("There are too many pieces “%1”: at most %2 are possible.").arg(p(0), p(1));
     case TextFault::BadSide:
       return ErrorStrings::tr("“%1” is not a side; write %2 or %3 for the player to move.").arg(p(0), p(1), p(2));
@@ -128,27 +103,17 @@ QString textFaultSentence(const TextError& error) {
     case TextFault::IllegalMove: return ErrorStrings::tr("%1 is not a legal move here.").arg(p(0));
     case TextFault::UnknownPlayer: return ErrorStrings::tr("There is no player called “%1”.").arg(p(0));
     case TextFault::BadNumber: return ErrorStrings::tr("“%1” is not a number from %2 to %3.").arg(p(0), p(1), p(2));
-    case TextFault::MissingLion:
-      return p(0) == QLatin1String("L") ? ErrorStrings::tr("The first player has no lion.")
-                                        : ErrorStrings::tr("The second player has no lion.");
-    case TextFault::WrongStock: return wrongStockSentence(p(0), p(1), p(2));
+    case TextFault::WrongStock:
+      return ErrorStrings::tr("There are %1 pieces “%2” on the board and in the hands together: there must be %3.")
+          .arg(p(1), p(0), p(2));
     case TextFault::TooManyInHand:
       return ErrorStrings::tr("There are %1 pieces “%2” in the hand: at most %3 are possible.").arg(p(1), p(0), p(2));
     case TextFault::BadChoice: return ErrorStrings::tr("“%1” is not a choice here; write %2 or %3.").arg(p(0), p(1), p(2));
-    case TextFault::OptionNeedsEvenWidth:
-      return ErrorStrings::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
     case TextFault::MissingOption: return ErrorStrings::tr("“%1” is missing; write for example %2.").arg(p(0), p(1));
     case TextFault::SideAlreadyWon: return alreadyWonSentence(p(0));
     case TextFault::NotUtf8: return ErrorStrings::tr("The byte %1 (hexadecimal) is not part of a text.").arg(p(0));
     case TextFault::TextTooLong: return ErrorStrings::tr("The text is too long: %1 bytes, at most %2 are read.").arg(p(0), p(1));
-    case TextFault::WrongStack:
-      return ErrorStrings::tr("On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.").arg(p(0), p(1), p(2));
-    case TextFault::SamePlace:
-    case TextFault::CrossingFences:
-    case TextFault::OverlappingFences:
-    case TextFault::TooManyFences:
-    case TextFault::WrongFenceCount:
-    case TextFault::PathClosed: return fenceFaultSentence(error);
+    case TextFault::OfGame: return inEnglish(*error.own, error.params);
   }
   return ErrorStrings::tr("The text could not be read.");
 }
@@ -240,7 +205,8 @@ QString solutionFaultSentence(const SolutionError& error) {
 }  // namespace
 
 QString errorText(const TextError& error) {
-  QString sentence = textFaultSentence(error);
+  QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
+  if (sentence.isEmpty()) sentence = textFaultSentence(error);
   // An illegal move is wrong as a whole; column 0: not from a text.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")

@@ -6,10 +6,12 @@
 
 namespace kotai::ui {
 
-/// "Reachable positions". An id this program has no words for is shown as it is.
-QString figureName(std::string_view id, std::string_view gameId = {});
+/// "Longest win in plies". An id this program has no words for is shown as it is.
+QString figureName(std::string_view id, std::string_view gameId);
 /// What exactly is counted; empty where the name says it all.
-QString figureExplanation(std::string_view id, std::string_view gameId = {});
+QString figureExplanation(std::string_view id, std::string_view gameId);
+/// The number behind a prefix, e.g. 5 of "mate-5"; empty if the id is another one.
+QString numberAfter(std::string_view id, std::string_view prefix);
 /// Values that are no numbers: "loss 78", "draw" and the like, in words; others as they are.
 QString figureValueText(std::string_view text);
 

@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QString>
+#include <string_view>
 
 #include "core/game/tier_graph.h"
 
 namespace kotai::ui {
 
-QString aggregateKeyName(const AggregateKey& key);               ///< "by remaining steps"
-QString aggregateAxisName(const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
+QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< "by remaining steps"
+QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< "Mover's remaining steps"
 
 }  // namespace kotai::ui

@@ -78,7 +78,6 @@ std::string expectedText(const TextError& error) {
     case Expected::SideToMove: return fmt::format("the side to move ({})", detail);
     case Expected::Column: return fmt::format("a column, a to {}", detail);
     case Expected::UpperColumn: return fmt::format("a column, A to {}", detail);
-    case Expected::PieceAfterPlus: return fmt::format("after + a piece that can be promoted ({})", detail);
     case Expected::SpaceAndHands: return fmt::format("a space and the pieces in hand (- or letters of {})", detail);
     case Expected::Hands: return fmt::format("- or pieces in hand ({})", detail);
     case Expected::HandPiece: return fmt::format("a piece in hand ({})", detail);
@@ -88,16 +87,8 @@ std::string expectedText(const TextError& error) {
     case Expected::ByteUnit: return "K, M, G, T or the end";
     case Expected::BoardSize: return fmt::format("the size of the board, {}", detail);
     case Expected::Space: return "a space";
-    case Expected::FenceNumber: return "how many fences are in hand";
-    case Expected::FencesOrNone: return "the fences on the board, such as b2h,c1v, or -";
-    case Expected::FenceDirection: return "h or v, the direction of a fence";
     case Expected::SideNumber: return "1 or 2, the player to move";
-    case Expected::SquareOrFence: return "a square such as c2 or a fence such as b2h";
-    case Expected::Cell: return fmt::format("the pieces of a square from bottom to top ({}) or . for none", detail);
-    case Expected::CellEnd:
-      return detail.empty() ? "a comma, / or a space" : fmt::format("a larger piece ({}), a comma, / or a space", detail);
-    case Expected::PlacingOrSquare:
-      return fmt::format("a piece to place ({}) and @, or the square a piece is lifted from", detail);
+    case Expected::OfGame: return fmt::format(fmt::runtime(error.ownExpected->english), detail);
     case Expected::Unsaid: break;
   }
   return "something else";
@@ -106,28 +97,6 @@ std::string expectedText(const TextError& error) {
 /// Players are numbered where their pieces have no letter.
 std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
-}
-
-/// What is wrong with the fences of a position or variant.
-std::string fenceReason(const TextError& error) {
-  const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
-  switch (error.fault) {
-    case TextFault::SamePlace: return fmt::format("both pawns stand on {}", p(0));
-    case TextFault::CrossingFences: return fmt::format("the fences {} and {} cross", p(0), p(1));
-    case TextFault::OverlappingFences:
-      return p(0) == p(1) ? fmt::format("the fence {} is there twice", p(0))
-                          : fmt::format("the fences {} and {} overlap", p(0), p(1));
-    case TextFault::TooManyFences:
-      return fmt::format("{} has {} fences in hand; expected at most {}", sideText(p(0)), p(1), p(2));
-    case TextFault::WrongFenceCount:
-      return p(0) == p(1)
-                 ? fmt::format("with {} fences in all, hands like these cannot arise in this variant", p(1))
-                 : fmt::format("found {} of the fences (on the board and in both hands together); expected {}", p(0), p(1));
-    case TextFault::PathClosed: return fmt::format("the fences leave {} no way to the goal", sideText(p(0)));
-    case TextFault::OptionNeedsEvenWidth: return fmt::format("{} is for boards with an even number of columns only", p(0));
-    case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    default: return "it cannot be read";
-  }
 }
 
 /// The players of the game, as far as the error names them.
@@ -163,8 +132,6 @@ std::string reason(const TextError& error) {
     case TextFault::BadNumber:
       return fmt::format("'{}' is {}; expected a whole number from {} to {}", p(0),
                          isWholeNumber(param(error.params, 0)) ? "out of range" : "no whole number", p(1), p(2));
-    case TextFault::MissingLion:
-      return fmt::format("the {} player has no lion; expected one '{}' on the board", p(0) == "L" ? "first" : "second", p(0));
     case TextFault::WrongStock:
       return fmt::format("found {} of '{}' (both sides, board and hands together); expected {}", p(1), p(0), p(2));
     case TextFault::TooManyInHand: return fmt::format("found {} of '{}' in one hand; expected at most {}", p(1), p(0), p(2));
@@ -174,16 +141,8 @@ std::string reason(const TextError& error) {
     case TextFault::NotUtf8: return fmt::format("the byte \\x{} is not part of a UTF-8 text", p(0));
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
-    case TextFault::WrongStack:
-      return fmt::format("'{}' lies on '{}' on {}; a piece lies only on smaller ones", p(1), p(0), p(2));
-    case TextFault::SamePlace:
-    case TextFault::CrossingFences:
-    case TextFault::OverlappingFences:
-    case TextFault::TooManyFences:
-    case TextFault::WrongFenceCount:
-    case TextFault::PathClosed:
-    case TextFault::OptionNeedsEvenWidth:
-    case TextFault::MissingOption: return fenceReason(error);
+    case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
+    case TextFault::OfGame: return fmt::format(fmt::runtime(error.own->english), p(0), p(1), p(2));
   }
   return "it cannot be read";
 }

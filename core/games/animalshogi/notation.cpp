@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/base/characters.h"
+#include "core/game/square_text.h"
+#include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/rules.h"
 
 namespace kotai::animalshogi {
@@ -14,6 +15,7 @@ constexpr std::string_view upperLetters = "GECCL";  // by Kind; a hen is a chick
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
+constexpr std::string_view droppedLetters = "GEC";  // by Kind
 constexpr std::string_view sideLetters = "bw";
 
 std::string pieceText(Side side, Kind kind) {
@@ -48,14 +50,17 @@ int countOf(const Rules::Position& position, Kind kind) {
   return count;
 }
 
+TextError tooManyLions(Side side) {
+  return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
+}
+
 /// Giraffes, elephants and chicks that are missing, or too many.
-std::optional<TextError> piecesFault(const Rules::Position& position, std::size_t column) {
+std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
     if (count != piecesPerHandKind)
-      return TextError{TextFault::WrongStock,
-                       column,
-                       {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
+      return TextError{
+          TextFault::WrongStock, 0, {pieceText(Side::First, kind), std::to_string(count), std::to_string(piecesPerHandKind)}};
   }
   return std::nullopt;
 }
@@ -63,16 +68,16 @@ std::optional<TextError> piecesFault(const Rules::Position& position, std::size_
 /// Reads a position from left to right; the first fault found stops it.
 class PositionReader {
  public:
-  explicit PositionReader(std::string_view text) : m_text(text) {}
+  explicit PositionReader(std::string_view text) : m_cursor(text) {}
 
   tl::expected<Rules::Position, TextError> read() {
-    if (m_text.empty()) return fault(TextFault::Empty);
-    for (int row = rowCount - 1; row >= 0; --row)
-      if (!readRow(row) || !readSeparator(row)) return tl::unexpected(m_error);
-    if (!readSide() || !readHands()) return tl::unexpected(m_error);
+    if (m_cursor.atEnd()) m_cursor.fail(TextFault::Empty);
+    for (int row = rowCount - 1; row >= 0 && !m_cursor.failed(); --row)
+      if (!readRow(row) || !readSeparator(row)) break;
+    if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
     // Surplus pieces have been refused where they stood: what is wrong now is missing.
-    if (auto wrong = wasLionTaken() ? piecesFault(m_position, m_text.size() + 1) : stockFault(m_position, m_text.size() + 1))
-      return tl::unexpected(std::move(*wrong));
+    if (auto wrong = wasLionTaken() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
+    if (m_cursor.failed()) return m_cursor.failure();
     return m_position;
   }
 
@@ -81,50 +86,39 @@ class PositionReader {
   bool wasLionTaken() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid,
-                                  std::string_view detail = pieceLetters) {
-    m_error = {code, m_place + 1, std::move(params), expected, std::string(detail)};
-    return tl::unexpected(m_error);
-  }
-  bool atEnd() const { return m_place >= m_text.size(); }
-  char next() const { return m_text[m_place]; }
-  std::string found() const { return characterAt(m_text, m_place); }
   static std::string rowFromTop(int row) { return std::to_string(rowCount - row); }
 
   bool readRow(int row) {
     int column = 0;
     bool afterDigit = false;
-    while (!atEnd() && next() != '/' && next() != ' ') {
-      const bool digit = next() >= '1' && next() <= '9';
-      if (digit && afterDigit) return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrRowEnd), false;
-      const int width = digit ? next() - '0' : 1;
-      if (!digit && next() != '+' && !meaningOf(next()))
-        return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceOrDigit), false;
+    while (!m_cursor.atEnd() && !m_cursor.nextIs("/ ")) {
+      const bool digit = m_cursor.next() >= '1' && m_cursor.next() <= '9';
+      if (digit && afterDigit) return m_cursor.failExpected(Expected::PieceOrRowEnd, pieceLetters);
+      const int width = digit ? m_cursor.next() - '0' : 1;
+      if (!digit && m_cursor.next() != '+' && !meaningOf(m_cursor.next()))
+        return m_cursor.failExpected(Expected::PieceOrDigit, pieceLetters);
       if (column + width > columnCount)
-        return fault(TextFault::RowTooLong, {rowFromTop(row), std::to_string(columnCount)}), false;
+        return m_cursor.fail(TextFault::RowTooLong, {rowFromTop(row), std::to_string(columnCount)});
       if (!digit && !readPiece(row * columnCount + column)) return false;
       column += width;
       afterDigit = digit;
-      ++m_place;
+      m_cursor.advance();
     }
     if (column == columnCount) return true;
-    if (atEnd() && column == 0 && row < rowCount - 1)
-      return fault(TextFault::TooFewRows, {std::to_string(rowCount - 1 - row), std::to_string(rowCount)}), false;
-    return fault(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)}), false;
+    if (m_cursor.atEnd() && column == 0 && row < rowCount - 1)
+      return m_cursor.fail(TextFault::TooFewRows, {std::to_string(rowCount - 1 - row), std::to_string(rowCount)});
+    return m_cursor.fail(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)});
   }
 
   /// Leaves the last letter of the piece as the next character.
   bool readPiece(int square) {
-    const bool promoted = next() == '+';
-    if (promoted) ++m_place;
-    if (promoted && (atEnd() || (next() != 'C' && next() != 'c'))) {
-      if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::PieceAfterPlus, "C c"), false;
-      return fault(TextFault::UnexpectedCharacter, {found()}, Expected::PieceAfterPlus, "C c"), false;
-    }
-    const LetterMeaning piece = *meaningOf(next());
+    const bool promoted = m_cursor.next() == '+';
+    if (promoted) m_cursor.advance();
+    if (promoted && !m_cursor.nextIs("Cc")) return m_cursor.failExpected(expected::pieceAfterPlus, "C c");
+    const LetterMeaning piece = *meaningOf(m_cursor.next());
     const Kind kind = promoted ? Kind::Hen : piece.kind;
     SquareSet& squares = m_position.pieces(piece.side, kind);
-    if (kind == Kind::Lion && squares != 0) return fault(TextFault::TooManyPieces, {std::string(1, next()), "1"}), false;
+    if (kind == Kind::Lion && squares != 0) return m_cursor.fail(tooManyLions(piece.side));
     squares = static_cast<SquareSet>(squares | squareBit(square));
     return kind == Kind::Lion || readStock(kind);
   }
@@ -133,80 +127,70 @@ class PositionReader {
   bool readStock(Kind kind) {
     const int count = countOf(m_position, kind);
     if (count <= piecesPerHandKind) return true;
-    return fault(TextFault::WrongStock, {letterOf(kind), std::to_string(count), std::to_string(piecesPerHandKind)}), false;
+    return m_cursor.fail(TextFault::WrongStock, {letterOf(kind), std::to_string(count), std::to_string(piecesPerHandKind)});
   }
   static std::string letterOf(Kind kind) { return pieceText(Side::First, kind == Kind::Hen ? Kind::Chick : kind); }
 
   /// `/` between rows, a space after the last one.
   bool readSeparator(int row) {
     const bool last = row == 0;
-    if (last && !atEnd() && next() == '/') return fault(TextFault::TooManyRows, {std::to_string(rowCount)}), false;
-    if (!last && (atEnd() || next() == ' '))
-      return fault(TextFault::TooFewRows, {rowFromTop(row), std::to_string(rowCount)}), false;
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SpaceAndSide, "b w"), false;
-    ++m_place;
+    if (last && m_cursor.nextIs("/")) return m_cursor.fail(TextFault::TooManyRows, {std::to_string(rowCount)});
+    if (!last && (m_cursor.atEnd() || m_cursor.nextIs(" ")))
+      return m_cursor.fail(TextFault::TooFewRows, {rowFromTop(row), std::to_string(rowCount)});
+    if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::SpaceAndSide, "b w");
+    m_cursor.advance();
     return true;
   }
 
   bool readSide() {
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SideToMove, "b w"), false;
-    if (sideLetters.find(next()) == sideLetters.npos) return fault(TextFault::BadSide, {found(), "b", "w"}), false;
-    m_position.toMove = next() == sideLetters[0] ? Side::First : Side::Second;
-    ++m_place;
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::SpaceAndHands, handLetters), false;
-    if (next() != ' ') return fault(TextFault::UnexpectedCharacter, {found()}, Expected::SpaceAndHands, handLetters), false;
-    ++m_place;
-    return true;
+    if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::SideToMove, "b w");
+    if (!m_cursor.nextIs(sideLetters)) return m_cursor.fail(TextFault::BadSide, {m_cursor.found(), "b", "w"});
+    m_position.toMove = m_cursor.next() == sideLetters[0] ? Side::First : Side::Second;
+    m_cursor.advance();
+    return m_cursor.take(' ') || m_cursor.failExpected(Expected::SpaceAndHands, handLetters);
   }
 
   /// `-`, or letters with a count before them if it is not one.
   bool readHands() {
-    if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::Hands, handLetters), false;
-    if (next() == '-') {
-      ++m_place;
-      return readEnd();
-    }
-    while (!atEnd()) {
+    if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::Hands, handLetters);
+    if (m_cursor.take('-')) return m_cursor.end();
+    while (!m_cursor.atEnd()) {
       int count = 1;
-      const bool counted = next() >= '1' && next() <= '9';
-      if (counted) count = m_text[m_place++] - '0';
-      if (atEnd()) return fault(TextFault::UnexpectedEnd, {}, Expected::HandPiece, handLetters), false;
-      const auto piece = meaningOf(next());
+      const bool counted = m_cursor.next() >= '1' && m_cursor.next() <= '9';
+      if (counted) {
+        count = m_cursor.next() - '0';
+        m_cursor.advance();
+      }
+      if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::HandPiece, handLetters);
+      const auto piece = meaningOf(m_cursor.next());
       if (!piece || piece->kind == Kind::Lion)
-        return fault(TextFault::UnexpectedCharacter, {found()}, counted ? Expected::HandPiece : Expected::Hands, handLetters),
-               false;
+        return m_cursor.failExpected(counted ? Expected::HandPiece : Expected::Hands, handLetters);
       std::uint8_t& held = m_position.inHand(piece->side, piece->kind);
       if (held + count > piecesPerHandKind)
-        return fault(TextFault::TooManyInHand,
-                     {std::string(1, next()), std::to_string(held + count), std::to_string(piecesPerHandKind)}),
-               false;
+        return m_cursor.fail(TextFault::TooManyInHand,
+                             {std::string(1, m_cursor.next()), std::to_string(held + count), std::to_string(piecesPerHandKind)});
       held = static_cast<std::uint8_t>(held + count);
       if (!readStock(piece->kind)) return false;
-      ++m_place;
+      m_cursor.advance();
     }
-    return true;
-  }
-  bool readEnd() {
-    if (!atEnd()) return fault(TextFault::TrailingText, {std::string(m_text.substr(m_place))}), false;
     return true;
   }
 
-  std::string_view m_text;
-  std::size_t m_place = 0;
+  TextCursor m_cursor;
   Rules::Position m_position;
-  TextError m_error;
 };
 
 }  // namespace
 
-std::optional<TextError> stockFault(const Rules::Position& position, std::size_t column) {
+std::optional<TextError> stockFault(const Rules::Position& position) {
   for (const Side side : {Side::First, Side::Second}) {
     const int lions = std::popcount(position.pieces(side, Kind::Lion));
-    const std::string letter = pieceText(side, Kind::Lion);
-    if (lions == 0) return TextError{TextFault::MissingLion, column, {letter}};
-    if (lions > 1) return TextError{TextFault::TooManyPieces, column, {letter, "1"}};
+    const OwnWords& missing = side == Side::First ? fault::noFirstLion : fault::noSecondLion;
+    if (lions == 0)
+      return TextError{.fault = TextFault::OfGame, .column = 0, .params = {pieceText(side, Kind::Lion)}, .own = &missing};
+    if (lions > 1) return tooManyLions(side);
   }
-  return piecesFault(position, column);
+  return piecesFault(position);
 }
 
 std::string Rules::format(const Position& position) const {
@@ -252,31 +236,23 @@ std::string Rules::formatMove(Move move) const {
 }
 
 tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) const {
-  if (text.empty()) return tl::unexpected(TextError{TextFault::Empty, 1, {}});
-  const auto squareFrom = [&](std::size_t place) -> tl::expected<std::uint8_t, TextError> {
-    const auto wrong = [&](std::size_t at, Expected expected, std::string last) {
-      if (at >= text.size()) return tl::unexpected(TextError{TextFault::UnexpectedEnd, at + 1, {}, expected, std::move(last)});
-      return tl::unexpected(
-          TextError{TextFault::UnexpectedCharacter, at + 1, {characterAt(text, at)}, expected, std::move(last)});
-    };
-    if (place >= text.size() || text[place] < 'A' || text[place] >= 'A' + columnCount)
-      return wrong(place, Expected::UpperColumn, std::string(1, 'A' + columnCount - 1));
-    if (place + 1 >= text.size() || text[place + 1] < '1' || text[place + 1] > '0' + rowCount)
-      return wrong(place + 1, Expected::Row, std::to_string(rowCount));
-    return static_cast<std::uint8_t>((rowCount - (text[place + 1] - '0')) * columnCount + (text[place] - 'A'));
+  TextCursor cursor(text);
+  if (cursor.atEnd()) cursor.fail(TextFault::Empty);
+  const auto squareIndex = [&] {
+    const Square square = readSquare(cursor, columnCount, rowCount, 'A').value_or(Square{});
+    return static_cast<std::uint8_t>((rowCount - 1 - square.row) * columnCount + square.column);
   };
-  const std::size_t dropped = handLetters.substr(0, 5).find(text[0]);
-  const bool drop = text.size() > 1 && text[1] == '*' && dropped != handLetters.npos && text[0] != ' ';
-  std::uint8_t from = static_cast<std::uint8_t>(squareCount + dropped / 2);
-  if (!drop) {
-    const auto square = squareFrom(0);
-    if (!square) return tl::unexpected(square.error());
-    from = *square;
+  const std::size_t dropped = text.size() > 1 && text[1] == '*' ? droppedLetters.find(text[0]) : text.npos;
+  std::uint8_t from = 0;
+  if (dropped != text.npos) {
+    from = static_cast<std::uint8_t>(squareCount + static_cast<int>(dropped));
+    cursor.advance(2);
+  } else {
+    from = squareIndex();
   }
-  const auto to = squareFrom(2);
-  if (!to) return tl::unexpected(to.error());
-  if (text.size() > 4) return tl::unexpected(TextError{TextFault::TrailingText, 5, {std::string(text.substr(4))}});
-  return Move{from, *to};
+  const std::uint8_t to = squareIndex();
+  if (!cursor.end()) return cursor.failure();
+  return Move{from, to};
 }
 
 }  // namespace kotai::animalshogi

@@ -297,7 +297,7 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     add(position.pieces(piece.owner, static_cast<Kind>(piece.kind)), indexOf(piece.square));
   for (const HandSlot& slot : setUp.hands)
     position.inHand(slot.owner, static_cast<Kind>(slot.kind)) = static_cast<std::uint8_t>(slot.count);
-  if (auto fault = stockFault(position, 0)) return tl::unexpected(std::move(*fault));
+  if (auto fault = stockFault(position)) return tl::unexpected(std::move(*fault));
   return position;
 }
 

@@ -119,7 +119,7 @@ class Rules {
 };
 
 /// What is wrong with the pieces of a position, if anything: lions missing or doubled, the wrong number of a kind.
-std::optional<TextError> stockFault(const Rules::Position& position, std::size_t column);
+std::optional<TextError> stockFault(const Rules::Position& position);
 
 template <class Visit>
 void Rules::forEachMove(const Position& position, Visit&& visit) const {

@@ -1,27 +1,24 @@
 #include "core/games/animalshogi/variant.h"
 
-#include "core/base/characters.h"
+#include "core/game/variant_options.h"
 
 namespace kotai::animalshogi {
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
-  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
-                          Expected expected = Expected::Unsaid) {
-    return tl::unexpected(TextError{fault, column + place, std::move(params), expected});
-  };
+  TextCursor cursor(rest, column);
   Options options;
-  if (!rest.empty()) {
-    if (rest.front() != ':' && rest.front() != ',')
-      return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0)}, Expected::Colon);
+  if (!cursor.atEnd()) {
+    if (!cursor.take(':') && !cursor.take(',')) cursor.failExpected(Expected::Colon);
     constexpr std::string_view name = "far-drop=";
-    const std::string_view option = rest.substr(1);
-    if (!option.starts_with(name))
-      return refuse(TextFault::UnknownOption, 1, {std::string(option), "far-drop=yes", "far-drop=no"});
-    const std::string_view choice = option.substr(name.size());
-    if (choice != "yes" && choice != "no")
-      return refuse(TextFault::BadChoice, 1 + name.size(), {std::string(choice), "yes", "no"});
+    if (!cursor.failed() && !cursor.rest().starts_with(name))
+      cursor.fail(TextFault::UnknownOption, {std::string(cursor.rest()), "far-drop=yes", "far-drop=no"});
+    if (cursor.failed()) return cursor.failure();
+    cursor.advance(name.size());
+    const std::string_view choice = cursor.rest();
+    if (choice != "yes" && choice != "no") cursor.fail(TextFault::BadChoice, {std::string(choice), "yes", "no"});
     options.farDrops = choice == "yes";
   }
+  if (cursor.failed()) return cursor.failure();
   return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, options);
 }
 

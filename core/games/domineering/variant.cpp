@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/characters.h"
+#include "core/game/variant_options.h"
 
 namespace kotai::domineering {
 
@@ -16,63 +16,47 @@ constexpr std::string_view prefixes[2] = {"V:", "H:"};
 /// Reads rows of cells from top to bottom; the first fault found stops it.
 class PositionReader {
  public:
-  PositionReader(std::string_view text, const Board<Bits128>& board) : m_text(text), m_board(board) {}
+  PositionReader(std::string_view text, const Board<Bits128>& board) : m_cursor(text), m_board(board) {}
 
   tl::expected<AnyPosition, TextError> read() {
-    if (m_text.empty()) return fault(TextFault::Empty);
-    for (int row = m_board.rows - 1; row >= 0; --row) {
-      if (!readRow(row)) return tl::unexpected(m_error);
+    if (m_cursor.atEnd()) m_cursor.fail(TextFault::Empty);
+    for (int row = m_board.rows - 1; row >= 0 && !m_cursor.failed(); --row) {
+      if (!readRow(row)) break;
       const int rowsRead = m_board.rows - row;
-      if (row > 0 && atEnd()) return fault(TextFault::TooFewRows, {std::to_string(rowsRead), std::to_string(m_board.rows)});
-      if (row == 0 && !atEnd()) return fault(TextFault::TooManyRows, {std::to_string(m_board.rows)});
-      ++m_place;
+      if (row > 0 && m_cursor.atEnd())
+        m_cursor.fail(TextFault::TooFewRows, {std::to_string(rowsRead), std::to_string(m_board.rows)});
+      if (row == 0 && !m_cursor.atEnd()) m_cursor.fail(TextFault::TooManyRows, {std::to_string(m_board.rows)});
+      m_cursor.advance();
     }
+    if (m_cursor.failed()) return m_cursor.failure();
     return DomineeringVariant::positionOf(m_covered);
   }
 
  private:
-  tl::unexpected<TextError> fault(TextFault code, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid) {
-    m_error = {code, m_place + 1, std::move(params), expected, std::string(1, coveredLetter)};
-    return tl::unexpected(m_error);
-  }
-  bool atEnd() const { return m_place >= m_text.size(); }
-
   /// Digits give the length of a run of free cells, which may be 10.
   bool readRow(int row) {
+    const std::vector<std::string> rowAndColumns{std::to_string(m_board.rows - row), std::to_string(m_board.columns)};
     int column = 0;
     bool afterNumber = false;
-    const std::string rowText = std::to_string(m_board.rows - row);
-    while (!atEnd() && m_text[m_place] != '/') {
-      const char letter = m_text[m_place];
-      int width = 1;
-      std::size_t length = 1;
-      if (letter >= '1' && letter <= '9' && !afterNumber) {
-        width = letter - '0';
-        if (letter == '1' && m_place + 1 < m_text.size() && m_text[m_place + 1] == '0') {
-          width = 10;
-          length = 2;
-        }
-      } else if (letter != coveredLetter) {
-        return fault(TextFault::UnexpectedCharacter, {characterAt(m_text, m_place)},
-                     afterNumber ? Expected::PieceOrRowEnd : Expected::PieceOrDigit),
-               false;
-      }
-      if (column + width > m_board.columns)
-        return fault(TextFault::RowTooLong, {rowText, std::to_string(m_board.columns)}), false;
-      if (letter == coveredLetter) m_covered |= Bits128{1} << (row * m_board.columns + column);
-      afterNumber = letter != coveredLetter;
+    while (!m_cursor.atEnd() && m_cursor.next() != '/') {
+      const bool covered = m_cursor.next() == coveredLetter;
+      if (!covered && (afterNumber || !m_cursor.nextIs("123456789")))
+        return m_cursor.failExpected(afterNumber ? Expected::PieceOrRowEnd : Expected::PieceOrDigit,
+                                     std::string_view(&coveredLetter, 1));
+      const bool ten = m_cursor.rest().starts_with("10");
+      const int width = covered ? 1 : ten ? 10 : m_cursor.next() - '0';
+      if (column + width > m_board.columns) return m_cursor.fail(TextFault::RowTooLong, rowAndColumns);
+      if (covered) m_covered |= Bits128{1} << (row * m_board.columns + column);
+      afterNumber = !covered;
       column += width;
-      m_place += length;
+      m_cursor.advance(ten ? 2 : 1);
     }
-    if (column == m_board.columns) return true;
-    return fault(TextFault::RowTooShort, {rowText, std::to_string(m_board.columns)}), false;
+    return column == m_board.columns || m_cursor.fail(TextFault::RowTooShort, rowAndColumns);
   }
 
-  std::string_view m_text;
+  TextCursor m_cursor;
   const Board<Bits128>& m_board;
-  std::size_t m_place = 0;
   Bits128 m_covered = 0;
-  TextError m_error;
 };
 
 }  // namespace
@@ -181,27 +165,10 @@ GameInfo gameInfo() {
 }
 
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
-  const auto refuse = [&](TextFault fault, std::size_t place, std::vector<std::string> params,
-                          Expected expected = Expected::Unsaid) {
-    return tl::unexpected(TextError{fault, column + place, std::move(params), expected});
-  };
-  if (rest.empty()) return refuse(TextFault::UnexpectedEnd, 0, {}, Expected::SizeOption);
-  if (rest.front() != ':') return refuse(TextFault::UnexpectedCharacter, 0, {characterAt(rest, 0)}, Expected::Colon);
-  const std::string_view sizeText = rest.substr(1, rest.substr(1).find(','));
-  const std::size_t cross = sizeText.find('x');
-  const auto numeric = [](std::string_view text) {
-    return !text.empty() && text.size() <= 3 && text.find_first_not_of("0123456789") == text.npos && text[0] != '0';
-  };
-  if (cross == sizeText.npos || !numeric(sizeText.substr(0, cross)) || !numeric(sizeText.substr(cross + 1)))
-    return refuse(TextFault::BadSize, 1, {std::string(sizeText)});
-  const int columns = std::stoi(std::string(sizeText.substr(0, cross)));
-  const int rows = std::stoi(std::string(sizeText.substr(cross + 1)));
-  if (columns < minSide || columns > maxSide || rows < minSide || rows > maxSide)
-    return refuse(TextFault::SizeOutOfRange, 1,
-                  {std::string(sizeText), fmt::format("{0}x{0}", minSide), fmt::format("{0}x{0}", maxSide)});
-  if (sizeText.size() + 1 < rest.size())
-    return refuse(TextFault::UnknownOption, sizeText.size() + 2, {std::string(rest.substr(sizeText.size() + 2))});
-  return std::make_shared<const DomineeringVariant>(columns, rows);
+  TextCursor cursor(rest, column);
+  const auto size = readSize(cursor, {.smallest = {minSide, minSide}, .largest = {maxSide, maxSide}});
+  if (!refuseOptions(cursor)) return cursor.failure();
+  return std::make_shared<const DomineeringVariant>(size->columns, size->rows);
 }
 
 }  // namespace kotai::domineering

@@ -1,13 +1,13 @@
 #include "core/games/gobblet/variant.h"
 
-#include "core/base/characters.h"
+#include "core/base/text_cursor.h"
 
 namespace kotai::gobblet {
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
-  if (!rest.empty() && rest.front() != ':' && rest.front() != ',')
-    return tl::unexpected(TextError{TextFault::TrailingText, column, {std::string(rest)}});
-  if (!rest.empty()) return tl::unexpected(TextError{TextFault::UnknownOption, column + 1, {std::string(rest.substr(1))}});
+  TextCursor cursor(rest, column);
+  if (cursor.take(':') || cursor.take(',')) cursor.fail(TextFault::UnknownOption, {std::string(cursor.rest())});
+  if (!cursor.end()) return cursor.failure();
   return std::make_shared<const GobbletVariant>(game(), columnCount, rowCount);
 }
 

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/base/characters.h"
+#include "core/game/square_text.h"
+#include "core/games/quoridor/faults.h"
 #include "core/games/quoridor/rules.h"
 
 namespace kotai::quoridor {
@@ -12,78 +13,62 @@ namespace {
 
 std::string squareText(Square square) { return fmt::format("{}{}", static_cast<char>('a' + square.column), square.row + 1); }
 
-/// Reads from left to right; the first fault found stops it.
-class Reader {
- public:
-  Reader(std::string_view text, const Board& board) : m_text(text), m_board(board) {}
+void readSpace(TextCursor& cursor) {
+  if (!cursor.take(' ')) cursor.failExpected(Expected::Space);
+}
 
-  bool atEnd() const { return m_place >= m_text.size(); }
-  std::size_t place() const { return m_place; }
-  bool failed() const { return m_failed; }
-  const TextError& error() const { return m_error; }
-  void fail(TextFault fault, std::vector<std::string> params = {}, Expected expected = Expected::Unsaid,
-            std::string detail = {}) {
-    if (m_failed) return;
-    m_error = {fault, m_place + 1, std::move(params), expected, std::move(detail)};
-    m_failed = true;
-  }
-  /// The next character is not what it should be.
-  void wrong(Expected expected, std::string detail = {}) {
-    if (atEnd()) return fail(TextFault::UnexpectedEnd, {}, expected, std::move(detail));
-    fail(TextFault::UnexpectedCharacter, {characterAt(m_text, m_place)}, expected, std::move(detail));
-  }
-  bool take(char letter) {
-    if (atEnd() || m_text[m_place] != letter) return false;
-    ++m_place;
-    return true;
-  }
-  void space() {
-    if (!m_failed && !take(' ')) wrong(Expected::Space);
-  }
-  void literal(std::string_view text, Expected expected) {
-    for (const char letter : text)
-      if (!m_failed && !take(letter)) wrong(expected, std::string(text));
-  }
-  int number(Expected expected) {
-    int value = 0;
-    const std::size_t begin = m_place;
-    while (!m_failed && !atEnd() && m_text[m_place] >= '0' && m_text[m_place] <= '9' && m_place - begin < 2)
-      value = value * 10 + (m_text[m_place++] - '0');
-    if (m_place == begin) wrong(expected);
-    return value;
-  }
-  /// A column letter and a row number up to the given ones.
-  Square square(int columns, int rows, Expected expected = Expected::Column) {
-    Square result;
-    if (m_failed) return result;
-    const auto last = static_cast<char>('a' + columns - 1);
-    if (atEnd() || m_text[m_place] < 'a' || m_text[m_place] > last) return wrong(expected, std::string(1, last)), result;
-    result.column = m_text[m_place++] - 'a';
-    const auto top = static_cast<char>('0' + rows);
-    if (atEnd() || m_text[m_place] < '1' || m_text[m_place] > top) return wrong(Expected::Row, std::string(1, top)), result;
-    result.row = m_text[m_place++] - '1';
-    return result;
-  }
-  int pawn() {
-    const Square at = square(m_board.columns, m_board.rows);
-    return m_board.squareAt(at.column, at.row);
-  }
-  Fence fence() {
-    const Square at = square(m_board.columns - 1, m_board.rows - 1);
-    const bool vertical = !m_failed && take('v');
-    if (!m_failed && !vertical && !take('h')) wrong(Expected::FenceDirection);
-    return {at.row * m_board.cornerColumns() + at.column, vertical};
-  }
-  /// Where a field began, for faults that show only when it has been read whole.
-  void backTo(std::size_t place) { m_place = place; }
+void readBoardSize(TextCursor& cursor, const Board& board) {
+  const std::string size = fmt::format("{}x{}", board.columns, board.rows);
+  for (const char letter : size)
+    if (!cursor.take(letter)) cursor.failExpected(Expected::BoardSize, size);
+}
 
- private:
-  std::string_view m_text;
-  const Board& m_board;
-  std::size_t m_place = 0;
-  bool m_failed = false;
-  TextError m_error;
+/// A number of one or two digits.
+std::uint8_t readHand(TextCursor& cursor) {
+  int value = 0;
+  const std::size_t begin = cursor.place();
+  while (!cursor.failed() && cursor.nextIs("0123456789") && cursor.place() - begin < 2) {
+    value = value * 10 + (cursor.next() - '0');
+    cursor.advance();
+  }
+  if (cursor.place() == begin) cursor.failExpected(expected::fenceNumber);
+  return static_cast<std::uint8_t>(value);
+}
+
+std::uint8_t readPawn(TextCursor& cursor, const Board& board) {
+  const Square at = readSquare(cursor, board.columns, board.rows).value_or(Square{});
+  return static_cast<std::uint8_t>(board.squareAt(at.column, at.row));
+}
+
+Fence readFence(TextCursor& cursor, const Board& board) {
+  const Square at = readSquare(cursor, board.columns - 1, board.rows - 1).value_or(Square{});
+  const bool vertical = cursor.take('v');
+  if (!vertical && !cursor.take('h')) cursor.failExpected(expected::fenceDirection);
+  return {at.row * board.cornerColumns() + at.column, vertical};
+}
+
+Side readSide(TextCursor& cursor) {
+  if (cursor.take('2')) return Side::Second;
+  if (!cursor.take('1')) cursor.failExpected(Expected::SideNumber);
+  return Side::First;
+}
+
+/// Where the fields of a position begin, for faults that show only when it has been read whole.
+struct Places {
+  std::size_t pawns[2] = {0, 0};
+  std::size_t hands[2] = {0, 0};
+  std::size_t fences = 0;
+
+  std::size_t of(const TextError& error) const {
+    const bool ofFirst = !error.params.empty() && error.params.front() == "1";
+    if (error.fault == TextFault::SideAlreadyWon) return pawns[ofFirst ? 0 : 1];
+    if (error.own == &fault::tooManyFences) return hands[ofFirst ? 0 : 1];
+    if (error.own == &fault::wrongFenceCount || error.own == &fault::impossibleHands) return hands[0];
+    return error.own == &fault::pathClosed ? fences : pawns[1];
+  }
 };
+
+std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
 
 /// The fence that crosses or overlaps `fence`. Precondition: there is one.
 Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
@@ -108,19 +93,19 @@ std::string Rules::formatMove(Move move) const {
 }
 
 tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) const {
-  Reader reader(text, board());
-  if (text.empty()) reader.fail(TextFault::Empty);
-  if (!text.empty() && (text.front() < 'a' || text.front() >= 'a' + board().columns)) reader.wrong(Expected::SquareOrFence);
+  TextCursor cursor(text);
+  if (cursor.atEnd()) cursor.fail(TextFault::Empty);
+  if (!cursor.atEnd() && (cursor.next() < 'a' || cursor.next() >= 'a' + board().columns))
+    cursor.failExpected(expected::squareOrFence);
   const bool isFence = text.size() >= 3;
   Move move;
   if (isFence) {
-    const Fence fence = reader.fence();
+    const Fence fence = readFence(cursor, board());
     move = {fence.vertical ? Move::Kind::Vertical : Move::Kind::Horizontal, static_cast<std::uint8_t>(fence.corner)};
   } else {
-    move.place = static_cast<std::uint8_t>(reader.pawn());
+    move.place = readPawn(cursor, board());
   }
-  if (!reader.failed() && !reader.atEnd()) reader.fail(TextFault::TrailingText, {std::string(text.substr(reader.place()))});
-  if (reader.failed()) return tl::unexpected(reader.error());
+  if (!cursor.end()) return cursor.failure();
   return move;
 }
 
@@ -134,81 +119,82 @@ std::string Rules::format(const Position& position) const {
                      fences.empty() ? "-" : fmt::format("{}", fmt::join(fences, ",")), position.toMove == Side::First ? 1 : 2);
 }
 
+/// What is wrong with a fence beside those that are there already; its column is 0.
+std::optional<TextError> Rules::fenceFault(const FenceSet& set, Fence fence) const {
+  if (board().fits(set, fence)) return std::nullopt;
+  const Fence there = inTheWay(board(), set, fence);
+  const bool sameCorner = there.corner == fence.corner;
+  const OwnWords& words = !sameCorner                        ? fault::overlappingFences
+                          : there.vertical != fence.vertical ? fault::crossingFences
+                                                             : fault::sameFence;
+  return ownFault(words, {formatFence(there), formatFence(fence)});
+}
+
+void Rules::readFences(TextCursor& cursor, FenceSet& set) const {
+  if (cursor.take('-')) return;
+  if (cursor.atEnd()) cursor.failExpected(expected::fencesOrNone);
+  do {
+    const std::size_t begin = cursor.place();
+    const Fence fence = readFence(cursor, board());
+    if (cursor.failed()) return;
+    if (auto wrong = fenceFault(set, fence)) {
+      cursor.backTo(begin);
+      cursor.fail(std::move(*wrong));
+      return;
+    }
+    (fence.vertical ? set.vertical : set.horizontal) |= 1ULL << fence.corner;
+  } while (cursor.take(','));
+}
+
 tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) const {
-  Reader reader(text, board());
+  TextCursor cursor(text);
   Position position;
-  if (text.empty()) reader.fail(TextFault::Empty);
-  reader.literal(fmt::format("{}x{}", board().columns, board().rows), Expected::BoardSize);
-  reader.space();
-  const std::size_t firstPlace = reader.place();
-  position.first = static_cast<std::uint8_t>(reader.pawn());
-  reader.space();
-  const std::size_t secondPlace = reader.place();
-  position.second = static_cast<std::uint8_t>(reader.pawn());
-  reader.space();
-  const std::size_t handsPlace = reader.place();
-  position.firstHand = static_cast<std::uint8_t>(reader.number(Expected::FenceNumber));
-  reader.space();
-  const std::size_t secondHandPlace = reader.place();
-  position.secondHand = static_cast<std::uint8_t>(reader.number(Expected::FenceNumber));
-  reader.space();
-  const std::size_t fencesPlace = reader.place();
-  if (!reader.failed() && !reader.take('-')) {
-    if (reader.atEnd()) reader.wrong(Expected::FencesOrNone);
-    do {
-      const std::size_t begin = reader.place();
-      const Fence fence = reader.fence();
-      if (reader.failed()) break;
-      if (!board().fits(position.fences, fence)) {
-        const Fence there = inTheWay(board(), position.fences, fence);
-        reader.backTo(begin);
-        const bool crosses = there.corner == fence.corner && there.vertical != fence.vertical;
-        reader.fail(crosses ? TextFault::CrossingFences : TextFault::OverlappingFences, {formatFence(there), formatFence(fence)});
-        break;
-      }
-      (fence.vertical ? position.fences.vertical : position.fences.horizontal) |= 1ULL << fence.corner;
-    } while (reader.take(','));
-  }
-  reader.space();
-  if (!reader.failed()) {
-    if (reader.take('2'))
-      position.toMove = Side::Second;
-    else if (!reader.take('1'))
-      reader.wrong(Expected::SideNumber);
-  }
-  if (!reader.failed() && !reader.atEnd()) reader.fail(TextFault::TrailingText, {std::string(text.substr(reader.place()))});
-  if (reader.failed()) return tl::unexpected(reader.error());
-  if (auto found = fault(position)) {
-    const bool ofFirst = !found->params.empty() && found->params.front() == "1";
-    std::size_t place = secondPlace;
-    if (found->fault == TextFault::SideAlreadyWon && ofFirst) place = firstPlace;
-    if (found->fault == TextFault::TooManyFences) place = ofFirst ? handsPlace : secondHandPlace;
-    if (found->fault == TextFault::WrongFenceCount) place = handsPlace;
-    if (found->fault == TextFault::PathClosed) place = fencesPlace;
-    found->column = 1 + place;
-    return tl::unexpected(*found);
+  Places places;
+  if (cursor.atEnd()) cursor.fail(TextFault::Empty);
+  readBoardSize(cursor, board());
+  const auto field = [&cursor] {
+    readSpace(cursor);
+    return cursor.place();
+  };
+  places.pawns[0] = field();
+  position.first = readPawn(cursor, board());
+  places.pawns[1] = field();
+  position.second = readPawn(cursor, board());
+  places.hands[0] = field();
+  position.firstHand = readHand(cursor);
+  places.hands[1] = field();
+  position.secondHand = readHand(cursor);
+  places.fences = field();
+  readFences(cursor, position.fences);
+  readSpace(cursor);
+  position.toMove = readSide(cursor);
+  if (!cursor.end()) return cursor.failure();
+  if (auto found = positionFault(position)) {
+    cursor.backTo(places.of(*found));
+    cursor.fail(std::move(*found));
+    return cursor.failure();
   }
   return position;
 }
 
-std::optional<TextError> Rules::fault(const Position& position) const {
-  const auto found = [](TextFault fault, std::vector<std::string> params) { return TextError{fault, 0, std::move(params)}; };
-  if (position.first == position.second) return found(TextFault::SamePlace, {squareText(squareOf(position.first))});
+std::optional<TextError> Rules::positionFault(const Position& position) const {
+  if (position.first == position.second) return ownFault(fault::samePlace, {squareText(squareOf(position.first))});
   if (isGoal(position.pawn(position.toMove), position.toMove))
-    return found(TextFault::SideAlreadyWon, {position.toMove == Side::First ? "1" : "2"});
+    return TextError{TextFault::SideAlreadyWon, 0, {numberOf(position.toMove)}};
   const int most = std::max(m_options.firstFences, m_options.secondFences);
   for (const Side side : {Side::First, Side::Second})
     if (position.hand(side) > most)
-      return found(TextFault::TooManyFences,
-                   {side == Side::First ? "1" : "2", std::to_string(position.hand(side)), std::to_string(most)});
+      return ownFault(fault::tooManyFences, {numberOf(side), std::to_string(position.hand(side)), std::to_string(most)});
   const int fences = position.fences.count() + position.firstHand + position.secondHand;
-  if (fences != m_tiers->allFences() || !m_tiers->allowsHands({position.firstHand, position.secondHand}))
-    return found(TextFault::WrongFenceCount, {std::to_string(fences), std::to_string(m_tiers->allFences())});
+  const int needed = m_tiers->allFences();
+  if (fences != needed || !m_tiers->allowsHands({position.firstHand, position.secondHand}))
+    return ownFault(fences == needed ? fault::impossibleHands : fault::wrongFenceCount,
+                    {std::to_string(fences), std::to_string(needed)});
   const Passages<Bits128> open = passages<Bits128>(board(), position.fences);
   for (const Side side : {Side::First, Side::Second})
     if ((open.reach(Bits128{1} << position.pawn(side)) & rowBits<Bits128>(board(), side == Side::First ? board().rows - 1 : 0)) ==
         0)
-      return found(TextFault::PathClosed, {side == Side::First ? "1" : "2"});
+      return ownFault(fault::pathClosed, {numberOf(side)});
   return std::nullopt;
 }
 
@@ -226,21 +212,18 @@ tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) cons
     const Fence fence{piece.square.row * board().cornerColumns() + piece.square.column, piece.kind == VerticalFence};
     if (piece.square.column >= board().cornerColumns() || piece.square.row >= board().rows - 1)
       return tl::unexpected(TextError{TextFault::UnknownMove, 0, {squareText(piece.square) + (fence.vertical ? 'v' : 'h')}});
-    if (!board().fits(position.fences, fence)) {
-      const Fence there = inTheWay(board(), position.fences, fence);
-      const bool crosses = there.corner == fence.corner && there.vertical != fence.vertical;
-      return tl::unexpected(TextError{
-          crosses ? TextFault::CrossingFences : TextFault::OverlappingFences, 0, {formatFence(there), formatFence(fence)}});
-    }
+    if (auto wrong = fenceFault(position.fences, fence)) return tl::unexpected(std::move(*wrong));
     (fence.vertical ? position.fences.vertical : position.fences.horizontal) |= 1ULL << fence.corner;
   }
   for (const HandSlot& slot : setUp.hands)
     (slot.owner == Side::First ? position.firstHand : position.secondHand) = static_cast<std::uint8_t>(slot.count);
   for (const Side side : {Side::First, Side::Second})
-    if (pawns[static_cast<int>(side)] != 1)
-      return tl::unexpected(TextError{
-          TextFault::WrongStock, 0, {side == Side::First ? "1" : "2", std::to_string(pawns[static_cast<int>(side)]), "1"}});
-  if (auto found = fault(position)) return tl::unexpected(*found);
+    if (const int count = pawns[static_cast<int>(side)]; count != 1)
+      return tl::unexpected(TextError{.fault = TextFault::WrongStock,
+                                      .column = 0,
+                                      .params = {numberOf(side), std::to_string(count), "1"},
+                                      .own = &fault::pawns});
+  if (auto found = positionFault(position)) return tl::unexpected(std::move(*found));
   return position;
 }
 

@@ -17,6 +17,10 @@
 #include "core/games/quoridor/board.h"
 #include "core/games/quoridor/tiers.h"
 
+namespace kotai {
+class TextCursor;
+}
+
 namespace kotai::quoridor {
 
 struct Options {
@@ -121,7 +125,9 @@ class Rules {
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
   /// The faults of pawns and fences in a position that was typed or put together.
-  std::optional<TextError> fault(const Position& position) const;
+  std::optional<TextError> positionFault(const Position& position) const;
+  std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
+  void readFences(TextCursor& cursor, FenceSet& set) const;
 
   Options m_options;
   std::unique_ptr<Tiers> m_tiers;

@@ -6,7 +6,9 @@
 
 #include "core/game/registry.h"
 #include "core/games/animalshogi/board.h"
+#include "core/games/animalshogi/faults.h"
 #include "tests/core/animalshogi/slow_game.h"
+#include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
 
 using namespace kotai;
@@ -90,11 +92,11 @@ void AnimalShogiNotationTest::positionsComeBack() {
 
 void AnimalShogiNotationTest::malformedPositions_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
   QTest::addColumn<QStringList>("params");
-  const auto row = [](const char* name, const char* text, TextFault fault, int column, QStringList params = {}) {
-    QTest::newRow(name) << QString::fromLatin1(text) << static_cast<int>(fault) << column << std::move(params);
+  const auto row = [](const char* name, const char* text, test::FaultCode fault, int column, QStringList params = {}) {
+    QTest::newRow(name) << QString::fromLatin1(text) << fault.value << column << std::move(params);
   };
   const QString one = QStringLiteral("1");
   const QString two = QStringLiteral("2");
@@ -119,9 +121,9 @@ void AnimalShogiNotationTest::malformedPositions_data() {
   row("too many in hand", "1l1/3/3/1L1 b 2G2E3C", TextFault::TooManyInHand, 20, {QStringLiteral("C"), QStringLiteral("3"), two});
   row("too many in hand, one by one", "1l1/3/3/1L1 b 2G2ECCC", TextFault::TooManyInHand, 21,
       {QStringLiteral("C"), QStringLiteral("3"), two});
-  row("no lion", "gle/1c1/1C1/E1G w -", TextFault::MissingLion, 20, {QStringLiteral("L")});
-  row("no lion at all", "g1e/1c1/1C1/E1G b -", TextFault::MissingLion, 20, {QStringLiteral("L")});
-  row("no enemy lion", "g1e/1c1/1C1/ELG b -", TextFault::MissingLion, 20, {QStringLiteral("l")});
+  row("no lion", "gle/1c1/1C1/E1G w -", animalshogi::fault::noFirstLion, 20, {QStringLiteral("L")});
+  row("no lion at all", "g1e/1c1/1C1/E1G b -", animalshogi::fault::noFirstLion, 20, {QStringLiteral("L")});
+  row("no enemy lion", "g1e/1c1/1C1/ELG b -", animalshogi::fault::noSecondLion, 20, {QStringLiteral("l")});
   row("two lions", "gle/1cL/1C1/ELG b -", TextFault::TooManyPieces, 14, {QStringLiteral("L"), one});
   row("two enemy lions", "gle/lc1/1C1/ELG b -", TextFault::TooManyPieces, 5, {QStringLiteral("l"), one});
   row("one giraffe", "1le/1c1/1C1/ELG b -", TextFault::WrongStock, 20, {QStringLiteral("G"), one, two});
@@ -132,12 +134,12 @@ void AnimalShogiNotationTest::malformedPositions_data() {
 
 void AnimalShogiNotationTest::malformedPositions() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   QFETCH(QStringList, params);
   const auto parsed = test::variant("animalshogi")->parsePosition(text.toStdString());
   QVERIFY(!parsed.has_value());
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
   QStringList found;
   for (const std::string& param : parsed.error().params) found.append(QString::fromStdString(param));
@@ -201,10 +203,10 @@ void AnimalShogiNotationTest::lionsSideBySideAreLegal() {
 
 void AnimalShogiNotationTest::malformedMoves_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
+  const auto row = [](const char* text, test::FaultCode fault, int column) {
+    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
   };
   row("", TextFault::Empty, 1);
   row("B", TextFault::UnexpectedEnd, 2);
@@ -227,24 +229,24 @@ void AnimalShogiNotationTest::malformedMoves_data() {
 
 void AnimalShogiNotationTest::malformedMoves() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   const VariantPtr variant = test::variant("animalshogi");
   const auto parsed = variant->parseMove(variant->start(), text.toStdString());
   QVERIFY(!parsed.has_value());
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
 }
 
 void AnimalShogiNotationTest::variants_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("id");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   const auto good = [](const char* text, const char* id) {
     QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(id) << -1;
   };
-  const auto bad = [](const char* text, TextFault fault) {
-    QTest::newRow(text) << QString::fromLatin1(text) << QString() << static_cast<int>(fault);
+  const auto bad = [](const char* text, test::FaultCode fault) {
+    QTest::newRow(text) << QString::fromLatin1(text) << QString() << fault.value;
   };
   good("animalshogi", "animalshogi");
   good("animalshogi:far-drop=yes", "animalshogi");
@@ -259,13 +261,13 @@ void AnimalShogiNotationTest::variants_data() {
 void AnimalShogiNotationTest::variants() {
   QFETCH(QString, text);
   QFETCH(QString, id);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   const auto found = parseVariant(text.toStdString());
   QCOMPARE(found.has_value(), fault < 0);
   if (found)
     QCOMPARE(quoted((*found)->id()), id);
   else
-    QCOMPARE(static_cast<int>(found.error().fault), fault);
+    QCOMPARE(test::faultOf(found.error()), fault);
 }
 
 void AnimalShogiNotationTest::piecesAndHands() {
@@ -298,18 +300,18 @@ void AnimalShogiNotationTest::composeGivesPositionsBack() {
 void AnimalShogiNotationTest::composeFaults_data() {
   QTest::addColumn<int>("remove");  // how many of the start's pieces, from the end of the list, are left out
   QTest::addColumn<int>("kind");    // a further piece of this kind in the middle; -1: none
-  QTest::addColumn<int>("fault");
-  QTest::newRow("nothing") << 8 << -1 << static_cast<int>(TextFault::MissingLion);
-  QTest::newRow("without the second lion") << 1 << -1 << static_cast<int>(TextFault::MissingLion);
-  QTest::newRow("a third lion") << 0 << static_cast<int>(Kind::Lion) << static_cast<int>(TextFault::TooManyPieces);
-  QTest::newRow("a third giraffe") << 0 << static_cast<int>(Kind::Giraffe) << static_cast<int>(TextFault::WrongStock);
-  QTest::newRow("a hen too many") << 0 << static_cast<int>(Kind::Hen) << static_cast<int>(TextFault::WrongStock);
+  QTest::addColumn<quint64>("fault");
+  QTest::newRow("nothing") << 8 << -1 << test::FaultCode(animalshogi::fault::noFirstLion).value;
+  QTest::newRow("without the second lion") << 1 << -1 << test::FaultCode(animalshogi::fault::noSecondLion).value;
+  QTest::newRow("a third lion") << 0 << static_cast<int>(Kind::Lion) << test::FaultCode(TextFault::TooManyPieces).value;
+  QTest::newRow("a third giraffe") << 0 << static_cast<int>(Kind::Giraffe) << test::FaultCode(TextFault::WrongStock).value;
+  QTest::newRow("a hen too many") << 0 << static_cast<int>(Kind::Hen) << test::FaultCode(TextFault::WrongStock).value;
 }
 
 void AnimalShogiNotationTest::composeFaults() {
   QFETCH(int, remove);
   QFETCH(int, kind);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   const VariantPtr variant = test::variant("animalshogi");
   SetUp setUp = setUpOf(*variant, variant->start());
   std::stable_sort(setUp.pieces.begin(), setUp.pieces.end(), [](const PieceOnBoard& a, const PieceOnBoard& b) {
@@ -322,7 +324,7 @@ void AnimalShogiNotationTest::composeFaults() {
   if (kind >= 0) setUp.pieces.push_back({{0, 1}, Side::First, kind});
   const auto composed = variant->compose(setUp);
   QVERIFY(!composed.has_value());
-  QCOMPARE(static_cast<int>(composed.error().fault), fault);
+  QCOMPARE(test::faultOf(composed.error()), fault);
   QCOMPARE(composed.error().column, std::size_t{0});
 }
 

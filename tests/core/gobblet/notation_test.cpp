@@ -2,7 +2,9 @@
 #include <QTest>
 #include <random>
 
+#include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/variant.h"
+#include "tests/core/fault_code.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -60,18 +62,18 @@ void GobbletNotationTest::losingLifts() {
 
 void GobbletNotationTest::badPositions_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << static_cast<int>(fault) << column;
+  const auto row = [](const char* text, test::FaultCode fault, int column) {
+    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << fault.value << column;
   };
   row("", TextFault::Empty, 1);
   row("x", TextFault::UnexpectedCharacter, 1);
   row("S,S,S/.,.,./.,.,. b", TextFault::TooManyPieces, 5);
   row(".,.,l/.,l,./sl,.,. o", TextFault::TooManyPieces, 14);
-  row("Ms,.,./.,.,./.,.,. o", TextFault::WrongStack, 2);
-  row("Ss,.,./.,.,./.,.,. o", TextFault::WrongStack, 2);
-  row("sLM,.,./.,.,./.,.,. o", TextFault::WrongStack, 3);
+  row("Ms,.,./.,.,./.,.,. o", gobblet::fault::wrongStack, 2);
+  row("Ss,.,./.,.,./.,.,. o", gobblet::fault::wrongStack, 2);
+  row("sLM,.,./.,.,./.,.,. o", gobblet::fault::wrongStack, 3);
   row("S,M,L/.,.,./.,.,. o", TextFault::SideAlreadyWon, 1);
   row("S,M,L/s,m,l/.,.,. b", TextFault::SideAlreadyWon, 1);
   row(".,.,./.,.,./.,.,.", TextFault::UnexpectedEnd, 18);
@@ -92,20 +94,20 @@ void GobbletNotationTest::badPositions_data() {
 
 void GobbletNotationTest::badPositions() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   const auto parsed = game().parsePosition(text.toStdString());
   QVERIFY(!parsed);
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
 }
 
 void GobbletNotationTest::badMoves_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << static_cast<int>(fault) << column;
+  const auto row = [](const char* text, test::FaultCode fault, int column) {
+    QTest::newRow(*text == '\0' ? "nothing" : text) << QString::fromUtf8(text) << fault.value << column;
   };
   row("", TextFault::Empty, 1);
   row("x1", TextFault::UnexpectedCharacter, 1);
@@ -122,11 +124,11 @@ void GobbletNotationTest::badMoves_data() {
 
 void GobbletNotationTest::badMoves() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   const auto parsed = game().parseMove(game().start(), text.toStdString());
   QVERIFY(!parsed);
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
 }
 
@@ -146,7 +148,7 @@ void GobbletNotationTest::putTogether() {
   QVERIFY(composed.has_value());
   QCOMPARE(QString::fromStdString(game().formatPosition(*composed)), QStringLiteral(".,.,./.,sL,./.,.,. b"));
   setUp.pieces.push_back({{1, 1}, Side::Second, 2});
-  QCOMPARE(game().compose(setUp).error().fault, TextFault::WrongStack);
+  QCOMPARE(game().compose(setUp).error().own, &gobblet::fault::wrongStack);
   setUp.pieces = {{{0, 0}, Side::Second, 0}, {{1, 0}, Side::Second, 0}, {{2, 0}, Side::Second, 0}};
   QCOMPARE(game().compose(setUp).error().fault, TextFault::TooManyPieces);
   setUp.pieces[2].kind = 1;

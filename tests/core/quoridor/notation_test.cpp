@@ -5,7 +5,9 @@
 #include <set>
 
 #include "core/game/registry.h"
+#include "core/games/quoridor/faults.h"
 #include "core/games/quoridor/variant.h"
+#include "tests/core/fault_code.h"
 #include "tests/core/quoridor/slow_game.h"
 #include "tests/core/test_solutions.h"
 
@@ -111,15 +113,15 @@ void QuoridorNotationTest::otherSpellings() {
 
 void QuoridorNotationTest::malformedPositions_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
   QTest::addColumn<QStringList>("params");
-  QTest::addColumn<int>("expected");
-  const auto row = [](const char* name, const char* text, TextFault fault, int column, const char* params = "",
-                      Expected expected = Expected::Unsaid) {
+  QTest::addColumn<quint64>("expected");
+  const auto row = [](const char* name, const char* text, test::FaultCode fault, int column, const char* params = "",
+                      test::FaultCode expected = Expected::Unsaid) {
     const QString joined = QString::fromLatin1(params);
-    QTest::newRow(name) << QString::fromLatin1(text) << static_cast<int>(fault) << column
-                        << (joined.isEmpty() ? QStringList() : joined.split(QLatin1Char('|'))) << static_cast<int>(expected);
+    QTest::newRow(name) << QString::fromLatin1(text) << fault.value << column
+                        << (joined.isEmpty() ? QStringList() : joined.split(QLatin1Char('|'))) << expected.value;
   };
   row("nothing", "", TextFault::Empty, 1);
   row("another width", "4x5 c1 c5 2 2 - 1", TextFault::UnexpectedCharacter, 1, "4", Expected::BoardSize);
@@ -133,52 +135,54 @@ void QuoridorNotationTest::malformedPositions_data() {
   row("row outside", "5x5 c1 c6 2 2 - 1", TextFault::UnexpectedCharacter, 9, "6", Expected::Row);
   row("row zero", "5x5 c0 c5 2 2 - 1", TextFault::UnexpectedCharacter, 6, "0", Expected::Row);
   row("one pawn", "5x5 c1", TextFault::UnexpectedEnd, 7, "", Expected::Space);
-  row("no number of fences", "5x5 c1 c5 x 2 - 1", TextFault::UnexpectedCharacter, 11, "x", Expected::FenceNumber);
-  row("one hand", "5x5 c1 c5 2 - 1", TextFault::UnexpectedCharacter, 13, "-", Expected::FenceNumber);
+  row("no number of fences", "5x5 c1 c5 x 2 - 1", TextFault::UnexpectedCharacter, 11, "x", quoridor::expected::fenceNumber);
+  row("one hand", "5x5 c1 c5 2 - 1", TextFault::UnexpectedCharacter, 13, "-", quoridor::expected::fenceNumber);
   row("three digits", "5x5 c1 c5 100 2 - 1", TextFault::UnexpectedCharacter, 13, "0", Expected::Space);
   row("nothing after the hands", "5x5 c1 c5 2 2", TextFault::UnexpectedEnd, 14, "", Expected::Space);
-  row("no fences and no dash", "5x5 c1 c5 2 2 ", TextFault::UnexpectedEnd, 15, "", Expected::FencesOrNone);
+  row("no fences and no dash", "5x5 c1 c5 2 2 ", TextFault::UnexpectedEnd, 15, "", quoridor::expected::fencesOrNone);
   row("fence in the last column", "5x5 c1 c5 2 1 e2h 1", TextFault::UnexpectedCharacter, 15, "e", Expected::Column);
   row("fence in the last row", "5x5 c1 c5 2 1 b5h 1", TextFault::UnexpectedCharacter, 16, "5", Expected::Row);
-  row("fence without direction", "5x5 c1 c5 2 1 b2 1", TextFault::UnexpectedCharacter, 17, " ", Expected::FenceDirection);
-  row("fence with a wrong direction", "5x5 c1 c5 2 1 b2d 1", TextFault::UnexpectedCharacter, 17, "d", Expected::FenceDirection);
-  row("end within a fence", "5x5 c1 c5 2 1 b2", TextFault::UnexpectedEnd, 17, "", Expected::FenceDirection);
+  row("fence without direction", "5x5 c1 c5 2 1 b2 1", TextFault::UnexpectedCharacter, 17, " ",
+      quoridor::expected::fenceDirection);
+  row("fence with a wrong direction", "5x5 c1 c5 2 1 b2d 1", TextFault::UnexpectedCharacter, 17, "d",
+      quoridor::expected::fenceDirection);
+  row("end within a fence", "5x5 c1 c5 2 1 b2", TextFault::UnexpectedEnd, 17, "", quoridor::expected::fenceDirection);
   row("comma and nothing", "5x5 c1 c5 2 1 b2h, 1", TextFault::UnexpectedCharacter, 19, " ", Expected::Column);
   row("dash and fences", "5x5 c1 c5 2 1 -,b2h 1", TextFault::UnexpectedCharacter, 16, ",", Expected::Space);
   row("no side", "5x5 c1 c5 2 2 - ", TextFault::UnexpectedEnd, 17, "", Expected::SideNumber);
   row("bad side", "5x5 c1 c5 2 2 - 3", TextFault::UnexpectedCharacter, 17, "3", Expected::SideNumber);
   row("after the side", "5x5 c1 c5 2 2 - 1 x", TextFault::TrailingText, 18, " x");
-  row("crossing", "5x5 c1 c5 1 1 b2h,b2v 1", TextFault::CrossingFences, 19, "b2h|b2v");
-  row("the same fence twice", "5x5 c1 c5 1 1 b2h,b2h 1", TextFault::OverlappingFences, 19, "b2h|b2h");
-  row("overlapping to the right", "5x5 c1 c5 1 1 b2h,c2h 1", TextFault::OverlappingFences, 19, "b2h|c2h");
-  row("overlapping to the left", "5x5 c1 c5 1 1 b2h,a2h 1", TextFault::OverlappingFences, 19, "b2h|a2h");
-  row("overlapping above", "5x5 c1 c5 1 0 d1h,b2v,b3v 1", TextFault::OverlappingFences, 23, "b2v|b3v");
-  row("overlapping below", "5x5 c1 c5 1 0 d1h,b2v,b1v 1", TextFault::OverlappingFences, 23, "b2v|b1v");
-  row("both pawns on one square", "5x5 c3 c3 2 2 - 1", TextFault::SamePlace, 8, "c3");
+  row("crossing", "5x5 c1 c5 1 1 b2h,b2v 1", quoridor::fault::crossingFences, 19, "b2h|b2v");
+  row("the same fence twice", "5x5 c1 c5 1 1 b2h,b2h 1", quoridor::fault::sameFence, 19, "b2h|b2h");
+  row("overlapping to the right", "5x5 c1 c5 1 1 b2h,c2h 1", quoridor::fault::overlappingFences, 19, "b2h|c2h");
+  row("overlapping to the left", "5x5 c1 c5 1 1 b2h,a2h 1", quoridor::fault::overlappingFences, 19, "b2h|a2h");
+  row("overlapping above", "5x5 c1 c5 1 0 d1h,b2v,b3v 1", quoridor::fault::overlappingFences, 23, "b2v|b3v");
+  row("overlapping below", "5x5 c1 c5 1 0 d1h,b2v,b1v 1", quoridor::fault::overlappingFences, 23, "b2v|b1v");
+  row("both pawns on one square", "5x5 c3 c3 2 2 - 1", quoridor::fault::samePlace, 8, "c3");
   row("player 1 has won already", "5x5 c5 c3 2 2 - 1", TextFault::SideAlreadyWon, 5, "1");
   row("player 2 has won already", "5x5 c2 a1 2 2 - 2", TextFault::SideAlreadyWon, 8, "2");
-  row("too many in the first hand", "5x5 c1 c5 3 1 - 1", TextFault::TooManyFences, 11, "1|3|2");
-  row("too many in the second hand", "5x5 c1 c5 1 10 - 1", TextFault::TooManyFences, 13, "2|10|2");
-  row("a fence is missing", "5x5 c1 c5 1 2 - 1", TextFault::WrongFenceCount, 11, "3|4");
-  row("a fence too many", "5x5 c1 c5 2 2 b2h 1", TextFault::WrongFenceCount, 11, "5|4");
-  row("player 1 shut in", "5x5 a1 c5 1 1 a1v,a2h 1", TextFault::PathClosed, 15, "1");
-  row("player 2 shut in", "5x5 c1 e5 1 1 d3h,d4v 1", TextFault::PathClosed, 15, "2");
+  row("too many in the first hand", "5x5 c1 c5 3 1 - 1", quoridor::fault::tooManyFences, 11, "1|3|2");
+  row("too many in the second hand", "5x5 c1 c5 1 10 - 1", quoridor::fault::tooManyFences, 13, "2|10|2");
+  row("a fence is missing", "5x5 c1 c5 1 2 - 1", quoridor::fault::wrongFenceCount, 11, "3|4");
+  row("a fence too many", "5x5 c1 c5 2 2 b2h 1", quoridor::fault::wrongFenceCount, 11, "5|4");
+  row("player 1 shut in", "5x5 a1 c5 1 1 a1v,a2h 1", quoridor::fault::pathClosed, 15, "1");
+  row("player 2 shut in", "5x5 c1 e5 1 1 d3h,d4v 1", quoridor::fault::pathClosed, 15, "2");
   row("fences above and below, and a way round", "5x5 c1 a2 1 1 a1h,a3h 1", TextFault::Empty, 0);
 }
 
 void QuoridorNotationTest::malformedPositions() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   QFETCH(QStringList, params);
-  QFETCH(int, expected);
+  QFETCH(quint64, expected);
   const auto parsed = test::variant("quoridor:5x5,fences=2")->parsePosition(text.toStdString());
   QCOMPARE(parsed.has_value(), column == 0);
   if (parsed) return;
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
   QCOMPARE(paramsOf(parsed.error()), params);
-  QCOMPARE(static_cast<int>(parsed.error().expected), expected);
+  QCOMPARE(test::expectedOf(parsed.error()), expected);
 }
 
 /// Whatever is read is a legal position, and its own text is read as the same position again.
@@ -204,10 +208,10 @@ void QuoridorNotationTest::damagedPositions() {
 
 void QuoridorNotationTest::malformedMoves_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
+  const auto row = [](const char* text, test::FaultCode fault, int column) {
+    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
   };
   row("", TextFault::Empty, 1);
   row("c", TextFault::UnexpectedEnd, 2);
@@ -228,12 +232,12 @@ void QuoridorNotationTest::malformedMoves_data() {
 
 void QuoridorNotationTest::malformedMoves() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   const VariantPtr variant = test::variant("quoridor:5x5,fences=2");
   const auto parsed = variant->parseMove(variant->start(), text.toStdString());
   QVERIFY(!parsed.has_value());
-  QCOMPARE(static_cast<int>(parsed.error().fault), fault);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
   QCOMPARE(static_cast<int>(parsed.error().column), column);
 }
 
@@ -264,10 +268,10 @@ void QuoridorNotationTest::variants() {
 
 void QuoridorNotationTest::badVariants_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<int>("fault");
+  QTest::addColumn<quint64>("fault");
   QTest::addColumn<int>("column");
-  const auto row = [](const char* text, TextFault fault, int column) {
-    QTest::newRow(text) << QString::fromLatin1(text) << static_cast<int>(fault) << column;
+  const auto row = [](const char* text, test::FaultCode fault, int column) {
+    QTest::newRow(text) << QString::fromLatin1(text) << fault.value << column;
   };
   row("quoridor", TextFault::UnexpectedEnd, 9);
   row("quoridor,5x5", TextFault::UnexpectedCharacter, 9);
@@ -290,18 +294,18 @@ void QuoridorNotationTest::badVariants_data() {
   row("quoridor:5x5,fences=1-", TextFault::BadNumber, 21);
   row("quoridor:5x5,fences=1-11", TextFault::BadNumber, 21);
   row("quoridor:5x5,fences=1-2-3", TextFault::BadNumber, 21);
-  row("quoridor:5x5,fences=1,start=diagonal", TextFault::OptionNeedsEvenWidth, 23);
+  row("quoridor:5x5,fences=1,start=diagonal", quoridor::fault::optionNeedsEvenWidth, 23);
   row("quoridor:4x4,fences=1,start=left", TextFault::BadChoice, 29);
   row("quoridor:5x5,fences=1,", TextFault::UnknownOption, 23);
 }
 
 void QuoridorNotationTest::badVariants() {
   QFETCH(QString, text);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   QFETCH(int, column);
   const auto found = parseVariant(text.toStdString());
   QVERIFY(!found.has_value());
-  QCOMPARE(static_cast<int>(found.error().fault), fault);
+  QCOMPARE(test::faultOf(found.error()), fault);
   QCOMPARE(static_cast<int>(found.error().column), column);
 }
 
@@ -340,22 +344,22 @@ void QuoridorNotationTest::composeGivesPositionsBack() {
 void QuoridorNotationTest::composeFaults_data() {
   QTest::addColumn<QString>("position");  // to begin with
   QTest::addColumn<QString>("change");    // a fence more, "-1" or "-2": without that pawn, "+": a third pawn
-  QTest::addColumn<int>("fault");
-  const auto row = [](const char* name, const char* position, const char* change, TextFault fault) {
-    QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(change) << static_cast<int>(fault);
+  QTest::addColumn<quint64>("fault");
+  const auto row = [](const char* name, const char* position, const char* change, test::FaultCode fault) {
+    QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(change) << fault.value;
   };
   row("no pawn of player 1", "5x5 c1 c5 2 2 - 1", "-1", TextFault::WrongStock);
   row("no pawn of player 2", "5x5 c1 c5 2 2 - 1", "-2", TextFault::WrongStock);
   row("a third pawn", "5x5 c1 c5 2 2 - 1", "+", TextFault::WrongStock);
-  row("a fence too many", "5x5 c1 c5 2 2 - 1", "b2h", TextFault::WrongFenceCount);
-  row("a crossing fence", "5x5 c1 c5 2 1 b2h 1", "b2v", TextFault::CrossingFences);
-  row("an overlapping fence", "5x5 c1 c5 2 1 b2h 1", "c2h", TextFault::OverlappingFences);
+  row("a fence too many", "5x5 c1 c5 2 2 - 1", "b2h", quoridor::fault::wrongFenceCount);
+  row("a crossing fence", "5x5 c1 c5 2 1 b2h 1", "b2v", quoridor::fault::crossingFences);
+  row("an overlapping fence", "5x5 c1 c5 2 1 b2h 1", "c2h", quoridor::fault::overlappingFences);
 }
 
 void QuoridorNotationTest::composeFaults() {
   QFETCH(QString, position);
   QFETCH(QString, change);
-  QFETCH(int, fault);
+  QFETCH(quint64, fault);
   const VariantPtr variant = test::variant("quoridor:5x5,fences=2");
   SetUp setUp = setUpOf(*variant, test::position(*variant, position.toStdString()));
   const auto isPawnOf = [](Side side) {
@@ -371,7 +375,7 @@ void QuoridorNotationTest::composeFaults() {
     setUp.pieces.push_back(fencePiece(change.toLatin1().constData()));
   const auto composed = variant->compose(setUp);
   QVERIFY(!composed.has_value());
-  QCOMPARE(static_cast<int>(composed.error().fault), fault);
+  QCOMPARE(test::faultOf(composed.error()), fault);
   QCOMPARE(composed.error().column, std::size_t{0});
 }
 

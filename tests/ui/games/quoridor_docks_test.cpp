@@ -227,8 +227,8 @@ class QuoridorDocksTest : public QObject {
     const VariantPtr variant = test::variantOf("gobblet");
     QVERIFY(sideName(*variant, Side::First).contains(QStringLiteral("orange")));
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
-      QVERIFY(aggregateKeyName(key) != QString::fromStdString(key.id));
-      QVERIFY(aggregateAxisName(key, true) != aggregateAxisName(key, false));
+      QVERIFY(aggregateKeyName(variant->gameId(), key) != QString::fromStdString(key.id));
+      QVERIFY(aggregateAxisName(variant->gameId(), key, true) != aggregateAxisName(variant->gameId(), key, false));
     }
     for (const char* id :
          {"start-outcome", "arrangements", "arrangements-of-one-size", "reachable", "reachable-finished", "won-in-one",

@@ -259,10 +259,10 @@ QString PositionsDock::cellText(const PositionFilter::Cell& cell) const {
   const std::vector<AggregateKey>& keys = m_document->variant()->tierGraph().aggregateKeys();
   const auto known = std::find_if(keys.begin(), keys.end(), [&](const AggregateKey& each) { return each.id == cell.keyId; });
   if (known == keys.end()) return QString();  // another game was opened meanwhile
-  const AggregateKey& key = *known;
+  const auto axis = [&](bool mover) { return aggregateAxisName(m_document->variant()->gameId(), *known, mover); };
   QStringList parts;
-  if (cell.mover) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, true)).arg(*cell.mover);
-  if (cell.opponent) parts << tr("%1: %2", "axis: value").arg(aggregateAxisName(key, false)).arg(*cell.opponent);
+  if (cell.mover) parts << tr("%1: %2", "axis: value").arg(axis(true)).arg(*cell.mover);
+  if (cell.opponent) parts << tr("%1: %2", "axis: value").arg(axis(false)).arg(*cell.opponent);
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -16,6 +16,7 @@ void CountsModel::showTable(AggregateTablePtr table) {
   m_byDistance = false;
   if (table) {
     m_key = table->key;
+    m_gameId = table->gameId;
     for (int opponent = m_key.maxOpponent; opponent >= 0; --opponent) {  // as in the paper: large values first
       for (int mover = 0; mover <= m_key.maxMover; ++mover) {
         Row row{mover, opponent, {}};
@@ -110,8 +111,8 @@ QVariant CountsModel::headerData(int section, Qt::Orientation orientation, int r
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   if (section < 0 || section >= columnCount()) return {};
   switch (columnAt(section)) {
-    case MoverColumn: return m_byDistance ? tr("Plies to the end") : aggregateAxisName(m_key, true);
-    case OpponentColumn: return aggregateAxisName(m_key, false);
+    case MoverColumn: return m_byDistance ? tr("Plies to the end") : aggregateAxisName(m_gameId, m_key, true);
+    case OpponentColumn: return aggregateAxisName(m_gameId, m_key, false);
     case WinColumn: return outcomeName(Outcome::Win);
     case DrawColumn: return outcomeName(Outcome::Draw);
     case LossColumn: return outcomeName(Outcome::Loss);

@@ -53,6 +53,7 @@ class CountsModel : public QAbstractTableModel {
 
   std::vector<Row> m_rows;
   AggregateKey m_key;
+  std::string m_gameId;
   bool m_byDistance = false;
   Measure m_measure = Measure::Count;
   std::uint64_t m_all = 0;  ///< positions in all rows; shares by distance refer to it

@@ -15,7 +15,7 @@ namespace {
 QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 /// 5 of "mate-5".
-std::optional<std::uint32_t> numberAfter(std::string_view id, std::string_view kind) {
+std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
   if (id.size() <= start || !id.starts_with(kind)) return std::nullopt;
@@ -37,7 +37,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
     filter.kind = kind;
     if (id == kind.id || id == read.figure) return filter;
     if (read.number != KindNumber::Rounds) continue;
-    filter.distancePlies = numberAfter(id, kind.id);
+    filter.distancePlies = roundsAfter(id, kind.id);
     if (filter.distancePlies) return filter;
   }
   return std::nullopt;

@@ -105,7 +105,7 @@ void TablesDock::refreshKeys() {
   if (!m_document->hasGame()) return;  // nothing is chosen before there is a game: its first key comes first
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
-      m_key->addItem(aggregateKeyName(key), QString::fromStdString(key.id));
+      m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
   if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);

@@ -43,6 +43,7 @@ Presentation animalShogiPresentation() {
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.painter = &painter;
+  addAnimalShogiWords(game);
   return game;
 }
 

@@ -22,6 +22,7 @@ Presentation dodgemPresentation() {
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
   game.painter = &painter;
+  addDodgemWords(game);
   return game;
 }
 

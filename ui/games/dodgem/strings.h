@@ -1,12 +1,17 @@
-// The context that the words of Dodgem are translated in.
+// The words of Dodgem, and the context that they are translated in.
 #pragma once
 
 #include <QCoreApplication>
 
 namespace kotai::ui {
 
+struct Presentation;
+
 struct DodgemStrings {
   Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
 };
+
+/// Words for its ends, kinds of positions, figures, tables and faults.
+void addDodgemWords(Presentation& game);
 
 }  // namespace kotai::ui

@@ -23,6 +23,7 @@ Presentation gobbletPresentation() {
     return side == Side::First ? GobbletStrings::tr("First player (orange)") : GobbletStrings::tr("Second player (blue)");
   };
   game.painter = &painter;
+  addGobbletWords(game);
   return game;
 }
 

@@ -1,12 +1,17 @@
-// The context that the words of Gobblet Gobblers are translated in.
+// The words of Gobblet Gobblers, and the context that they are translated in.
 #pragma once
 
 #include <QCoreApplication>
 
 namespace kotai::ui {
 
+struct Presentation;
+
 struct GobbletStrings {
   Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
 };
+
+/// Words for its ends, kinds of positions, figures, tables and faults.
+void addGobbletWords(Presentation& game);
 
 }  // namespace kotai::ui

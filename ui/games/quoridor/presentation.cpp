@@ -49,6 +49,7 @@ Presentation quoridorPresentation() {
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.painter = &painter;
+  addQuoridorWords(game);
   return game;
 }
 

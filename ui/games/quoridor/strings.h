@@ -1,12 +1,17 @@
-// The context that the words of Quoridor are translated in.
+// The words of Quoridor, and the context that they are translated in.
 #pragma once
 
 #include <QCoreApplication>
 
 namespace kotai::ui {
 
+struct Presentation;
+
 struct QuoridorStrings {
   Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)
 };
+
+/// Words for its ends, kinds of positions, figures, tables and faults.
+void addQuoridorWords(Presentation& game);
 
 }  // namespace kotai::ui

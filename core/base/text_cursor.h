@@ -1,0 +1,59 @@
+// Reads a text that a person typed from left to right; the first fault found stays.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+#include "core/base/errors.h"
+
+namespace kotai {
+
+/// Places count bytes from 0. Nothing is read any more once something failed. All that can fail says so by returning false.
+class TextCursor {
+ public:
+  /// \p column is the place of \p text in what the person typed (1-based).
+  explicit TextCursor(std::string_view text, std::size_t column = 1) : m_text(text), m_column(column) {}
+
+  bool atEnd() const { return m_place >= m_text.size(); }
+  std::size_t place() const { return m_place; }
+  char next() const { return m_text[m_place]; }  ///< Precondition: not atEnd().
+  bool nextIs(std::string_view letters) const { return !atEnd() && letters.find(next()) != letters.npos; }
+  std::string_view rest() const { return m_text.substr(m_place); }
+  /// The whole character that stands next, for messages.
+  std::string found() const;
+
+  void advance(std::size_t bytes = 1) { m_place += bytes; }
+  /// For faults that show only when more has been read.
+  void backTo(std::size_t place) { m_place = place; }
+  /// Steps over this letter, if it stands next.
+  bool take(char letter);
+
+  bool failed() const { return m_failed; }
+  const TextError& error() const { return m_error; }
+  tl::unexpected<TextError> failure() const { return tl::unexpected(m_error); }
+  bool fail(TextError error);  ///< its column is that of the place
+  bool fail(TextFault fault, std::vector<std::string> params = {}) { return fail({.fault = fault, .params = std::move(params)}); }
+  bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
+    return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
+  }
+  /// What stands next, or the end, is not what it should be.
+  bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
+  bool failExpected(const OwnWords& expected, std::string_view detail = {}) {
+    return failExpected(Expected::OfGame, &expected, detail);
+  }
+  /// Nothing may follow.
+  bool end();
+
+ private:
+  bool failExpected(Expected expected, const OwnWords* own, std::string_view detail);
+
+  std::string_view m_text;
+  std::size_t m_column;
+  std::size_t m_place = 0;
+  bool m_failed = false;
+  TextError m_error;
+};
+
+}  // namespace kotai

@@ -1,0 +1,43 @@
+// What follows a game's id in the text of a variant: a size and options, `:WxH,key=value,...`.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/base/text_cursor.h"
+
+namespace kotai {
+
+struct BoardSize {
+  int columns = 0;
+  int rows = 0;
+};
+
+/// `key=value`; an option without = has no value and is not known.
+struct VariantOption {
+  std::string_view text;
+  std::string_view key;
+  std::optional<std::string_view> value;
+  std::size_t valuePlace = 0;
+};
+
+/// A whole number of at most three digits; none for anything else.
+std::optional<int> smallNumber(std::string_view text);
+
+struct SizeRule {
+  BoardSize smallest;
+  BoardSize largest;
+  bool square = false;        ///< as many columns as rows
+  bool leadingZeros = false;  ///< 05 is 5
+};
+
+/// Reads a colon and the size, which has to be there.
+std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
+
+/// Reads a comma and an option, and stands behind both; none at the end.
+std::optional<VariantOption> readOption(TextCursor& cursor);
+
+/// After a size: no option is known.
+bool refuseOptions(TextCursor& cursor);
+
+}  // namespace kotai

@@ -1,0 +1,31 @@
+// What only variants, positions and moves of Quoridor can have wrong.
+#pragma once
+
+#include "core/base/errors.h"
+
+namespace kotai::quoridor {
+
+namespace fault {
+inline constexpr OwnWords samePlace{"both pawns stand on {0}"};            ///< params: the square
+inline constexpr OwnWords crossingFences{"the fences {0} and {1} cross"};  ///< params: the two fences
+inline constexpr OwnWords overlappingFences{"the fences {0} and {1} overlap"};
+inline constexpr OwnWords sameFence{"the fence {0} is there twice"};  ///< params: the fence, twice
+/// params: side ("1", "2"), fences in its hand, largest number
+inline constexpr OwnWords tooManyFences{"player {0} has {1} fences in hand; expected at most {2}"};
+/// params: fences on the board and in both hands, number needed
+inline constexpr OwnWords wrongFenceCount{"found {0} of the fences (on the board and in both hands together); expected {1}"};
+inline constexpr OwnWords impossibleHands{"with {1} fences in all, hands like these cannot arise in this variant"};
+inline constexpr OwnWords pathClosed{"the fences leave player {0} no way to the goal"};  ///< params: the side
+inline constexpr OwnWords pawns{""};  ///< WrongStock of a side's pawn; params as there, the side in place of a letter
+/// params: the option; it exists only where there is no middle column
+inline constexpr OwnWords optionNeedsEvenWidth{"{0} is for boards with an even number of columns only"};
+}  // namespace fault
+
+namespace expected {
+inline constexpr OwnWords fenceNumber{"how many fences are in hand"};
+inline constexpr OwnWords fencesOrNone{"the fences on the board, such as b2h,c1v, or -"};
+inline constexpr OwnWords fenceDirection{"h or v, the direction of a fence"};
+inline constexpr OwnWords squareOrFence{"a square such as c2 or a fence such as b2h"};
+}  // namespace expected
+
+}  // namespace kotai::quoridor

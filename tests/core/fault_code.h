@@ -1,0 +1,26 @@
+// A fault or an expectation as a number, for columns of test data: those of one game by the address of their words.
+#pragma once
+
+#include <QtGlobal>
+
+#include "core/base/errors.h"
+
+namespace kotai::test {
+
+struct FaultCode {
+  quint64 value;
+
+  FaultCode(TextFault fault) : value(static_cast<quint64>(fault)) {}
+  FaultCode(Expected expected) : value(static_cast<quint64>(expected)) {}
+  FaultCode(const OwnWords& words) : value(reinterpret_cast<quintptr>(&words)) {}
+};
+
+inline quint64 faultOf(const TextError& error) {
+  return error.fault == TextFault::OfGame ? FaultCode(*error.own).value : FaultCode(error.fault).value;
+}
+
+inline quint64 expectedOf(const TextError& error) {
+  return error.expected == Expected::OfGame ? FaultCode(*error.ownExpected).value : FaultCode(error.expected).value;
+}
+
+}  // namespace kotai::test

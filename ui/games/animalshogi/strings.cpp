@@ -1,0 +1,143 @@
+#include "ui/games/animalshogi/strings.h"
+
+#include "core/games/animalshogi/faults.h"
+#include "core/games/animalshogi/lists.h"
+#include "core/games/animalshogi/variant.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString endReason(const Variant&, const AnyPosition& position, Side winner) {
+  const auto board = animalshogi::AnimalShogiVariant::unpack(position);
+  const auto lion = animalshogi::Kind::Lion;
+  if (board.pieces(other(winner), lion) == 0) return AnimalShogiStrings::tr("the lion was taken");
+  if ((board.pieces(winner, lion) & animalshogi::homeRow(other(winner))) != 0)
+    return AnimalShogiStrings::tr("its lion has reached the far row and cannot be taken");
+  return AnimalShogiStrings::tr("the other side has no move left");
+}
+
+QString kindName(FindKind kind) {
+  if (kind == FindKind::Mate) return AnimalShogiStrings::tr("Mate in n");
+  if (kind == animalshogi::kind::mateOrTry) return AnimalShogiStrings::tr("Mate in n, tries threatened too");
+  if (kind == animalshogi::kind::symmetricZugzwang) return AnimalShogiStrings::tr("Zugzwang, the same for both sides");
+  if (kind == animalshogi::kind::farDropOnly) return AnimalShogiStrings::tr("Only a chick dropped on the far row");
+  if (kind == animalshogi::kind::farDropMatters) return AnimalShogiStrings::tr("Decided by far-row chick drops");
+  if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("Win in n plies");
+  if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("Most legal moves");
+  if (kind == animalshogi::kind::winBehind) return AnimalShogiStrings::tr("Won with fewer pieces");
+  return QString();
+}
+
+QString kindExplanation(FindKind kind) {
+  if (kind == FindKind::Zugzwang)
+    return AnimalShogiStrings::tr(
+        "Whoever has to move loses: the player to move does, and with the same board so would the other.");
+  if (kind == animalshogi::kind::symmetricZugzwang)
+    return AnimalShogiStrings::tr("Zugzwangs that look the same to both players. The start of the game is one of them.");
+  if (kind == FindKind::Mate)
+    return AnimalShogiStrings::tr(
+        "The player to move wins with checks alone: each threatens to take the lion. n counts moves and "
+        "replies up to the last check, as in the published table; the threat of a try is no check here.");
+  if (kind == animalshogi::kind::mateOrTry)
+    return AnimalShogiStrings::tr("As mate in n, but here the threat of a safe try is a check, too.");
+  if (kind == animalshogi::kind::farDropOnly)
+    return AnimalShogiStrings::tr(
+        "The only good move drops a chick on the far row, where it can never move; every other move has a "
+        "worse outcome.");
+  if (kind == animalshogi::kind::farDropMatters)
+    return AnimalShogiStrings::tr("The outcome is another one if chicks may not be dropped on the far row.");
+  if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("The player to move wins in exactly this number of plies.");
+  if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("No position has more legal moves than these.");
+  if (kind == animalshogi::kind::winBehind)
+    return AnimalShogiStrings::tr("The player to move wins with fewer pieces than the opponent, hands included.");
+  return QString();
+}
+
+QString nameOfFigure(std::string_view id) {
+  if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
+  if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, the lion can be taken at once");
+  if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost by a try");
+  if (id == "positions") return AnimalShogiStrings::tr("of these, not finished");
+  if (id == "zugzwang-symmetric") return AnimalShogiStrings::tr("of these, the same for both players");
+  if (id == "far-drop-only") return AnimalShogiStrings::tr("Only good move: a chick dropped on the far row");
+  if (id == "far-drop-matters") return AnimalShogiStrings::tr("Decided by far-row chick drops");
+  if (id == "proof-graph") return AnimalShogiStrings::tr("Proof graph of the start");
+  if (id == "chicks-before-giraffes" || id == "chicks-before-elephants")
+    return AnimalShogiStrings::tr("Other start: %1").arg(startName("animalshogi", id));
+  if (constexpr std::string_view move = "first-move-"; id.starts_with(move))
+    return AnimalShogiStrings::tr("first move %1")
+        .arg(QString::fromUtf8(id.data() + move.size(), static_cast<qsizetype>(id.size() - move.size())));
+  const QString mate = numberAfter(id, "mate-");
+  if (!mate.isEmpty()) return AnimalShogiStrings::tr("Mate in %1").arg(mate);
+  const QString mateOrTry = numberAfter(id, "mate-or-try-");
+  if (!mateOrTry.isEmpty()) return AnimalShogiStrings::tr("Mate in %1, tries threatened too").arg(mateOrTry);
+  const QString hands = numberAfter(id, "hands-");
+  if (!hands.isEmpty()) return AnimalShogiStrings::tr("Arrangements with %n pieces in hand", nullptr, hands.toInt());
+  return QString();
+}
+
+QString explanationOfFigure(std::string_view id) {
+  if (id == "reachable")
+    return AnimalShogiStrings::tr(
+        "From the start, the side to move seen below, mirror images counted once, finished positions too.");
+  if (id == "positions") return AnimalShogiStrings::tr("Neither can the lion be taken at once nor has a try been made.");
+  if (id == "zugzwang")
+    return AnimalShogiStrings::tr(
+        "Lost, and the same board with the other side to move is reachable, not finished and lost, too.");
+  if (id == "far-drop-only") return AnimalShogiStrings::tr("Not lost, and every other move has a worse outcome.");
+  if (id == "far-drop-matters")
+    return AnimalShogiStrings::tr(
+        "Solved again without such drops: so many positions have another outcome then. Known once both "
+        "variants are solved.");
+  if (id == "proof-graph")
+    return AnimalShogiStrings::tr(
+        "Positions needed to prove the value of the start: every move of the loser, one perfect move of the "
+        "winner. Which of several perfect moves is taken changes the number, so it cannot be compared.");
+  if (id.starts_with("hands-"))
+    return AnimalShogiStrings::tr("Counted without asking whether they can be reached: an upper bound.");
+  return QString();
+}
+
+QString keyName(const AggregateKey& key) {
+  return key.id == "hands" ? AnimalShogiStrings::tr("by pieces in hand") : AnimalShogiStrings::tr("by material");
+}
+
+QString axisName(const AggregateKey& key, bool mover) {
+  if (key.id == "hands")
+    return mover ? AnimalShogiStrings::tr("Mover's pieces in hand") : AnimalShogiStrings::tr("Opponent's pieces in hand");
+  return mover ? AnimalShogiStrings::tr("Mover's pieces besides the lion")
+               : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
+}
+
+QString faultSentence(const TextError& error) {
+  if (error.own == &animalshogi::fault::noFirstLion) return AnimalShogiStrings::tr("The first player has no lion.");
+  if (error.own == &animalshogi::fault::noSecondLion) return AnimalShogiStrings::tr("The second player has no lion.");
+  if (error.own != &animalshogi::fault::manyLions) return {};
+  return error.params.at(0) == "L" ? AnimalShogiStrings::tr("The first player has more than one lion.")
+                                   : AnimalShogiStrings::tr("The second player has more than one lion.");
+}
+
+QString expectedWords(const TextError& error) {
+  if (error.ownExpected != &animalshogi::expected::pieceAfterPlus) return {};
+  return AnimalShogiStrings::tr("after + a piece that can be promoted (%1)").arg(QString::fromStdString(error.expectedDetail));
+}
+
+}  // namespace
+
+void addAnimalShogiWords(Presentation& game) {
+  game.endReason = endReason;
+  game.kindName = kindName;
+  game.kindExplanation = kindExplanation;
+  game.figureName = nameOfFigure;
+  game.figureExplanation = explanationOfFigure;
+  game.keyName = keyName;
+  game.axisName = axisName;
+  game.faultSentence = faultSentence;
+  game.expectedWords = expectedWords;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,114 @@
+#include "ui/games/quoridor/strings.h"
+
+#include "core/game/registry.h"
+#include "core/games/quoridor/faults.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/figure_strings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+QString nameOfFigure(std::string_view id) {
+  if (id == "start-outcome") return QuoridorStrings::tr("Start, by outcome");
+  if (constexpr std::string_view board = "board-"; id.starts_with(board)) {
+    const auto variant = parseVariant(id.substr(board.size()));
+    return variant ? QuoridorStrings::tr("Figure 11: %1", "size and fences of a board").arg(variantTitle(**variant)) : QString();
+  }
+  if (id == "positions") return QuoridorStrings::tr("Positions that are not finished");
+  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Mutual zugzwangs");
+  if (id == "won-by-fence-only") return QuoridorStrings::tr("Won by fences only");
+  if (id == "won-by-jump-only") return QuoridorStrings::tr("Won by jumps only");
+  const QString placed = numberAfter(id, "legal-");
+  if (!placed.isEmpty()) return QuoridorStrings::tr("Arrangements with %n fences on the board", nullptr, placed.toInt());
+  return QString();
+}
+
+QString explanationOfFigure(std::string_view id) {
+  if (id == "start-outcome")
+    return QuoridorStrings::tr("Who wins from the start, for the player to move: figure 11 of the paper.");
+  if (id.starts_with("board-"))
+    return QuoridorStrings::tr("Who wins from the start, for the player to move; known once it is solved.");
+  if (id == "positions") return QuoridorStrings::tr("With the player to move seen from below; mirror images count once.");
+  if (id == "mutual-zugzwang") return QuoridorStrings::tr("Whoever has to move loses; each board counts once.");
+  if (id == "won-by-fence-only") return QuoridorStrings::tr("Won, and every winning move places a fence.");
+  if (id == "won-by-jump-only")
+    return QuoridorStrings::tr("Won, and every winning move jumps over the other pawn, straight on or to its side.");
+  if (id == "legal-2")  // the paper's slip
+    return QuoridorStrings::tr(
+        "456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. "
+        "That makes 436,364: the printed 436,864 is a slip.");
+  if (id.starts_with("legal-"))
+    return QuoridorStrings::tr(
+        "As the paper counts: mirror images apart, finished positions included, each way to share the fences left.");
+  return QString();
+}
+
+QString keyName(const AggregateKey& key) {
+  return key.id == "steps" ? QuoridorStrings::tr("by shortest ways") : QuoridorStrings::tr("by fences in hand");
+}
+
+QString axisName(const AggregateKey& key, bool mover) {
+  if (key.id == "steps")
+    return mover ? QuoridorStrings::tr("Mover's shortest way") : QuoridorStrings::tr("Opponent's shortest way");
+  return mover ? QuoridorStrings::tr("Mover's fences in hand") : QuoridorStrings::tr("Opponent's fences in hand");
+}
+
+QString pawnsSentence(bool first, bool none) {
+  if (none)
+    return first ? QuoridorStrings::tr("The first player has no pawn.") : QuoridorStrings::tr("The second player has no pawn.");
+  return first ? QuoridorStrings::tr("The first player has more than one pawn.")
+               : QuoridorStrings::tr("The second player has more than one pawn.");
+}
+
+QString faultSentence(const TextError& error) {
+  const auto p = [&error](std::size_t index) { return QString::fromStdString(error.params.at(index)); };
+  const OwnWords* const own = error.own;
+  const bool first = !error.params.empty() && error.params.front() == "1";
+  if (own == &quoridor::fault::samePlace) return QuoridorStrings::tr("Both pawns stand on %1.").arg(p(0));
+  if (own == &quoridor::fault::crossingFences)
+    return QuoridorStrings::tr("The fences %1 and %2 cross each other.").arg(p(0), p(1));
+  if (own == &quoridor::fault::overlappingFences || own == &quoridor::fault::sameFence)
+    return QuoridorStrings::tr("The fences %1 and %2 overlap.").arg(p(0), p(1));
+  if (own == &quoridor::fault::tooManyFences)
+    return (first ? QuoridorStrings::tr("The first player has %1 fences in hand: at most %2 are possible.")
+                  : QuoridorStrings::tr("The second player has %1 fences in hand: at most %2 are possible."))
+        .arg(p(1), p(2));
+  if (own == &quoridor::fault::impossibleHands)
+    return QuoridorStrings::tr("The fences in hand cannot be shared like this in this variant.");
+  if (own == &quoridor::fault::wrongFenceCount)
+    return QuoridorStrings::tr("There are %1 fences on the board and in both hands together: there must be %2.").arg(p(0), p(1));
+  if (own == &quoridor::fault::pathClosed)
+    return first ? QuoridorStrings::tr("The fences leave the first player's pawn no way to its goal.")
+                 : QuoridorStrings::tr("The fences leave the second player's pawn no way to its goal.");
+  if (own == &quoridor::fault::pawns) return pawnsSentence(first, error.params.at(1) == "0");
+  if (own == &quoridor::fault::optionNeedsEvenWidth)
+    return QuoridorStrings::tr("“%1” exists only on boards of even width, which have no middle column.").arg(p(0));
+  return {};
+}
+
+QString expectedWords(const TextError& error) {
+  const OwnWords* const own = error.ownExpected;
+  if (own == &quoridor::expected::fenceNumber) return QuoridorStrings::tr("the number of fences in hand");
+  if (own == &quoridor::expected::fencesOrNone) return QuoridorStrings::tr("the placed fences, or -");
+  if (own == &quoridor::expected::fenceDirection) return QuoridorStrings::tr("h or v, the direction of the fence");
+  if (own == &quoridor::expected::squareOrFence) return QuoridorStrings::tr("a square such as c2, or a fence such as b2h");
+  return {};
+}
+
+}  // namespace
+
+void addQuoridorWords(Presentation& game) {
+  game.endReason = [](const Variant&, const AnyPosition&, Side) {
+    return QuoridorStrings::tr("its pawn has reached the far row");
+  };
+  game.figureName = nameOfFigure;
+  game.figureExplanation = explanationOfFigure;
+  game.keyName = keyName;
+  game.axisName = axisName;
+  game.faultSentence = faultSentence;
+  game.expectedWords = expectedWords;
+}
+
+}  // namespace kotai::ui
