@@ -122,7 +122,7 @@ TableRows tableRows(const Totals& totals) {
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table) {
   std::map<unsigned, std::uint64_t> found;
   const std::size_t start = table.prefix.size();
-  for (const auto& [name, count] : solution.figures()) {
+  for (const auto& [name, count] : solution.statistics()) {
     if (!name.starts_with(table.prefix)) continue;
     unsigned length = 0;
     const auto [end, fault] = std::from_chars(name.data() + start, name.data() + name.size(), length);

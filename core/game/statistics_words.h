@@ -10,10 +10,10 @@ namespace kotai {
 
 class Variant;
 
-/// A table by the length of something, whose cells are figures of the solution: `prefix` followed by the length.
+/// A table by the length of something, whose cells are statistics of the solution: `prefix` followed by the length.
 struct LengthTable {
   std::string key;     ///< as in `table --by KEY`
-  std::string prefix;  ///< of the figures
+  std::string prefix;  ///< of the statistics
   std::string definition;
 };
 
@@ -32,7 +32,7 @@ struct Definition {
 
 /// The average number of moves without some of them.
 struct MovesLeftOut {
-  std::string figure;  ///< that counts them
+  std::string statistic;  ///< that counts them
   std::string label;
   std::string key;  ///< in JSON
 };
@@ -57,8 +57,8 @@ struct StatisticsWords {
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
   std::vector<PublishedTable> figureTables;  ///< those of them that are lists of figures
   std::vector<LengthTable> lengthTables;
-  std::vector<Definition> figures;
-  std::vector<Definition> lists;  ///< kinds of positions that no figure counts
+  std::vector<Definition> statistics;
+  std::vector<Definition> lists;  ///< kinds of positions that no statistic counts
   std::optional<MovesLeftOut> movesLeftOut;
   CountsByNumber (*arrangements)(const Variant& variant) = nullptr;  ///< as a paper counts them; may take seconds
 };

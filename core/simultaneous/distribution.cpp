@@ -6,7 +6,7 @@
 #include <numeric>
 #include <unordered_map>
 
-#include "core/simultaneous/figures.h"
+#include "core/simultaneous/statistics.h"
 
 namespace kotai {
 
@@ -82,10 +82,10 @@ std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     CoveredCounts row;
     row.covered = covered;
-    for (const auto& [name, count] : solution.tierSummary(covered).figures) {
+    for (const auto& [name, count] : solution.tierSummary(covered).statistics) {
       for (std::size_t number = 0; number < positionClassCount; ++number)
-        if (name == simultaneous::figure::classes[number]) row.byClass[number] += count;
-      if (name == simultaneous::figure::finished) row.finished += count;
+        if (name == simultaneous::statistic::classes[number]) row.byClass[number] += count;
+      if (name == simultaneous::statistic::finished) row.finished += count;
     }
     if (row.positions() > 0) rows.push_back(row);
   }

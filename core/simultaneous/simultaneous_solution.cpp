@@ -155,10 +155,10 @@ TierSummary SimultaneousSolution::tierSummary(int covered) const {
   return std::move(*summary);
 }
 
-std::map<std::string, std::uint64_t> SimultaneousSolution::figures() const {
+std::map<std::string, std::uint64_t> SimultaneousSolution::statistics() const {
   std::map<std::string, std::uint64_t> all;
   for (int covered = 0; covered < tierCount(); ++covered)
-    for (const auto& [name, count] : tierSummary(covered).figures) all[name] += count;
+    for (const auto& [name, count] : tierSummary(covered).statistics) all[name] += count;
   return all;
 }
 

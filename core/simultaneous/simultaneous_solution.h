@@ -49,7 +49,7 @@ class SimultaneousSolution final : public PositionValues {
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Counts of all tiers by name.
-  std::map<std::string, std::uint64_t> figures() const;
+  std::map<std::string, std::uint64_t> statistics() const;
 
  private:
   struct Impl;

@@ -208,15 +208,15 @@ TierSummary Solution::planeSummary(TierId tier, std::uint16_t plane) const {
   return std::move(*summary);
 }
 
-std::map<std::string, std::uint64_t> Solution::figures() const {
+std::map<std::string, std::uint64_t> Solution::statistics() const {
   std::map<std::string, std::uint64_t> all;
   const TierGraph& space = m_impl->variant->tierGraph();
   const auto planes = static_cast<std::uint16_t>(space.planeCount());
   for (std::uint16_t plane = 0; plane <= planes; ++plane)
     for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
       const TierSummary summary = planeSummary(tier, plane);
-      if (summary.figures.empty()) break;  // every tier has them or none
-      for (const auto& [name, count] : summary.figures) all[name] += count;
+      if (summary.statistics.empty()) break;  // every tier has them or none
+      for (const auto& [name, count] : summary.statistics) all[name] += count;
     }
   return all;
 }

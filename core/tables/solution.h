@@ -48,7 +48,7 @@ class Solution {
   /// The summary of a plane of marks (from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;
   /// The figures a game keeps beside the values, summed over the summaries of all tiers and planes.
-  std::map<std::string, std::uint64_t> figures() const;
+  std::map<std::string, std::uint64_t> statistics() const;
   /// Checks every checksum of a tier and its planes.
   void checkTier(TierId tier) const;
 

@@ -66,9 +66,9 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
       appendNumber(out, each.count);
     }
   }
-  if (summary.figures.empty() && summary.tables.empty()) return out;
-  appendNumber(out, summary.figures.size());
-  for (const auto& [name, count] : summary.figures) {
+  if (summary.statistics.empty() && summary.tables.empty()) return out;
+  appendNumber(out, summary.statistics.size());
+  for (const auto& [name, count] : summary.statistics) {
     appendText(out, name);
     appendNumber(out, count);
   }
@@ -316,7 +316,7 @@ std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const
   const std::uint64_t figures = reader.good && !reader.bytes.empty() ? reader.next() : 0;
   for (std::uint64_t number = 0; reader.good && number < figures; ++number) {
     std::string name = reader.text();
-    summary.figures.emplace_back(std::move(name), reader.next());
+    summary.statistics.emplace_back(std::move(name), reader.next());
   }
   const std::uint64_t tables = reader.good && !reader.bytes.empty() ? reader.next() : 0;
   for (std::uint64_t number = 0; reader.good && number < tables; ++number) {

@@ -54,7 +54,7 @@ struct CountTable {
 struct TierSummary {
   std::vector<PartSummary> parts;
   /// Counts that only this game has, by name, e.g. "reachable".
-  std::vector<std::pair<std::string, std::uint64_t>> figures = {};
+  std::vector<std::pair<std::string, std::uint64_t>> statistics = {};
   std::vector<CountTable> tables = {};
 };
 

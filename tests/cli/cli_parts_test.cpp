@@ -105,7 +105,7 @@ void CliPartsTest::textsOfGamesNameWhatThereIs() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();
     const StatisticsWords& texts = variant->game().words;
-    QVERIFY2(texts.notables || !texts.figures.empty(), game.id.c_str());
+    QVERIFY2(texts.notables || !texts.statistics.empty(), game.id.c_str());
     const std::vector<std::string> keys = tableKeys(*variant);
     for (const std::string& key : texts.publishedTables)
       QVERIFY2(std::find(keys.begin(), keys.end(), key) != keys.end(), key.c_str());

@@ -45,7 +45,7 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
   const auto solution = Solution::open(folder.path(), tiny.variant);
   readTiers(*solution, tiny, sealed);
   attempt([&] { solution->value(tiny.variant->start()); });
-  attempt([&] { solution->figures(); });
+  attempt([&] { solution->statistics(); });
   attempt([&] { totals(*solution); });
   for (const AggregateKey& key : tiny.variant->tierGraph().aggregateKeys())
     attempt([&] { aggregate(*solution, key, Counting::True); });

@@ -20,7 +20,7 @@ const FileBytes& rightRecord() {
     TierSummary summary;
     summary.parts.resize(3);
     for (PartSummary& part : summary.parts) part.histogram = {{Value::win(3), 400}, {Value::draw(), 33}};
-    summary.figures = {{"figure", 12345}, {"another", 7}};
+    summary.statistics = {{"figure", 12345}, {"another", 7}};
     CountTable table{"steps", {}};
     table.entries.push_back({1, 2, {3, 4, 5}});
     summary.tables.push_back(table);

@@ -10,9 +10,9 @@
 
 #include "core/analysis/aggregate.h"
 #include "core/base/errors.h"
-#include "core/simultaneous/figures.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
+#include "core/simultaneous/statistics.h"
 #include "core/tables/sealed_file.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/retrograde/checkpoint.h"
@@ -127,7 +127,7 @@ std::vector<Reading> readingsOf(const SolutionPtr& solution) {
             return all;
           },
           [=] { return std::to_string(solution->tierSummary(last.tier).parts.front().positions()); },
-          [=] { return std::to_string(solution->figures().size()); },
+          [=] { return std::to_string(solution->statistics().size()); },
           [=] { return std::to_string(totals(*solution).positions()); },
           [=] { return solution->checkTier(last.tier), std::string("good"); },
           [=] { return std::to_string(solution->positions()); }};
@@ -144,8 +144,8 @@ std::vector<Reading> readingsOf(const SimultaneousSolutionPtr& solution) {
           [=] { return std::to_string(solution->tierPositions(6)); },
           [=] { return entries(solution->entries(8, 0, solution->tierPositions(8))); },
           [=] { return entries(solution->tier(10)); },
-          [=] { return std::to_string(solution->tierSummary(4).figures.size()); },
-          [=] { return std::to_string(solution->figures().at(std::string(simultaneous::figure::draw))); }};
+          [=] { return std::to_string(solution->tierSummary(4).statistics.size()); },
+          [=] { return std::to_string(solution->statistics().at(std::string(simultaneous::statistic::draw))); }};
 }
 
 std::vector<std::string> answers(const std::vector<Reading>& readings) {

@@ -30,7 +30,7 @@ TierSummary summaryOf(std::uint16_t plane) {
   TierSummary summary;
   summary.parts.resize(2100);
   for (PartSummary& part : summary.parts) part.histogram.push_back({Value::win(plane + 1U), 17});
-  summary.figures.emplace_back("figure-" + std::to_string(plane), 1000U + plane);
+  summary.statistics.emplace_back("figure-" + std::to_string(plane), 1000U + plane);
   return summary;
 }
 
@@ -151,7 +151,7 @@ Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed)
           findings.wrong |= std::byte{marks[index]} != contentsAt(index, plane);
       });
     attempt(file, findings, [&] {
-      const auto figures = solution->figures();
+      const auto figures = solution->statistics();
       for (std::uint16_t plane = 0; plane <= planes; ++plane)
         findings.wrong |= figures.at("figure-" + std::to_string(plane)) != 1000U + plane;
     });

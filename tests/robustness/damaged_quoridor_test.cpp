@@ -83,13 +83,13 @@ TierSummary exampleSummary() {
   part.legalMoves = 123456789012;
   part.mostLegalMoves = 131;
   summary.parts = {part, PartSummary{}};
-  summary.figures = {{"won-by-fence-only", 12}, {"won-by-jump-only", 300}};
+  summary.statistics = {{"won-by-fence-only", 12}, {"won-by-jump-only", 300}};
   summary.tables = {{"steps", {{0, 80, {1, 2, 3}}, {16, 2, {0, 0, 1ULL << 40}}}}, {"empty", {}}};
   return summary;
 }
 
 bool same(const TierSummary& left, const TierSummary& right) {
-  if (left.parts.size() != right.parts.size() || left.figures != right.figures || left.tables.size() != right.tables.size())
+  if (left.parts.size() != right.parts.size() || left.statistics != right.statistics || left.tables.size() != right.tables.size())
     return false;
   for (std::size_t part = 0; part < left.parts.size(); ++part) {
     const PartSummary& a = left.parts[part];
@@ -168,7 +168,7 @@ void DamagedQuoridorTest::initTestCase() {
   const SolutionPtr solution = folder.solve(m_variant);
   m_bytes = readFile(solution->file());
   m_values = allValues(*solution);
-  m_figures = solution->figures();
+  m_figures = solution->statistics();
   m_steps = aggregate(*solution, m_variant->tierGraph().aggregateKeys().front(), Counting::True);
   layout::Trailer trailer;
   std::memcpy(&trailer, m_bytes.data() + m_bytes.size() - sizeof trailer, sizeof trailer);
@@ -200,7 +200,7 @@ Findings DamagedQuoridorTest::readAll(const Bytes& bytes) const {
           });
       }
     }
-    attempt(file, findings, [&] { findings.wrong |= solution->figures() != m_figures; });
+    attempt(file, findings, [&] { findings.wrong |= solution->statistics() != m_figures; });
     attempt(file, findings, [&] { findings.wrong |= aggregate(*solution, m_steps.key, Counting::True).cells != m_steps.cells; });
   });
   return findings;
@@ -331,7 +331,7 @@ void DamagedQuoridorTest::foreignParts() {
 void DamagedQuoridorTest::summariesComeBack() {
   TierSummary summary = exampleSummary();
   for (int round = 0; round < 3; ++round) {
-    if (round == 1) summary.figures.clear();
+    if (round == 1) summary.statistics.clear();
     if (round == 2) summary.tables.clear();
     const auto found = summaryIn(encodeTierRecord({5}, {}, summary, ValueCoding::OddWins, 1U << 14));
     QVERIFY(found.has_value());
@@ -350,7 +350,7 @@ void DamagedQuoridorTest::summariesCutOff() {
     ++readable;
     TierSummary expected = exampleSummary();
     expected.tables.clear();
-    if (found->figures.empty()) expected.figures.clear();
+    if (found->statistics.empty()) expected.statistics.clear();
     QVERIFY(same(*found, expected));
   }
   QCOMPARE(readable, 2);
@@ -388,7 +388,7 @@ void DamagedQuoridorTest::tiersWithoutPositions() {
   for (const auto& cells : steps.cells)
     for (const std::uint64_t count : cells) inTable += count;
   QCOMPARE(inTable, positions);
-  QCOMPARE(solution->figures().size(), std::size_t{2});
+  QCOMPARE(solution->statistics().size(), std::size_t{2});
   QVERIFY(verifySolution(*solution).correct());
 }
 

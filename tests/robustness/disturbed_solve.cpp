@@ -83,7 +83,7 @@ bool readsRightly(const Solution& right, const fs::path& folder, std::uint64_t s
     }
     const auto start = right.variant()->start();
     return same([&](const Solution& each) { return each.value(start); }, right, *damaged) &&
-           same([&](const Solution& each) { return each.figures(); }, right, *damaged);
+           same([&](const Solution& each) { return each.statistics(); }, right, *damaged);
   } catch (const SolutionError&) {
     return true;
   }

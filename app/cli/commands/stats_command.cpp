@@ -50,9 +50,9 @@ void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
   summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
   const auto& leftOut = solution.variant()->game().words.movesLeftOut;
   if (!leftOut) return;
-  const auto figures = solution.figures();
-  const auto counted = figures.find(leftOut->figure);
-  if (counted == figures.end()) return;
+  const auto statistics = solution.statistics();
+  const auto counted = statistics.find(leftOut->statistic);
+  if (counted == statistics.end()) return;
   const double rest = share(all.legalMoves - counted->second, all.unfinished);
   summary.add(leftOut->label, fmt::format("{:.4f} on average", rest), leftOut->key, rest);
 }

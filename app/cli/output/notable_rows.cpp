@@ -102,10 +102,10 @@ std::string agreementText(const Agreement& agreement) {
 void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
   const StatisticsWords& words = solution->variant()->game().words;
-  const auto figures = solution->figures();
-  for (const Definition& figure : words.figures)
-    if (const auto found = figures.find(figure.id); found != figures.end())
-      addNotable(summary, json, figure.id, found->second, figure.definition);
+  const auto statistics = solution->statistics();
+  for (const Definition& statistic : words.statistics)
+    if (const auto found = statistics.find(statistic.id); found != statistics.end())
+      addNotable(summary, json, statistic.id, found->second, statistic.definition);
   for (const Definition& list : words.lists) addList(summary, json, solution, list);
   if (words.notables)
     for (std::size_t kind = 0; kind < notableNames.size(); ++kind)

@@ -24,8 +24,8 @@ enum Flag : std::uint8_t {
   FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is worth more (win, draw, loss) than every other move
 };
 
-/// Names of figures() in the summaries.
-namespace figure {
+/// Names of the statistics in the summaries.
+namespace statistic {
 inline constexpr std::string_view reachable = "reachable";  ///< positions reachable from the start, terminal ones too
 inline constexpr std::string_view lionTakable = "reachable-lion-takable";  ///< of these W0: the lion can be taken now
 inline constexpr std::string_view lost = "reachable-lost-by-try";          ///< of these L0: lost by a try
@@ -35,6 +35,6 @@ inline constexpr std::string_view farDropOnly = "far-drop-only";
 inline constexpr std::string_view mate = "mate-";  ///< followed by n: 1, 3, ...
 inline constexpr std::string_view mateOrTry = "mate-or-try-";
 inline constexpr std::string_view proof = "proof-graph";
-}  // namespace figure
+}  // namespace statistic
 
 }  // namespace kotai::animalshogi

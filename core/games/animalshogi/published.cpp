@@ -39,10 +39,10 @@ std::vector<std::uint64_t> handArrangements() {
 class Collector {
  public:
   explicit Collector(const Solution& solution)
-      : m_solution(solution), m_figures(solution.figures()), m_totals(totals(solution)) {}
+      : m_solution(solution), m_statistics(solution.statistics()), m_totals(totals(solution)) {}
 
   std::vector<PublishedFigure> all(bool comparing, const std::stop_token& stop) {
-    count("reachable", "246803167", figure(figure::reachable));
+    count("reachable", "246803167", statistic(statistic::reachable));
     count("positions", "99485568", m_totals.positions());
     count("win", "56474473", m_totals.outcomes[static_cast<std::size_t>(Outcome::Win)]);
     count("draw", "2682700", m_totals.outcomes[static_cast<std::size_t>(Outcome::Draw)]);
@@ -52,24 +52,24 @@ class Collector {
     add("moves-average", "9.435",
         fmt::format("{:.3f}", static_cast<double>(m_totals.legalMoves) / static_cast<double>(m_totals.unfinished)));
     count("moves-most", "38", m_totals.mostLegalMoves);
-    count("zugzwang", "21839", figure(figure::zugzwang));
-    count("zugzwang-symmetric", "71", figure(figure::symmetricZugzwang));
-    count("far-drop-only", "68", figure(figure::farDropOnly));
+    count("zugzwang", "21839", statistic(statistic::zugzwang));
+    count("zugzwang-symmetric", "71", statistic(statistic::symmetricZugzwang));
+    count("far-drop-only", "68", statistic(statistic::farDropOnly));
     farDropMatters(comparing, stop);
     const std::vector<std::uint64_t> arrangements = handArrangements();
     for (std::size_t held = 0; held < publishedArrangements.size(); ++held)
       count(fmt::format("hands-{}", held), publishedArrangements[held], arrangements[held]);
     for (std::size_t place = 0; place < publishedMates.size(); ++place)
-      count(fmt::format("mate-{}", 2 * place + 1), publishedMates[place], figure(fmt::format("mate-{}", 2 * place + 1)));
-    count("proof-graph", "2431444", figure(figure::proof));
+      count(fmt::format("mate-{}", 2 * place + 1), publishedMates[place], statistic(fmt::format("mate-{}", 2 * place + 1)));
+    count("proof-graph", "2431444", statistic(statistic::proof));
     m_all.back().comparable = false;
     return std::move(m_all);
   }
 
  private:
-  std::uint64_t figure(std::string_view name) const {
-    const auto found = m_figures.find(std::string(name));
-    return found == m_figures.end() ? 0 : found->second;
+  std::uint64_t statistic(std::string_view name) const {
+    const auto found = m_statistics.find(std::string(name));
+    return found == m_statistics.end() ? 0 : found->second;
   }
   void add(std::string id, std::string_view published, std::string computed) {
     m_all.push_back({std::move(id), std::string(published), std::move(computed), std::string(tanaka)});
@@ -104,7 +104,7 @@ class Collector {
   }
 
   const Solution& m_solution;
-  std::map<std::string, std::uint64_t> m_figures;
+  std::map<std::string, std::uint64_t> m_statistics;
   Totals m_totals;
   std::vector<PublishedFigure> m_all;
 };

@@ -11,19 +11,19 @@ StatisticsWords statisticsWords() {
   words.publishedTables = {"hands", "mate"};
   words.figureTables = {{"hands", "in_hand", "hands-"}, {"mate", "n", "mate-"}};
   words.lengthTables = {
-      {"mate", std::string(figure::mate),
+      {"mate", std::string(statistic::mate),
        "won by checks alone: each threatens to take the lion, and no answer helps; by the round in which it is found"},
-      {"mate-or-try", std::string(figure::mateOrTry), "the same, where threatening a safe try is a check too"}};
-  words.figures = {
-      {std::string(figure::reachable), "positions reachable from the start, those included where the game is decided"},
-      {std::string(figure::lionTakable), "of these, the side to move can take the lion"},
-      {std::string(figure::lost), "of these, the side to move has lost by a try"},
-      {std::string(figure::zugzwang),
+      {"mate-or-try", std::string(statistic::mateOrTry), "the same, where threatening a safe try is a check too"}};
+  words.statistics = {
+      {std::string(statistic::reachable), "positions reachable from the start, those included where the game is decided"},
+      {std::string(statistic::lionTakable), "of these, the side to move can take the lion"},
+      {std::string(statistic::lost), "of these, the side to move has lost by a try"},
+      {std::string(statistic::zugzwang),
        "lost, and the same board with the other side to move is reachable, not decided, and lost too"},
-      {std::string(figure::symmetricZugzwang), "of these, passing gives the same position again"},
-      {std::string(figure::farDropOnly),
+      {std::string(statistic::symmetricZugzwang), "of these, passing gives the same position again"},
+      {std::string(statistic::farDropOnly),
        "not lost, and a chick dropped on the far row is worth more (win, draw, loss) than every other move"},
-      {std::string(figure::proof),
+      {std::string(statistic::proof),
        "undecided positions in a proof of the start's value: all moves of the loser, one shortest win of the winner, of "
        "several the first in the table"},
   };

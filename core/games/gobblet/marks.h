@@ -19,8 +19,8 @@ enum Flag : std::uint8_t {
   Zugzwang = 32,       ///< counted, and by passing the mover would do better
 };
 
-/// Names of figures() in the summaries.
-namespace figure {
+/// Names of the statistics in the summaries.
+namespace statistic {
 inline constexpr std::string_view reachable = "reachable";          ///< unfinished positions reachable from the start
 inline constexpr std::string_view finished = "reachable-finished";  ///< positions with a finished line reachable from the start
 inline constexpr std::string_view wonInOne = "won-in-one";          ///< of the reachable: a move completes a line
@@ -29,6 +29,6 @@ inline constexpr std::string_view losingLift = "losing-lift";
 inline constexpr std::string_view losingLiftMoves = "losing-lift-moves";  ///< moves with a losing lift, over the reachable
 inline constexpr std::string_view mostSafeMoves = "most-moves-without-losing-lifts";
 inline constexpr std::string_view unreachable = "unreachable";  ///< unfinished arrangements that no game reaches
-}  // namespace figure
+}  // namespace statistic
 
 }  // namespace kotai::gobblet

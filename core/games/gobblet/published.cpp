@@ -41,7 +41,7 @@ std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, co
     add(toText(outcome), "", std::to_string(all.outcomes[static_cast<std::size_t>(outcome)]));
   add("longest", "", std::to_string(all.longest(Outcome::Win)));
   add("mutual-zugzwang", "", std::to_string(all.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)]));
-  for (const auto& [name, count] : solution.figures()) add(name, "", std::to_string(count));
+  for (const auto& [name, count] : solution.statistics()) add(name, "", std::to_string(count));
   return figures;
 }
 

@@ -65,7 +65,7 @@ std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, co
     own(toText(outcome), std::to_string(all.outcomes[static_cast<std::size_t>(outcome)]));
   own("longest", std::to_string(all.longest(Outcome::Win)));
   own("mutual-zugzwang", std::to_string(all.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)]));
-  for (const auto& [name, count] : solution.figures()) own(name, std::to_string(count));
+  for (const auto& [name, count] : solution.statistics()) own(name, std::to_string(count));
   return figures;
 }
 

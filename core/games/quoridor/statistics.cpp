@@ -6,7 +6,7 @@ namespace kotai::quoridor {
 
 StatisticsWords statisticsWords() {
   StatisticsWords words;
-  words.figures = {
+  words.statistics = {
       {"won-by-fence-only", "won, and every winning move is a fence"},
       {"won-by-jump-only", "won, and every winning move is a jump over the other pawn, straight on or to its side"},
   };

@@ -84,7 +84,7 @@ class AnimalShogiChecker : public Checker {
   Notes notesOf(const shogi::Board& board, std::uint32_t index) const;
   std::uint8_t zugzwangMarks(const shogi::Board& board, std::uint32_t index) const;
   void compareSummary(int number, const PartSummary& derived, UnitResult& result) const;
-  void addFigures(const std::map<std::string, std::uint64_t>& counts);
+  void addStatistics(const std::map<std::string, std::uint64_t>& counts);
 
   void loadRounds(int number, const Solution& solution, std::uint16_t plane);
   void deriveMates(int number, bool triesAreChecks, const UnitControl& control, UnitResult& result);
@@ -101,7 +101,7 @@ class AnimalShogiChecker : public Checker {
   std::vector<std::uint64_t> m_explored;
   TierSummary m_summary;
   std::mutex m_mutex;
-  std::map<std::string, std::uint64_t> m_figures;
+  std::map<std::string, std::uint64_t> m_statistics;
 };
 
 }  // namespace kotai::verify

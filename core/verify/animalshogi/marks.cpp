@@ -101,7 +101,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
   for (std::size_t code = 0; code < histogram.size(); ++code)
     if (histogram[code] != 0) summary.histogram.push_back({valueOf(static_cast<Code>(code)), histogram[code]});
   compareSummary(number, summary, result);
-  addFigures(counts);
+  addStatistics(counts);
 }
 
 /// Histogram, moves, and nothing else: the lists of a game with marks are counted from these.
@@ -119,9 +119,9 @@ void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, 
   for (const auto& [value, both] : counts) compare(value, both.first, both.second);
 }
 
-void AnimalShogiChecker::addFigures(const std::map<std::string, std::uint64_t>& counts) {
+void AnimalShogiChecker::addStatistics(const std::map<std::string, std::uint64_t>& counts) {
   const std::scoped_lock lock(m_mutex);
-  for (const auto& [name, count] : counts) m_figures[name] += count;
+  for (const auto& [name, count] : counts) m_statistics[name] += count;
 }
 
 void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::uint16_t plane) {
@@ -174,21 +174,21 @@ void AnimalShogiChecker::deriveMates(int number, bool triesAreChecks, const Unit
     if (isReached(index)) ++counts[derived];
     if (!steps.next()) return;
   }
-  std::map<std::string, std::uint64_t> figures;
+  std::map<std::string, std::uint64_t> statistics;
   for (std::size_t round = 2; round < counts.size(); round += 2)
-    if (counts[round] != 0) figures[prefix + std::to_string(round - 1)] = counts[round];
-  addFigures(figures);
+    if (counts[round] != 0) statistics[prefix + std::to_string(round - 1)] = counts[round];
+  addStatistics(statistics);
 }
 
 void AnimalShogiChecker::compareFigures(const Solution& solution, UnitResult& result) const {
-  const auto stored = solution.figures();
-  for (const auto& [name, derived] : m_figures) {
+  const auto stored = solution.statistics();
+  for (const auto& [name, derived] : m_statistics) {
     const auto found = stored.find(name);
     const std::uint64_t count = found != stored.end() ? found->second : 0;
     if (count != derived) result.addMismatch(markMismatch({}, name, count, derived));
   }
   for (const auto& [name, count] : stored)
-    if (name.starts_with(shogi::mateCount) && count != 0 && !m_figures.contains(name))
+    if (name.starts_with(shogi::mateCount) && count != 0 && !m_statistics.contains(name))
       result.addMismatch(markMismatch({}, name, count, 0));
 }
 

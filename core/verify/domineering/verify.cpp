@@ -68,9 +68,9 @@ class Verification {
     const TierSummary summary = m_solution.tierSummary(covered);
     verify::DomineeringUnit unit;
     for (std::size_t each = 0; each < counts.size(); ++each) {
-      const auto stored = std::ranges::find(summary.figures, countNames[each], [](const auto& figure) { return figure.first; });
-      const std::uint64_t count = stored != summary.figures.end() ? stored->second : 0;
-      if (stored != summary.figures.end() && count == counts[each]) continue;
+      const auto stored = std::ranges::find(summary.statistics, countNames[each], [](const auto& named) { return named.first; });
+      const std::uint64_t count = stored != summary.statistics.end() ? stored->second : 0;
+      if (stored != summary.statistics.end() && count == counts[each]) continue;
       unit.add({DomineeringMismatch::Kind::Count,
                 std::string(countNames[each]) + ' ' + std::to_string(covered),
                 {},

@@ -68,7 +68,7 @@ class GobbletChecker : public Checker {
   int m_pieces = 0;                      // on the board, of the positions that are explored
   TierSummary m_summary;
   std::mutex m_mutex;
-  std::map<std::string, std::uint64_t> m_figures;
+  std::map<std::string, std::uint64_t> m_statistics;
   std::map<std::string, std::array<std::uint64_t, 3>> m_cells;  // "pieces 3 4" -> by outcome
 };
 

@@ -53,7 +53,7 @@ struct GobbletChecker::PartCounts {
   std::uint32_t mostSafeMoves = 0;
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
-  std::map<std::string, std::uint64_t> figures;
+  std::map<std::string, std::uint64_t> statistics;
   /// By medium and large pieces and outcome; the small ones are those of the part.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
@@ -67,8 +67,8 @@ void GobbletChecker::PartCounts::add(std::uint8_t code, const Notes& notes) {
   mostLegalMoves = std::max(mostLegalMoves, notes.legalMoves);
   mostSafeMoves = std::max(mostSafeMoves, notes.legalMoves - notes.losingMoves);
   losingMoves += notes.losingMoves;
-  if ((notes.marks & Stalemate) != 0) ++figures["stalemate"];
-  if ((notes.marks & LosingLift) != 0) ++figures["losing-lift"];
+  if ((notes.marks & Stalemate) != 0) ++statistics["stalemate"];
+  if ((notes.marks & LosingLift) != 0) ++statistics["losing-lift"];
   if ((notes.marks & OnlyMove) != 0) note(isWin(code) ? NotableKind::OnlyMoveWins : NotableKind::OnlyMoveDraws);
   if (notes.passing == 1) note(NotableKind::ZugzwangLossToDraw);
   if (notes.passing == 2) note(isLoss(code) ? NotableKind::ZugzwangLossToWin : NotableKind::ZugzwangDrawToWin);
@@ -168,20 +168,20 @@ void GobbletChecker::compareSummary(std::size_t part, const PartCounts& derived,
       for (const std::string& cell : {cellName("pieces", all), cellName("medium", medium), cellName("large", large)})
         m_cells[cell][outcome] += outcomes[outcome];
     }
-  for (const auto& [figure, count] : derived.figures) m_figures[figure] += count;
-  m_figures["reachable"] += positions;
-  m_figures["reachable-finished"] += derived.finished;
-  m_figures["unreachable"] += derived.unreachable;
-  m_figures["won-in-one"] += derived.values[wonInOne];
-  m_figures["losing-lift-moves"] += derived.losingMoves;
-  std::uint64_t& most = m_figures["most-moves-without-losing-lifts"];
+  for (const auto& [figure, count] : derived.statistics) m_statistics[figure] += count;
+  m_statistics["reachable"] += positions;
+  m_statistics["reachable-finished"] += derived.finished;
+  m_statistics["unreachable"] += derived.unreachable;
+  m_statistics["won-in-one"] += derived.values[wonInOne];
+  m_statistics["losing-lift-moves"] += derived.losingMoves;
+  std::uint64_t& most = m_statistics["most-moves-without-losing-lifts"];
   most = std::max<std::uint64_t>(most, derived.mostSafeMoves);
 }
 
 void GobbletChecker::compareFigures(const Solution& solution, UnitResult& result) const {
   std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> counts;
-  for (const auto& [name, count] : solution.figures()) counts[name].first = count;
-  for (const auto& [name, count] : m_figures) counts[name].second = count;
+  for (const auto& [name, count] : solution.statistics()) counts[name].first = count;
+  for (const auto& [name, count] : m_statistics) counts[name].second = count;
   for (const CountTable& table : m_summary.tables)
     for (const CountTable::Entry& entry : table.entries)
       for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)

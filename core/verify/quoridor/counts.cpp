@@ -60,7 +60,7 @@ void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, 
     comparePart(stored.parts[part], derived.byPart[part], prefix + "part " + std::to_string(part) + ": ", result);
   comparison.derived("won-by-fence-only", derived.wonByFenceOnly);
   comparison.derived("won-by-jump-only", derived.wonByJumpOnly);
-  for (const auto& [name, count] : stored.figures) comparison.stored(name, count);
+  for (const auto& [name, count] : stored.statistics) comparison.stored(name, count);
   for (const CountTable& table : stored.tables)
     for (const CountTable::Entry& entry : table.entries)
       for (std::size_t outcome = 0; outcome < entry.outcomes.size(); ++outcome)

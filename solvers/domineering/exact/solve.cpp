@@ -41,11 +41,11 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
     if (variant.finished({{layer.positions[place], 0, 0, 0}})) ++finished;
   }
   TierSummary summary;
-  summary.figures = {{simultaneous::figure::horizontal, classes[0]},
-                     {simultaneous::figure::draw, classes[1]},
-                     {simultaneous::figure::vertical, classes[2]},
-                     {simultaneous::figure::mixed, mixed},
-                     {simultaneous::figure::finished, finished}};
+  summary.statistics = {{simultaneous::statistic::horizontal, classes[0]},
+                        {simultaneous::statistic::draw, classes[1]},
+                        {simultaneous::statistic::vertical, classes[2]},
+                        {simultaneous::statistic::mixed, mixed},
+                        {simultaneous::statistic::finished, finished}};
   return summary;
 }
 

@@ -7,8 +7,8 @@
 #include <functional>
 #include <stop_token>
 
-#include "core/simultaneous/figures.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "core/simultaneous/statistics.h"
 #include "solvers/domineering/exact/exact.h"
 
 namespace kotai::domineering {

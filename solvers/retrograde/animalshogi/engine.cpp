@@ -164,7 +164,7 @@ class Stages {
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop);
     if (!reach) return nullptr;
-    reach->values.figures.emplace_back(figure::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
+    reach->values.statistics.emplace_back(statistic::proof, proofGraphPositions(*m_kernel, m_values, start, m_run.stop));
     if (m_run.stop.stop_requested() || !writeValues(*reach)) return nullptr;
     dropCheckpoint();
     return writeNotices(*reach) ? std::move(reach) : nullptr;
@@ -240,7 +240,7 @@ class Stages {
       if (!count) return false;
       decided = *count;
     }
-    return write(plane, mateSummary(reach, plane == matePlane ? figure::mate : figure::mateOrTry),
+    return write(plane, mateSummary(reach, plane == matePlane ? statistic::mate : statistic::mateOrTry),
                  [this](std::uint64_t first, std::span<std::byte> plain) {
                    for (std::size_t each = 0; each < plain.size(); ++each) {
                      const std::uint8_t byte = m_values[first + each];
@@ -274,7 +274,7 @@ class Stages {
         summary.parts[number].histogram.push_back({Value::win(round), rounds[number][round]});
       }
     for (std::uint32_t round = 1; round < mate::open; round += 2)
-      if (all[round] > 0) summary.figures.emplace_back(std::string(name) + std::to_string(round), all[round]);
+      if (all[round] > 0) summary.statistics.emplace_back(std::string(name) + std::to_string(round), all[round]);
     return summary;
   }
 

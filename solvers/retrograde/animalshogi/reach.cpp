@@ -160,13 +160,13 @@ class Search {
       takable += survey.lionTakableHalves;
       lost += survey.lostHalves;
     }
-    const auto add = [&](std::string_view name, std::uint64_t count) { result.values.figures.emplace_back(name, count); };
-    add(figure::reachable, positions + takable / 2 + lost / 2);
-    add(figure::lionTakable, takable / 2);
-    add(figure::lost, lost / 2);
-    add(figure::zugzwang, result.zugzwangs.size());
-    add(figure::symmetricZugzwang, result.symmetricZugzwangs.size());
-    add(figure::farDropOnly, result.farDrops.size());
+    const auto add = [&](std::string_view name, std::uint64_t count) { result.values.statistics.emplace_back(name, count); };
+    add(statistic::reachable, positions + takable / 2 + lost / 2);
+    add(statistic::lionTakable, takable / 2);
+    add(statistic::lost, lost / 2);
+    add(statistic::zugzwang, result.zugzwangs.size());
+    add(statistic::symmetricZugzwang, result.symmetricZugzwangs.size());
+    add(statistic::farDropOnly, result.farDrops.size());
   }
 
   const BlockKernel& m_kernel;

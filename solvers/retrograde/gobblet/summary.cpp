@@ -87,7 +87,7 @@ PartSummary partOf(const Survey& survey, const std::array<std::uint64_t, Survey:
 TierSummary summaryOf(const std::vector<Survey>& surveys) {
   TierSummary summary;
   CellTables tables;
-  std::map<std::string_view, std::uint64_t> figures;
+  std::map<std::string_view, std::uint64_t> statistics;
   for (std::size_t number = 0; number < surveys.size(); ++number) {
     const Survey& survey = surveys[number];
     const Layer& small = Layers::get().layer(Layers::get().smallestOf(static_cast<int>(number)));
@@ -95,17 +95,17 @@ TierSummary summaryOf(const std::vector<Survey>& surveys) {
         survey, {static_cast<std::uint32_t>(std::popcount(small.own)), static_cast<std::uint32_t>(std::popcount(small.other))},
         tables);
     summary.parts.push_back(partOf(survey, codes));
-    figures[figure::reachable] += summary.parts.back().positions();
-    figures[figure::finished] += survey.finished;
-    figures[figure::unreachable] += survey.unreachable;
-    figures[figure::wonInOne] += codes[code::win(1)];
-    figures[figure::stalemates] += codes[code::loss(1)];
-    figures[figure::losingLift] += survey.losingLift;
-    figures[figure::losingLiftMoves] += survey.losingMoves;
-    std::uint64_t& most = figures[figure::mostSafeMoves];
+    statistics[statistic::reachable] += summary.parts.back().positions();
+    statistics[statistic::finished] += survey.finished;
+    statistics[statistic::unreachable] += survey.unreachable;
+    statistics[statistic::wonInOne] += codes[code::win(1)];
+    statistics[statistic::stalemates] += codes[code::loss(1)];
+    statistics[statistic::losingLift] += survey.losingLift;
+    statistics[statistic::losingLiftMoves] += survey.losingMoves;
+    std::uint64_t& most = statistics[statistic::mostSafeMoves];
     most = std::max<std::uint64_t>(most, survey.mostSafeMoves);
   }
-  for (const auto& [name, count] : figures) summary.figures.emplace_back(name, count);
+  for (const auto& [name, count] : statistics) summary.statistics.emplace_back(name, count);
   summary.tables = tables.tables();
   return summary;
 }

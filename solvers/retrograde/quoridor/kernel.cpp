@@ -204,7 +204,7 @@ class SummaryMaker {
       byFence += part.byFence;
       byJump += part.byJump;
     }
-    summary.figures = {{"won-by-fence-only", byFence}, {"won-by-jump-only", byJump}};
+    summary.statistics = {{"won-by-fence-only", byFence}, {"won-by-jump-only", byJump}};
     summary.tables.push_back({"steps", {}});
     for (int mover = 0; mover < largestStep; ++mover)
       for (int opponent = 0; opponent < largestStep; ++opponent) {

@@ -94,7 +94,7 @@ class AnimalShogiValuesTest : public QObject {
 
 void AnimalShogiValuesTest::initTestCase() {
   m_solution = test::sharedSolution("animalshogi");
-  m_figures = m_solution->figures();
+  m_figures = m_solution->statistics();
 }
 
 void AnimalShogiValuesTest::start_data() {

@@ -53,9 +53,9 @@ SolutionPtr withWrongBytes(const Solution& right, const std::filesystem::path& f
     const std::vector<std::byte> bytes = contents(right, plane, wrong);
     TierSummary summary;
     if (plane == 0) summary = right.tierSummary(onlyTier);
-    if (plane == 0) summary.figures = {};
+    if (plane == 0) summary.statistics = {};
     if (plane == 1)
-      for (const auto& [name, count] : right.figures()) summary.figures.emplace_back(name, count);
+      for (const auto& [name, count] : right.statistics()) summary.statistics.emplace_back(name, count);
     const auto fill = [&bytes](std::uint64_t first, std::span<std::byte> plain) {
       std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(first), plain.size(), plain.begin());
     };

@@ -141,7 +141,7 @@ void DomineeringVerifyTest::plantedFaults() {
       }
       case 7: middle.back().position = 0xff00; break;
       case 8: std::swap(middle[2], middle[9]); break;
-      case 9: ++summaries[8].figures.front().second; break;
+      case 9: ++summaries[8].statistics.front().second; break;
       case 10: middle.insert(middle.begin() + 4, middle[4]); break;
     }
   });

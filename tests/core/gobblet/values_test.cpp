@@ -94,7 +94,7 @@ void GobbletValuesTest::figures() {
                                                       {"losing-lift", 639713},
                                                       {"losing-lift-moves", 211855743},
                                                       {"most-moves-without-losing-lifts", 40}};
-  QCOMPARE(m_solution->figures(), expected);
+  QCOMPARE(m_solution->statistics(), expected);
   const Totals sums = totals(*m_solution);
   QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Win)], std::uint64_t{164046788});
   QCOMPARE(sums.outcomes[static_cast<std::size_t>(Outcome::Draw)], std::uint64_t{113622});

@@ -62,7 +62,7 @@ using CellKey = std::array<int, 3>;  // outcome, opponent, mover
 /// All counts, from the slow values; a position's place alone is taken from the program.
 struct AllCounts {
   std::map<std::pair<TierId, int>, Counts> parts;
-  std::map<std::string, std::uint64_t> figures{{"won-by-fence-only", 0}, {"won-by-jump-only", 0}};
+  std::map<std::string, std::uint64_t> statistics{{"won-by-fence-only", 0}, {"won-by-jump-only", 0}};
   std::map<std::string, std::map<CellKey, std::uint64_t>> cells;
 };
 
@@ -98,8 +98,8 @@ void countMoves(const Case& c, std::size_t number, Counts& counts, AllCounts& al
     byFenceOnly = byFenceOnly && isFence(move);
     byJumpOnly = byJumpOnly && isJump;
   }
-  all.figures["won-by-fence-only"] += byFenceOnly ? 1U : 0U;
-  all.figures["won-by-jump-only"] += byJumpOnly ? 1U : 0U;
+  all.statistics["won-by-fence-only"] += byFenceOnly ? 1U : 0U;
+  all.statistics["won-by-jump-only"] += byJumpOnly ? 1U : 0U;
   if (moves.size() < 2) return;
   if (with(Outcome::Win) == 1) ++counts.notables[static_cast<std::size_t>(NotableKind::OnlyMoveWins)];
   if (with(Outcome::Win) == 0 && with(Outcome::Draw) == 1)
@@ -212,7 +212,7 @@ void QuoridorValuesTest::counts() {
                      .constData());
     }
   }
-  QVERIFY(c.solution->figures() == all.figures);
+  QVERIFY(c.solution->statistics() == all.statistics);
   for (const AggregateKey& key : tiers.aggregateKeys()) {
     const AggregateTable table = aggregate(*c.solution, key, Counting::True);
     auto& expected = all.cells.at(key.id);

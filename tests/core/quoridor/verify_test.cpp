@@ -221,7 +221,7 @@ void QuoridorVerifyTest::wrongCountsAreFound() {
     if (name == "most legal moves") ++part.mostLegalMoves;
     for (PartSummary::Entry& entry : part.histogram)
       if (toText(entry.value) == name) ++entry.count;
-    for (auto& [figure, count] : summary.figures)
+    for (auto& [figure, count] : summary.statistics)
       if (figure == name) ++count;
     if (name == "steps") ++summary.tables.front().entries.back().outcomes[2];
   };
@@ -239,7 +239,7 @@ void QuoridorVerifyTest::missingCountsAreFound() {
   const test::DataFolder folder;
   const auto change = [](TierId tier, TierSummary& summary) {
     if (tier.value == 0) summary.tables.clear();
-    if (tier.value == 1) summary.figures.clear();
+    if (tier.value == 1) summary.statistics.clear();
   };
   const VerifyReport report = verifySolution(*withChanges(*right, folder.path(), {}, change));
   QVERIFY(!report.correct() && report.mismatchCount > 0);

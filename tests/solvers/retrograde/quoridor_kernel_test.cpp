@@ -17,7 +17,8 @@ std::shared_ptr<const quoridor::QuoridorVariant> variantOf(const QByteArray& tex
 }
 
 bool same(const TierSummary& one, const TierSummary& two) {
-  if (one.figures != two.figures || one.parts.size() != two.parts.size() || one.tables.size() != two.tables.size()) return false;
+  if (one.statistics != two.statistics || one.parts.size() != two.parts.size() || one.tables.size() != two.tables.size())
+    return false;
   for (std::size_t part = 0; part < one.parts.size(); ++part) {
     const PartSummary& left = one.parts[part];
     const PartSummary& right = two.parts[part];

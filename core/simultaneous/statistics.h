@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace kotai::simultaneous::figure {
+namespace kotai::simultaneous::statistic {
 
 /// Positions by class, those no pure strategy settles, finished ones.
 inline constexpr const char* vertical = "class-vertical";
@@ -15,4 +15,4 @@ inline constexpr const char* finished = "finished";
 /// In the order of PositionClass.
 inline constexpr std::array classes{vertical, horizontal, draw, mixed};
 
-}  // namespace kotai::simultaneous::figure
+}  // namespace kotai::simultaneous::statistic
