@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "app/cli/base/english_strings.h"
+#include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/standard_descriptors.h"
@@ -85,10 +86,9 @@ int runProgram(int argc, const char* const* argv) {
   app.require_subcommand(1);
   addDataOption(app, context);
   addCommands(app, context);
-  app.footer(
-      "Variants are written game[:size][,key=value...], e.g. dodgem:4x4.\n"
-      "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
-      "kotai-cli COMMAND --help tells more about a command.");
+  app.footer(fmt::format("Variants are written game[:size][,key=value...], e.g. {}.\n", exampleVariant()) +
+             "Exit codes: 0 done, 1 failed, 2 wrong usage or unreadable text, 130 stopped by Ctrl-C, SIGTERM or SIGHUP.\n"
+             "kotai-cli COMMAND --help tells more about a command.");
   const int exitCode = runCommand(app, context, argc, argv);
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
     return fail(exitFailed, fmt::format("the output could not be written: {}", std::strerror(errno)));

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "core/data/data_folder.h"
+#include "core/game/registry.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -39,10 +40,15 @@ QString readOptions(const QApplication& application, Options& options) {
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."),
                                  QStringLiteral("THEME"));
   parser.addOptions({data, language, theme});
-  parser.addPositionalArgument(QStringLiteral("variant"), QStringLiteral("A variant such as dodgem:4x4, or a saved game."),
-                               QStringLiteral("[VARIANT|FILE]"));
-  parser.addPositionalArgument(QStringLiteral("position"), QStringLiteral("A position of it, such as '>2/>2/1^^ ^'."),
-                               QStringLiteral("[POSITION]"));
+  const Game& example = games().front();
+  parser.addPositionalArgument(
+      QStringLiteral("variant"),
+      QStringLiteral("A variant such as %1, or a saved game.").arg(QString::fromStdString(example.exampleVariant)),
+      QStringLiteral("[VARIANT|FILE]"));
+  parser.addPositionalArgument(
+      QStringLiteral("position"),
+      QStringLiteral("A position of it, such as '%1'.").arg(QString::fromStdString(example.examplePosition)),
+      QStringLiteral("[POSITION]"));
   if (!parser.parse(application.arguments())) return parser.errorText();
   if (parser.isSet(help)) parser.showHelp();
   if (parser.isSet(version)) parser.showVersion();

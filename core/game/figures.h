@@ -33,6 +33,7 @@ struct Figures {
   FigureSet (*setOf)(const Variant& variant) = nullptr;
   std::optional<Outcome> (*startOutcome)(const Variant& variant) = nullptr;  ///< published, if it is
   std::vector<std::string> boards;  ///< ids of variants whose starts one figure of a paper gives together
+  std::string boardsId;             ///< of that figure, for the benchmark that solves them all
 };
 
 }  // namespace kotai

@@ -1,6 +1,7 @@
 // A game as everything above its rules knows it: one entry of the registry, most of it optional.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,22 @@ namespace kotai {
 struct GameInfo {
   std::string id;                          ///< "dodgem"
   std::vector<std::string> knownVariants;  ///< smallest first
+  std::string name = {};                   ///< in English, for the command line: "Animal Shogi"; empty: the id
+  std::string exampleVariant = {};         ///< there as well; may be empty
+  std::string examplePosition = {};        ///< there as well; may be empty
+
+  const std::string& englishName() const { return name.empty() ? id : name; }
+};
+
+/// What `kotai-cli bench` measures of a game.
+struct Benchmarks {
+  /// Solved with one thread and with two, each variant with each limit of memory (0: none).
+  struct Solved {
+    std::vector<std::string> variants;
+    std::vector<std::uint64_t> memoryMebibytes = {0};
+  };
+  std::vector<Solved> solved;
+  std::string probed;  ///< the variant whose solution is read
 };
 
 /// A game with alternating moves. What an entry leaves out is answered by what holds for every game.
@@ -30,6 +47,7 @@ struct Game : GameInfo {
   std::optional<FlagTest> counted;  ///< the flags that say which positions are counted at all; none: all are
   Figures figures;
   StatisticsWords words;
+  Benchmarks benchmarks;
   bool countsSlowly = false;  ///< TierGraph::totalPositions() counts one by one, for seconds or hours
 };
 

@@ -1,9 +1,11 @@
 #include "app/cli/base/context.h"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cstdlib>
 
+#include "app/cli/base/examples.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/visible_text.h"
 #include "core/game/registry.h"
@@ -76,19 +78,13 @@ void addProgressOption(CLI::App& command, Context& context) {
 }
 
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text) {
-  return command
-      .add_option("VARIANT", text,
-                  "The variant, game[:size][,key=value...], e.g. dodgem:4x4, animalshogi, quoridor:5x5,fences=3 or syncdom:5x5")
+  return command.add_option("VARIANT", text, fmt::format("The variant, game[:size][,key=value...], e.g. {}", exampleVariants()))
       ->type_name("")
       ->required();
 }
 
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text) {
-  return command
-      .add_option("POSITION", text,
-                  "A position, e.g. '>2/>2/1^^ ^' of Dodgem, 'gle/1c1/1C1/ELG b -' of Animal Shogi, "
-                  "'5x5 c1 c5 1 1 - 1' of Quoridor, '.,.,./.,sM,./.,.,. o' of Gobblet Gobblers or '2#1/2##/4/4' of "
-                  "Synchronized Domineering (default: the start)")
+  return command.add_option("POSITION", text, fmt::format("A position, e.g. {} (default: the start)", examplePositions()))
       ->type_name("");
 }
 

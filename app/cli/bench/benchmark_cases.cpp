@@ -36,7 +36,7 @@ double bytesPerPosition(const Solution& solution) {
 }
 
 struct SolveCase {
-  const char* variant;
+  std::string variant;
   unsigned threads;
   std::uint64_t memoryMebibytes;  ///< 0: no limit
 
@@ -67,21 +67,18 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// All boards of figure 11 of Iwanaga et al., with no and with one fence each: one after the other, as one run.
-BenchmarkResult solveFigure11(const std::filesystem::path& scratch, unsigned threads) {
+/// One after the other, as one run.
+BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
-  for (int fences = 0; fences <= 1; ++fences)
-    for (int columns = 5; columns <= 9; columns += 2)
-      for (int rows = 5; rows <= 9; ++rows) {
-        const std::string variant = fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
-        const BenchmarkResult one = solveOnce(scratch, {variant.c_str(), threads, 0});
-        all.seconds += one.seconds;
-        all.items += one.items;
-        all.reloads += one.reloads;
-        all.peakBytes = std::max(all.peakBytes, one.peakBytes);
-        bytes += one.bytesPerPosition * one.items;
-      }
+  for (const std::string& variant : variants) {
+    const BenchmarkResult one = solveOnce(scratch, {variant, threads, 0});
+    all.seconds += one.seconds;
+    all.items += one.items;
+    all.reloads += one.reloads;
+    all.peakBytes = std::max(all.peakBytes, one.peakBytes);
+    bytes += one.bytesPerPosition * one.items;
+  }
   all.bytesPerPosition = bytes / std::max(all.items, 1.0);
   return all;
 }
@@ -192,39 +189,40 @@ BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path
   return result;
 }
 
-std::vector<SolveCase> solveCases() {
-  std::vector<SolveCase> cases;
+void addSolved(std::vector<BenchmarkCase>& cases, const std::filesystem::path& scratch, const Benchmarks::Solved& solved) {
   for (const unsigned threads : {1U, 2U})
-    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"}) cases.push_back({variant, threads, 0});
-  for (const unsigned threads : {1U, 2U})
-    for (const std::uint64_t memory : {24U, 64U, 256U, 0U}) cases.push_back({"dodgem:5x5", threads, memory});
-  for (const unsigned threads : {1U, 2U}) cases.push_back({"animalshogi", threads, 0});
-  for (const char* const variant : {"quoridor:5x5,fences=1", "quoridor:5x5,fences=3"})
-    for (const unsigned threads : {1U, 2U}) cases.push_back({variant, threads, 0});
-  for (const unsigned threads : {1U, 2U}) cases.push_back({"gobblet", threads, 0});
-  return cases;
+    for (const std::string& variant : solved.variants)
+      for (const std::uint64_t memory : solved.memoryMebibytes) {
+        const SolveCase solve{variant, threads, memory};
+        cases.push_back({solve.name(), [scratch, solve] { return solveOnce(scratch, solve); }});
+      }
+}
+
+void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const std::string& variant) {
+  const auto solution = [folders, variant] { return probedSolution(folders, variant); };
+  cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
+  cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
+  cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
+  cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
+                     // Closed again before it is measured: what is mapped cannot be forgotten.
+                     const std::filesystem::path file = solution()->file();
+                     return coldProbe(variantOf(variant), file);
+                   }});
 }
 
 }  // namespace
 
 std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
-  for (const SolveCase& solve : solveCases())
-    cases.push_back({solve.name(), [folders, solve] { return solveOnce(folders.scratch, solve); }});
-  for (const unsigned threads : {1U, 2U})
-    cases.push_back({fmt::format("solve/quoridor-figure-11/threads:{}/memory:unlimited", threads),
-                     [folders, threads] { return solveFigure11(folders.scratch, threads); }});
-  for (const std::string variant : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
-    const auto solution = [folders, variant] { return probedSolution(folders, variant); };
-    cases.push_back({"probe/" + variant + "/warm", [solution] { return warmProbe(*solution()); }});
-    cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
-    cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
-    cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
-                       // Closed again before it is measured: what is mapped cannot be forgotten.
-                       const std::filesystem::path file = solution()->file();
-                       return coldProbe(variantOf(variant), file);
-                     }});
-  }
+  for (const Game& game : games())
+    for (const Benchmarks::Solved& solved : game.benchmarks.solved) addSolved(cases, folders.scratch, solved);
+  for (const Game& game : games())
+    if (const Figures& figures = game.figures; !figures.boards.empty())
+      for (const unsigned threads : {1U, 2U})
+        cases.push_back({fmt::format("solve/{}-{}/threads:{}/memory:unlimited", game.id, figures.boardsId, threads),
+                         [folders, threads, &figures] { return solveAll(folders.scratch, figures.boards, threads); }});
+  for (const Game& game : games())
+    if (!game.benchmarks.probed.empty()) addProbes(cases, folders, game.benchmarks.probed);
   for (BenchmarkCase& board : domineeringBenchmarks(folders)) cases.push_back(std::move(board));
   for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;

@@ -3,6 +3,7 @@
 
 #include <cstdio>
 
+#include "app/cli/base/examples.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
@@ -83,7 +84,8 @@ void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command = addCommand(app, context, "bench",
                                  "The benchmark suite: positions/s, un-moves/s, bytes/position, peak memory", options, run);
-  addTextOption(command, "NAME", options->name, "Only benchmarks with this in their name, e.g. solve/dodgem:4x4 or probe")
+  addTextOption(command, "NAME", options->name,
+                fmt::format("Only benchmarks with this in their name, e.g. solve/{} or probe", exampleVariant()))
       ->type_name("");
   addJsonOption(command, context);
   addProgressOption(command, context);

@@ -131,7 +131,7 @@ void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command =
       addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
-  addTextOption(command, "GAME", options->game, "Only this game, e.g. dodgem")->type_name("");
+  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + allGames().front().id)->type_name("");
   addJsonOption(command, context);
 }
 

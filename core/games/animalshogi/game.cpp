@@ -10,6 +10,9 @@ const Game& game() {
   static const Game entry = [] {
     Game made;
     made.id = "animalshogi";
+    made.name = "Animal Shogi";
+    made.exampleVariant = "animalshogi";
+    made.examplePosition = "gle/1c1/1C1/ELG b -";
     made.knownVariants = {"animalshogi", "animalshogi:far-drop=no"};
     made.parse = makeVariant;
     made.kinds = kinds();
@@ -17,6 +20,7 @@ const Game& game() {
     made.figures.read = publishedFigures;
     made.figures.setOf = figureSet;
     made.words = statisticsWords();
+    made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};
     return made;
   }();
   return entry;

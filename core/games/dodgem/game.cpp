@@ -10,6 +10,9 @@ const Game& game() {
   static const Game entry = [] {
     Game made;
     made.id = "dodgem";
+    made.name = "Dodgem";
+    made.exampleVariant = "dodgem:4x4";
+    made.examplePosition = ">2/>2/1^^ ^";
     for (int size = minSize; size <= maxSize; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
     made.parse = makeVariant;
     made.kinds = genericKinds();
@@ -17,6 +20,7 @@ const Game& game() {
     made.words.aggregatedPositions = "both sides have a piece";
     made.words.aggregatedKey = "bothSidesHaveAPiece";
     made.words.publishedTables = {"steps", "pieces"};
+    made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
     return made;
   }();
   return entry;

@@ -159,9 +159,12 @@ std::array<Square, 2> DomineeringVariant::squares(Side side, AnyMove move) const
 }
 
 GameInfo gameInfo() {
-  return {"syncdom",
-          {"syncdom:3x3", "syncdom:4x4", "syncdom:5x4", "syncdom:6x4", "syncdom:5x5", "syncdom:6x5", "syncdom:5x6", "syncdom:6x6",
-           "syncdom:7x7", "syncdom:8x8"}};
+  return {.id = "syncdom",
+          .knownVariants = {"syncdom:3x3", "syncdom:4x4", "syncdom:5x4", "syncdom:6x4", "syncdom:5x5", "syncdom:6x5",
+                            "syncdom:5x6", "syncdom:6x6", "syncdom:7x7", "syncdom:8x8"},
+          .name = "Synchronized Domineering",
+          .exampleVariant = "syncdom:5x5",
+          .examplePosition = "2#1/2##/4/4"};
 }
 
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {

@@ -10,6 +10,8 @@ const Game& game() {
   static const Game entry = [] {
     Game made;
     made.id = "gobblet";
+    made.name = "Gobblet Gobblers";
+    made.examplePosition = ".,.,./.,sM,./.,.,. o";
     made.knownVariants = {"gobblet"};
     made.parse = makeVariant;
     made.kinds = kinds();
@@ -17,6 +19,7 @@ const Game& game() {
     made.figures.read = publishedFigures;
     made.figures.startOutcome = publishedOutcome;
     made.words = statisticsWords();
+    made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;
   }();
   return entry;

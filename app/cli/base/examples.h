@@ -1,0 +1,15 @@
+// Examples for the help of the commands, from the entries of the games.
+#pragma once
+
+#include <string>
+
+namespace kotai::cli {
+
+/// "dodgem:4x4"
+std::string exampleVariant();
+/// "dodgem:4x4, animalshogi or syncdom:5x5"
+std::string exampleVariants();
+/// "'>2/>2/1^^ ^' of Dodgem, ..."
+std::string examplePositions();
+
+}  // namespace kotai::cli
