@@ -8,6 +8,7 @@
 #include <QUrl>
 
 #include "core/game/registry.h"
+#include "core/tables/file_stem.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -241,8 +242,7 @@ void MainWindow::editPositionText() {
 }
 
 void MainWindow::exportBoard(const QString& suffix) {
-  const QString name =
-      QString::fromStdString(m_workspace->document()->variant()->id()).replace(QLatin1Char(':'), QLatin1Char('-'));
+  const QString name = QString::fromStdString(fileStem(m_workspace->document()->variant()->id()));
   const QString file = QFileDialog::getSaveFileName(this, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
                                                     QStringLiteral("*.%1").arg(suffix));
   if (!file.isEmpty()) saveBoardAs(file);
