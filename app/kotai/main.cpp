@@ -40,7 +40,7 @@ QString readOptions(const QApplication& application, Options& options) {
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."),
                                  QStringLiteral("THEME"));
   parser.addOptions({data, language, theme});
-  const Game& example = games().front();
+  const kotai::Game& example = kotai::games().front();
   parser.addPositionalArgument(
       QStringLiteral("variant"),
       QStringLiteral("A variant such as %1, or a saved game.").arg(QString::fromStdString(example.exampleVariant)),
