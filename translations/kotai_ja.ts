@@ -1288,6 +1288,10 @@
 <context>
     <name>FigureStrings</name>
     <message>
+        <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
+        <translation>論文がまとめて挙げる盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>勝ち</translation>
     </message>
@@ -2137,6 +2141,10 @@
 </context>
 <context>
     <name>QuoridorStrings</name>
+    <message>
+        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
+        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
+    </message>
     <message>
         <source>horizontal fence</source>
         <translation>横のフェンス</translation>
@@ -3199,10 +3207,6 @@
         <source>, </source>
         <comment>between parts of a sentence</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
-        <translation>論文の図 11 の盤 %1 面のうち %2 面がここで解かれており、そのうち %3 面が一致します。</translation>
     </message>
 </context>
 <context>

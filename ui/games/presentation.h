@@ -36,10 +36,12 @@ struct Presentation {
   std::function<QString(FindKind)> kindExplanation;                                   ///< one or two sentences
   std::function<QString(std::string_view id)> figureName;                             ///< "Reachable positions"
   std::function<QString(std::string_view id)> figureExplanation;                      ///< what exactly is counted
-  std::function<QString(const AggregateKey&)> keyName;                                ///< "by remaining steps"
-  std::function<QString(const AggregateKey&, bool mover)> axisName;                   ///< "Mover's remaining steps"
-  std::function<QString(const TextError&)> faultSentence;                             ///< for TextError::own
-  std::function<QString(const TextError&)> expectedWords;                             ///< for TextError::ownExpected
+  /// "Of the 30 boards in the paper's figure 11, ..."
+  std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
+  std::function<QString(const AggregateKey&)> keyName;               ///< "by remaining steps"
+  std::function<QString(const AggregateKey&, bool mover)> axisName;  ///< "Mover's remaining steps"
+  std::function<QString(const TextError&)> faultSentence;            ///< for TextError::own
+  std::function<QString(const TextError&)> expectedWords;            ///< for TextError::ownExpected
 
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
 };

@@ -46,6 +46,16 @@ QString figureExplanation(std::string_view id, std::string_view gameId) {
   return game.figureExplanation ? game.figureExplanation(id) : QString();
 }
 
+QString boardsSentence(std::string_view gameId, const Agreement& boards) {
+  const Presentation& game = presentationOf(gameId);
+  const int all = boards.computed() + boards.notKnown;
+  if (game.boardsSentence) return game.boardsSentence(all, boards.computed(), boards.equal);
+  return FigureStrings::tr("Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.")
+      .arg(all)
+      .arg(boards.computed())
+      .arg(boards.equal);
+}
+
 QString figureValueText(std::string_view text) {
   QString whole = toQt(text);
   bool number = false;

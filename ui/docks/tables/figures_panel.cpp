@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/charts/chart_style.h"
+#include "ui/strings/figure_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/number_table.h"
 
@@ -80,11 +81,7 @@ QString FiguresPanel::summary() const {
   if (own.notKnown > 0) parts << tr("%n are not known yet", "figures", own.notKnown);
   QString text = tr("%1.", "a sentence").arg(parts.join(tr(", ", "between parts of a sentence")));
   const Agreement boards = m_model->agreementElsewhere();
-  if (boards.computed() + boards.notKnown > 0)
-    text += QLatin1Char(' ') + tr("Of the %1 boards in the paper's figure 11, %2 are solved here and %3 of these agree.")
-                                   .arg(boards.computed() + boards.notKnown)
-                                   .arg(boards.computed())
-                                   .arg(boards.equal);
+  if (boards.computed() + boards.notKnown > 0) text += QLatin1Char(' ') + boardsSentence(m_model->rows().front().gameId, boards);
   return text;
 }
 

@@ -105,6 +105,12 @@ void addQuoridorWords(Presentation& game) {
   };
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;
+  game.boardsSentence = [](int boards, int solved, int agreeing) {
+    return QuoridorStrings::tr("Of the %1 boards in the paper's figure 11, %2 are solved here and %3 of these agree.")
+        .arg(boards)
+        .arg(solved)
+        .arg(agreeing);
+  };
   game.keyName = keyName;
   game.axisName = axisName;
   game.faultSentence = faultSentence;
