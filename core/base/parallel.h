@@ -5,12 +5,16 @@
 #include <atomic>
 #include <cstddef>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
 #include <vector>
 
 namespace kotai {
+
+/// Calls work(0) .. work(count-1), perhaps on several threads: whose they are is for the caller to say.
+using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
 /// What a person asked for; 0: as many threads as the machine has.
 inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }

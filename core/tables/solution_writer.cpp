@@ -139,7 +139,7 @@ void SolutionWriter::append(TierId tier, std::span<const std::byte> record, std:
 }
 
 bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill,
-                                  const ForEach& forEach, const std::stop_token& stop) {
+                                  const ParallelLoop& forEach, const std::stop_token& stop) {
   const std::scoped_lock lock(m_mutex);
   constexpr std::uint32_t blocksAtOnce = 64;
   std::vector<layout::BlockEntry> entries(shape.blockCount());
@@ -174,7 +174,7 @@ bool SolutionWriter::appendBlocks(const RecordShape& shape, const TierSummary& s
   return true;
 }
 
-void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const ForEach& forEach) const {
+void SolutionWriter::readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const {
   const std::scoped_lock lock(m_mutex);
   const InputFile part(m_partFile);
   const auto view = TierRecordView::read(part, m_directory[slot(key)], part.size());

@@ -10,6 +10,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/parallel.h"
 #include "core/game/variant.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/tier_record.h"
@@ -45,14 +46,12 @@ class SolutionWriter {
   void append(TierId tier, std::span<const std::byte> record, std::uint64_t positions);
   /// Fills one block of codes or marks, given its first position.
   using FillBlock = std::function<void(std::uint64_t firstPosition, std::span<std::byte> plain)>;
-  /// Calls work(0) .. work(count-1), perhaps on several threads.
-  using ForEach = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
   /// Appends a record block by block, for tiers too large to be held twice; false if `stop` was requested: the file then
   /// still ends with the record before. Throws as append() does.
-  bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ForEach& forEach,
+  bool appendBlocks(const RecordShape& shape, const TierSummary& summary, const FillBlock& fill, const ParallelLoop& forEach,
                     const std::stop_token& stop);
   /// Reads the codes or marks of a record back, `bytes` being as large as they are. Throws SolutionError if it is damaged.
-  void readInto(RecordKey key, std::span<std::byte> bytes, const ForEach& forEach) const;
+  void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
   /// Reads a tier back. Throws SolutionError if it is damaged.
   TierCodes read(TierId tier) const;
   /// Precondition: every tier has been appended, with all its planes. Adds directory and trailer, syncs, renames.

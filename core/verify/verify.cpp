@@ -6,27 +6,10 @@
 #include <mutex>
 
 #include "core/base/parallel.h"
-#include "core/verify/animalshogi/checker.h"
+#include "core/base/progress_gate.h"
 #include "core/verify/checker.h"
-#include "core/verify/dodgem/checker.h"
-#include "core/verify/gobblet/checker.h"
-#include "core/verify/quoridor/checker.h"
 
 namespace kotai {
-
-namespace verify {
-
-std::unique_ptr<Checker> makeChecker(const Variant& variant) {
-  if (variant.gameId() == "dodgem") return std::make_unique<DodgemChecker>(variant.columns());
-  if (variant.gameId() == "animalshogi") return std::make_unique<AnimalShogiChecker>(variant.id() == "animalshogi");
-  if (variant.gameId() == "quoridor")
-    if (const auto rules = readQuoridorVariant(variant.id()))
-      return std::make_unique<QuoridorChecker>(*rules, static_cast<double>(variant.tierGraph().approximatePositions()));
-  if (variant.gameId() == "gobblet") return std::make_unique<GobbletChecker>();
-  return nullptr;
-}
-
-}  // namespace verify
 
 namespace {
 
@@ -41,9 +24,8 @@ class ProgressMeter {
     const std::uint64_t done = m_done += positions;
     if (!m_report) return;
     const std::unique_lock lock(m_mutex, std::try_to_lock);
-    if (!lock.owns_lock() || Clock::now() < m_nextReport) return;
+    if (!lock.owns_lock() || !m_gate.opens()) return;
     m_report(done, std::max(m_total, static_cast<double>(done)));
-    m_nextReport = Clock::now() + std::chrono::milliseconds(100);
   }
 
  private:
@@ -51,7 +33,7 @@ class ProgressMeter {
   double m_total;
   std::atomic<std::uint64_t> m_done{0};
   std::mutex m_mutex;
-  Clock::time_point m_nextReport = Clock::now();
+  ProgressGate m_gate;
 };
 
 void checkChecksums(const Solution& solution, const VerifyOptions& options, VerifyReport& report) {
@@ -95,7 +77,6 @@ VerifyReport verifySolution(const Solution& solution, const VerifyOptions& optio
   const auto begin = Clock::now();
   const Variant& variant = *solution.variant();
   const auto checker = verify::makeChecker(variant);
-  if (!checker) throw SolutionError(SolutionFault::NotSolvable, solution.file(), {variant.id()});
   if (checker->tierCount() != variant.tierGraph().tierCount()) {
     throw SolutionError(SolutionFault::DamagedDirectory, solution.file());
   }

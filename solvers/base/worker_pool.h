@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
+#include <stop_token>
+#include <utility>
 
-#if defined(__SANITIZE_THREAD__)
 #include "core/base/parallel.h"
-#else
+
+#if !defined(__SANITIZE_THREAD__)
 // Qt's keyword `emit` is the name of a function there.
 #pragma push_macro("emit")
 #undef emit
@@ -52,5 +55,14 @@ class WorkerPool {
   tbb::task_arena m_arena;
 #endif
 };
+
+/// A loop on a pool that leaves work out once \p stop is requested; the pool must outlive it.
+inline ParallelLoop stoppableLoop(WorkerPool& pool, std::stop_token stop) {
+  return [&pool, stop = std::move(stop)](std::size_t count, const std::function<void(std::size_t)>& work) {
+    pool.forEach(count, [&](std::size_t number) {
+      if (!stop.stop_requested()) work(number);
+    });
+  };
+}
 
 }  // namespace kotai

@@ -3,16 +3,14 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
 
-namespace kotai::retrograde {
+#include "core/base/parallel.h"
 
-/// Calls work(0) .. work(count-1), perhaps on several threads.
-using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
+namespace kotai::retrograde {
 
 /// Writes a new file and renames it over the old one: a kill leaves one of the two. Not synced: after a power cut the checksums
 /// tell what is missing, and the solve begins again. If stopped, the old one stays. Throws SolutionError (DiskFull, CannotCreate,

@@ -6,14 +6,14 @@
 
 #include "core/base/errors.h"
 #include "core/base/page_pool.h"
+#include "core/base/progress_gate.h"
 #include "core/tables/solution_check.h"
 #include "core/tables/solution_writer.h"
 #include "solvers/base/memory_net.h"
 #include "solvers/base/worker_pool.h"
+#include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/table_cache.h"
-#include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"
-#include "solvers/retrograde/whole_tier.h"
 
 namespace kotai::retrograde {
 
@@ -97,10 +97,7 @@ class Solve {
   /// At most ten times a second, but always at the end.
   void reportProgress(bool last) {
     if (!m_options.progress) return;
-    const auto now = Clock::now().time_since_epoch().count();
-    constexpr auto interval = std::chrono::duration_cast<Clock::duration>(std::chrono::milliseconds(100)).count();
-    auto due = m_nextReport.load(std::memory_order_relaxed);
-    if (!last && (now < due || !m_nextReport.compare_exchange_strong(due, now + interval))) return;
+    if (!last && !m_gate.opens()) return;
     const std::scoped_lock lock(m_progressMutex);
     SolveProgress progress;
     progress.tiersDone = m_writer.tiersDone();
@@ -131,7 +128,7 @@ class Solve {
   Clock::time_point m_start;
   std::uint64_t m_resumedPositions;
   std::uint64_t m_positionsExpected;
-  std::atomic<Clock::rep> m_nextReport{0};
+  ProgressGate m_gate;
   std::atomic<int> m_layer{0};
   std::mutex m_progressMutex;
   SolveReport m_report;
@@ -146,8 +143,9 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   }
   const Estimate needs = resources(variant, options);
   if (needs.refusal) throw SolutionError(*needs.refusal);
-  if (const auto engine = makeWholeTierEngine(variant)) return solveWholeTier(variant, *engine, options, stop);
-  const auto kernel = makeKernel(variant);
+  const GameSolver& solver = solverOf(*variant);
+  if (solver.makeEngine != nullptr) return solveWholeTier(variant, *solver.makeEngine(variant), options, stop);
+  const auto kernel = solver.makeKernel(variant);
   const TierMemory memory(kernel->memoryNeeds(), variant->tierGraph().tierCount(), solverThreads(options));
   return Solve(variant, options, *kernel, memory, needs.budgetBytes, std::move(stop)).run();
 }

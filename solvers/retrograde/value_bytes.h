@@ -5,26 +5,25 @@
 #include <cstdint>
 #include <span>
 
+#include "solvers/base/huge_pages.h"
+
 namespace kotai::retrograde {
 
-/// Zeroed memory of its own mapping. Throws std::bad_alloc.
+/// Zeroed at first. Throws std::bad_alloc.
 class ValueBytes {
  public:
-  explicit ValueBytes(std::size_t count);
-  ~ValueBytes();
-  ValueBytes(const ValueBytes&) = delete;
-  ValueBytes& operator=(const ValueBytes&) = delete;
+  explicit ValueBytes(std::size_t count) : m_memory(count), m_bytes(static_cast<std::uint8_t*>(m_memory.data())) {}
 
   std::uint8_t* data() { return m_bytes; }
   const std::uint8_t* data() const { return m_bytes; }
-  std::size_t size() const { return m_count; }
-  std::span<std::byte> asBytes() { return {reinterpret_cast<std::byte*>(m_bytes), m_count}; }
+  std::size_t size() const { return m_memory.bytes(); }
+  std::span<std::byte> asBytes() { return {reinterpret_cast<std::byte*>(m_bytes), size()}; }
   std::uint8_t& operator[](std::size_t index) { return m_bytes[index]; }
   std::uint8_t operator[](std::size_t index) const { return m_bytes[index]; }
 
  private:
-  std::uint8_t* m_bytes = nullptr;
-  std::size_t m_count;
+  MappedMemory m_memory;
+  std::uint8_t* m_bytes;
 };
 
 /// Bits in words, likewise.

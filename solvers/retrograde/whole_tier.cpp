@@ -4,6 +4,7 @@
 #include <chrono>
 #include <mutex>
 
+#include "core/base/progress_gate.h"
 #include "core/tables/solution.h"
 
 namespace kotai::retrograde {
@@ -13,21 +14,20 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Passes progress on at most ten times a second, but every change of stage.
-class ProgressGate {
+class ProgressTeller {
  public:
-  ProgressGate(const SolveOptions& options, std::uint64_t positions)
+  ProgressTeller(const SolveOptions& options, std::uint64_t positions)
       : m_report(options.progress), m_positions(positions), m_start(Clock::now()) {}
 
   void tell(SolveStage stage, std::uint32_t plies, std::uint64_t done) {
     if (!m_report) return;
     const std::scoped_lock lock(m_mutex);
     m_positionsDone = done;
-    const auto now = Clock::now();
-    if (stage == m_stage && now < m_next) return;
+    const bool opens = m_gate.opens();
+    if (stage == m_stage && !opens) return;
     m_stage = stage;
     m_plies = plies;
-    m_next = now + std::chrono::milliseconds(100);
-    report(now);
+    report(Clock::now());
   }
 
   void saved(std::optional<SolutionError> failure) {
@@ -57,7 +57,7 @@ class ProgressGate {
   const std::function<void(const SolveProgress&)>& m_report;
   std::uint64_t m_positions;
   Clock::time_point m_start;
-  Clock::time_point m_next;
+  ProgressGate m_gate;
   SolveStage m_stage = SolveStage::Tiers;
   std::uint32_t m_plies = 0;
   std::uint64_t m_positionsDone = 0;
@@ -89,13 +89,13 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
   }
   const unsigned threads = solverThreads(options);
   WorkerPool pool(threads);
-  ProgressGate gate(options, variant->tierGraph().totalPositions());
+  ProgressTeller teller(options, variant->tierGraph().totalPositions());
   std::filesystem::path checkpoint = options.directory / Solution::fileName(*variant);
   checkpoint += ".checkpoint";
   const WholeTierReport run =
       engine.solve({writer, pool, threads, std::move(checkpoint), stop,
-                    [&gate](SolveStage stage, std::uint32_t plies, std::uint64_t done) { gate.tell(stage, plies, done); },
-                    [&gate](std::optional<SolutionError> failure) { gate.saved(std::move(failure)); }});
+                    [&teller](SolveStage stage, std::uint32_t plies, std::uint64_t done) { teller.tell(stage, plies, done); },
+                    [&teller](std::optional<SolutionError> failure) { teller.saved(std::move(failure)); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
   report.resumed = run.resumed;

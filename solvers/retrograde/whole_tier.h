@@ -59,7 +59,4 @@ class WholeTierEngine {
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
                            const std::stop_token& stop);
 
-/// Null for variants that are solved tier by tier.
-std::unique_ptr<WholeTierEngine> makeWholeTierEngine(const VariantPtr& variant);
-
 }  // namespace kotai::retrograde

@@ -2,12 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
-
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/progress_line.h"
+#include "core/base/progress_gate.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/players/match.h"
 #include "solvers/domineering/players/published_matches.h"
@@ -99,19 +98,16 @@ class Score {
   void add(const domineering::MatchGame& game) {
     ++m_counts[static_cast<std::size_t>(static_cast<int>(game.result) + 1)];
     const std::uint64_t played = m_counts[0] + m_counts[1] + m_counts[2];
-    const auto now = Clock::now();
-    if (!m_line.due() || now - m_shown < std::chrono::milliseconds(100)) return;
-    m_shown = now;
+    if (!m_line.due() || !m_gate.opens()) return;
     m_line.show(fmt::format("{} of {} games: {} wins, {} losses, {} draws", grouped(played), grouped(m_games),
                             grouped(m_counts[2]), grouped(m_counts[0]), grouped(m_counts[1])));
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   ProgressLine& m_line;
   const std::uint64_t m_games;
   std::array<std::uint64_t, 3> m_counts{};  ///< by payoff for the first side
-  Clock::time_point m_shown = Clock::now() - std::chrono::seconds(1);
+  ProgressGate m_gate;
 };
 
 }  // namespace

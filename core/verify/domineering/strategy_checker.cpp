@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/parallel.h"
+#include "core/base/progress_gate.h"
 
 namespace kotai {
 
@@ -211,7 +212,7 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
   constexpr std::size_t chunk = 4096;
   std::mutex mutex;
   std::optional<std::size_t> firstFault;
-  Clock::time_point nextReport = begin;
+  ProgressGate gate;
   runParallel((strategy.entries.size() + chunk - 1) / chunk, threadCount(options.threads), options.stop, [&](std::size_t part) {
     StrategyCheck here;
     std::optional<std::size_t> fault;
@@ -227,8 +228,7 @@ StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim
     total.ends += here.ends;
     total.faults += here.faults;
     if (fault && (!firstFault || *fault < *firstFault)) firstFault = fault;
-    if (!options.progress || Clock::now() < nextReport) return;
-    nextReport = Clock::now() + std::chrono::milliseconds(100);
+    if (!options.progress || !gate.opens()) return;
     options.progress(total.positions, strategy.entries.size());
   });
   if (firstFault) total.firstFault = checker.text(strategy.entries[*firstFault]);

@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "core/base/parallel.h"
+#include "core/base/progress_gate.h"
 #include "core/verify/domineering/checker.h"
 
 namespace kotai {
@@ -107,9 +108,8 @@ class Verification {
   void advance(std::uint64_t positions) {
     const std::uint64_t done = m_done += positions;
     const std::unique_lock lock(m_mutex, std::try_to_lock);
-    if (!m_options.progress || !lock.owns_lock() || Clock::now() < m_nextReport) return;
+    if (!m_options.progress || !lock.owns_lock() || !m_gate.opens()) return;
     m_options.progress(done, m_positions);
-    m_nextReport = Clock::now() + std::chrono::milliseconds(100);
   }
 
   const SimultaneousSolution& m_solution;
@@ -119,7 +119,7 @@ class Verification {
   double m_positions = 0;
   std::atomic<std::uint64_t> m_done{0};
   std::mutex m_mutex;
-  Clock::time_point m_nextReport;
+  ProgressGate m_gate;
 };
 
 }  // namespace

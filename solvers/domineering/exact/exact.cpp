@@ -1,8 +1,8 @@
 #include "solvers/domineering/exact/exact.h"
 
-#include <chrono>
 #include <mutex>
 
+#include "core/base/progress_gate.h"
 #include "solvers/domineering/exact/exact_engine.h"
 
 namespace kotai::domineering {
@@ -34,16 +34,13 @@ class Reporter {
 
  private:
   void tell() {
-    const auto now = std::chrono::steady_clock::now();
-    if (!m_progress || now < m_next) return;
-    m_next = now + std::chrono::milliseconds(100);
-    m_progress(m_now);
+    if (m_progress && m_gate.opens()) m_progress(m_now);
   }
 
   const std::function<void(const ExactProgress&)>& m_progress;
   std::mutex m_mutex;
   ExactProgress m_now;
-  std::chrono::steady_clock::time_point m_next;
+  ProgressGate m_gate;
 };
 
 using Engine = ExactEngine<std::uint64_t>;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solvers/base/processor.h"
 #include "solvers/domineering/players/alpha_beta_search.h"
 
 namespace kotai::domineering {
@@ -23,7 +24,7 @@ class AlphaBetaOf final : public AlphaBeta {
   AlphaBetaOf(const domineering::DomineeringVariant& variant, Side side, const AlphaBetaOptions& options, bool portable)
       : m_field(variant.columns(), variant.rows(), side), m_depthPlies(options.depthPlies) {
     const int entryBits = entryBitsFor(options.depthPlies);
-    if (!portable && machineHasBmi2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
+    if (!portable && processorHasBmi2()) m_core = makeBmi2AlphaBeta(m_field, options.winScore, entryBits);
     if (!m_core) m_core = makePortableAlphaBeta(m_field, options.winScore, entryBits);
   }
 

@@ -66,14 +66,4 @@ int selectBit(Bits bits, int number) {
   }
 }
 
-/// Whether functions of files named *_bmi2.cpp may run here.
-inline bool machineHasBmi2() {
-#if defined(__x86_64__)
-  __builtin_cpu_init();
-  return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-#else
-  return false;
-#endif
-}
-
 }  // namespace kotai::domineering

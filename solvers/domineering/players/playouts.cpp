@@ -1,5 +1,6 @@
 #include "solvers/domineering/players/playouts.h"
 
+#include "solvers/base/processor.h"
 #include "solvers/domineering/players/playouts_of.h"
 
 namespace kotai::domineering {
@@ -12,7 +13,7 @@ PlayoutsPtr<Bits> makePortablePlayouts(const domineering::Board<Bits>& board) {
 template <class Bits>
 PlayoutsPtr<Bits> makePlayouts(const domineering::Board<Bits>& board, bool portable) {
   PlayoutsPtr<Bits> made;
-  if (!portable && machineHasBmi2()) made = makeBmi2Playouts(board);
+  if (!portable && processorHasBmi2()) made = makeBmi2Playouts(board);
   return made ? std::move(made) : makePortablePlayouts(board);
 }
 

@@ -1,9 +1,6 @@
 #include "solvers/domineering/proof/proof_table.h"
 
-#include <sys/mman.h>
-
 #include <bit>
-#include <new>
 
 namespace kotai::domineering {
 
@@ -46,18 +43,14 @@ std::optional<ProofTable::Known> ProofTable::Entry::read() const {
                numbersOf(numbers)};
 }
 
-ProofTable::ProofTable(std::uint64_t bytes) {
-  const std::uint64_t entries = std::bit_floor(std::max<std::uint64_t>(bytes, 1U << 20) / sizeof(Entry));
-  void* const memory =
-      ::mmap(nullptr, entries * sizeof(Entry), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (memory == MAP_FAILED) throw std::bad_alloc();
-  ::madvise(memory, entries * sizeof(Entry),
-            MADV_HUGEPAGE);  // fewer misses of the address tables; nothing depends on it
-  m_entries = static_cast<Entry*>(memory);
-  m_mask = entries - bucketEntries;
-}
+ProofTable::ProofTable(std::uint64_t bytes)
+    : m_memory(entriesIn(bytes) * sizeof(Entry)),
+      m_entries(static_cast<Entry*>(m_memory.data())),
+      m_mask(entriesIn(bytes) - bucketEntries) {}
 
-ProofTable::~ProofTable() { ::munmap(m_entries, bytes()); }
+std::uint64_t ProofTable::entriesIn(std::uint64_t bytes) {
+  return std::bit_floor(std::max<std::uint64_t>(bytes, 1U << 20) / sizeof(Entry));
+}
 
 std::uint64_t ProofTable::bucketOf(const ProofPosition& position) const {
   std::uint64_t hash = position.contested ^

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "solvers/base/huge_pages.h"
 #include "solvers/domineering/proof/proof_rules.h"
 
 namespace kotai::domineering {
@@ -31,7 +32,6 @@ class ProofTable {
  public:
   /// Uses the largest power of two of entries that fits, at least 1 MiB. Throws std::bad_alloc.
   explicit ProofTable(std::uint64_t bytes);
-  ~ProofTable();
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
 
@@ -64,7 +64,10 @@ class ProofTable {
 
   std::uint64_t bucketOf(const ProofPosition& position) const;
 
-  Entry* m_entries = nullptr;
+  static std::uint64_t entriesIn(std::uint64_t bytes);
+
+  MappedMemory m_memory;
+  Entry* m_entries;
   std::uint64_t m_mask = 0;  // of the first entry of a bucket
 };
 

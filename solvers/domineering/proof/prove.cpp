@@ -10,6 +10,7 @@
 
 #include "core/base/errors.h"
 #include "core/base/parallel.h"
+#include "core/base/progress_gate.h"
 #include "core/base/resources.h"
 #include "core/simultaneous/strategy_file.h"
 #include "core/tables/locked_file.h"
@@ -26,7 +27,6 @@ using Clock = std::chrono::steady_clock;
 namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
-constexpr auto reportEvery = std::chrono::milliseconds(100);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // takes 2 GB while it is made
 
 /// Can this side be sure of a draw (0) or of a win (1)?
@@ -179,8 +179,7 @@ class Reporter {
       : m_options(options), m_progress(progress), m_begin(begin), m_nodesBefore(progress.nodes) {}
 
   void operator()(const SearchProgress& search) {
-    if (!m_options.progress || Clock::now() < m_next) return;
-    m_next = Clock::now() + reportEvery;
+    if (!m_options.progress || !m_gate.opens()) return;
     m_progress.nodes = m_nodesBefore + search.nodes;
     m_progress.done = search.refutedShare;
     m_progress.proofNumber = static_cast<double>(search.root.yes);
@@ -194,7 +193,7 @@ class Reporter {
   ProofProgress m_progress;
   Clock::time_point m_begin;
   std::uint64_t m_nodesBefore;
-  Clock::time_point m_next;
+  ProgressGate m_gate;
 };
 
 }  // namespace

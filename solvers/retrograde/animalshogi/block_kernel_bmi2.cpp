@@ -1,13 +1,12 @@
 // Compiled with BMI2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
 
 namespace kotai::animalshogi::engine {
 
 std::unique_ptr<const BlockKernel> makeMachineBlockKernel([[maybe_unused]] bool farDrops) {
 #ifdef __BMI2__
-  __builtin_cpu_init();
-  if (__builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt"))
-    return std::unique_ptr<const BlockKernel>(new BlockKernelOf<MachineBits>(farDrops));
+  if (processorHasBmi2()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<MachineBits>(farDrops));
 #endif
   return nullptr;
 }

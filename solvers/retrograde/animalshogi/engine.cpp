@@ -41,11 +41,7 @@ class Stages {
         m_kernel(makeBlockKernel(variant.rules().options().farDrops)),
         m_values(Index::get().positionCount()),
         m_propagator(*m_kernel, m_values, run.pool, run.threads, run.stop),
-        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) {
-          run.pool.forEach(count, [&](std::size_t number) {
-            if (!run.stop.stop_requested()) work(number);
-          });
-        }) {}
+        m_loop(stoppableLoop(run.pool, run.stop)) {}
 
   WholeTierReport solve() {
     const auto begin = Clock::now();

@@ -27,11 +27,7 @@ class Stages {
       : m_variantId(variantId),
         m_run(run),
         m_checkpointInterval(checkpointInterval),
-        m_loop([&run](std::size_t count, const std::function<void(std::size_t)>& work) {
-          run.pool.forEach(count, [&](std::size_t number) {
-            if (!run.stop.stop_requested()) work(number);
-          });
-        }),
+        m_loop(stoppableLoop(run.pool, run.stop)),
         m_solver(m_loop, run.stop) {}
 
   WholeTierReport solve() {

@@ -9,7 +9,7 @@
 
 namespace kotai::gobblet::engine {
 
-Solver::Solver(retrograde::ParallelLoop loop, std::stop_token stop)
+Solver::Solver(ParallelLoop loop, std::stop_token stop)
     : m_loop(std::move(loop)),
       m_stop(std::move(stop)),
       m_kernel(makeRowKernel()),

@@ -16,7 +16,7 @@ namespace kotai::gobblet::engine {
 class Solver {
  public:
   /// What every step runs on: `loop` leaves work out once `stop` is requested.
-  Solver(retrograde::ParallelLoop loop, std::stop_token stop);
+  Solver(ParallelLoop loop, std::stop_token stop);
 
   retrograde::ValueBytes& values() { return m_values; }
   const retrograde::ValueBytes& values() const { return m_values; }
@@ -52,7 +52,7 @@ class Solver {
   /// Puts `fresh` rows into others and empties them; their flags move to `m_before`.
   bool mergeFresh(Row* into);
 
-  retrograde::ParallelLoop m_loop;
+  ParallelLoop m_loop;
   std::stop_token m_stop;
   std::unique_ptr<const RowKernel> m_kernel;
   Rows m_undecided;

@@ -1,4 +1,5 @@
 // Compiled with AVX2 switched on (solvers/CMakeLists.txt): nothing here may run before the machine has been asked.
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
 namespace kotai::retrograde::corridor {
@@ -17,8 +18,7 @@ struct Avx2Machine {
 
 std::unique_ptr<SetSolver> makeMachineSetSolver([[maybe_unused]] const quoridor::Board& board) {
 #ifdef __AVX2__
-  __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("bmi") || !__builtin_cpu_supports("popcnt")) return nullptr;
+  if (!processorHasAvx2()) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint32_t>(board));
   if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, std::uint64_t>(board));
   return std::unique_ptr<SetSolver>(new SetSolverOf<Avx2Machine, quoridor::Bits128>(board));

@@ -1,14 +1,30 @@
-// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address
-// look-ups.
+// Memory for large tables that are read all over: in huge pages where the system has them, which spares most address look-ups.
 #pragma once
-
-#include <sys/mman.h>
 
 #include <cstddef>
 #include <cstdlib>
 #include <new>
 
 namespace kotai {
+
+/// A hint: refused is as good.
+void preferHugePages(void* memory, std::size_t bytes);
+
+/// Zeroed memory of its own mapping. Throws std::bad_alloc.
+class MappedMemory {
+ public:
+  explicit MappedMemory(std::size_t bytes);
+  ~MappedMemory();
+  MappedMemory(const MappedMemory&) = delete;
+  MappedMemory& operator=(const MappedMemory&) = delete;
+
+  void* data() const { return m_data; }
+  std::size_t bytes() const { return m_bytes; }
+
+ private:
+  void* m_data;
+  std::size_t m_bytes;
+};
 
 template <class T>
 struct HugePageAllocator {
@@ -25,7 +41,7 @@ struct HugePageAllocator {
     const std::size_t alignment = large ? hugeBytes : 64;
     void* const memory = std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
     if (memory == nullptr) throw std::bad_alloc();
-    if (large) ::madvise(memory, bytes, MADV_HUGEPAGE);  // a hint: refused is as good
+    if (large) preferHugePages(memory, bytes);
     return static_cast<T*>(memory);
   }
   void deallocate(T* memory, std::size_t) noexcept { std::free(memory); }

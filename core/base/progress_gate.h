@@ -1,0 +1,26 @@
+// How often somebody who waits is told how far a long work is.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+
+namespace kotai {
+
+/// Opens at most ten times a second. Thread-safe.
+class ProgressGate {
+ public:
+  /// True for the first caller, and for one more whenever a tenth of a second has passed since.
+  bool opens() {
+    const auto now = Clock::now().time_since_epoch();
+    auto due = m_due.load(std::memory_order_relaxed);
+    return now.count() >= due && m_due.compare_exchange_strong(due, (now + interval).count());
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds interval{100};
+
+  std::atomic<Clock::rep> m_due{0};
+};
+
+}  // namespace kotai

@@ -1,0 +1,11 @@
+// What the processor can do: asked before anything runs that was compiled for more than every machine has.
+#pragma once
+
+namespace kotai {
+
+/// Functions of files named *_bmi2.cpp may run here.
+bool processorHasBmi2();
+/// Functions of files named *_avx2.cpp may run here; they use BMI2, too.
+bool processorHasAvx2();
+
+}  // namespace kotai
