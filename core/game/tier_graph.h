@@ -56,9 +56,12 @@ class TierGraph {
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
 
-  virtual const std::vector<AggregateKey>& aggregateKeys() const = 0;
+  virtual const std::vector<AggregateKey>& aggregateKeys() const {
+    static const std::vector<AggregateKey> none;
+    return none;
+  }
   /// Of a key that is constant on parts; says nothing of others.
-  virtual AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const = 0;
+  virtual AggregateCell aggregateCell(TierId, int /*part*/, const AggregateKey&) const { return {}; }
   /// Of one position, for every key.
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
     return aggregateCell(location.tier, partAt(location), key);
@@ -90,7 +93,7 @@ class TierGraph {
     return part;
   }
 
-  /// Bytes of marks kept for each position beside its value; 0 for most games.
+  /// Bytes of marks kept for each position beside its value; 0 for most games. They take an engine that knows the game.
   virtual int planeCount() const { return 0; }
   /// How many values stand in one compressed block of a file: what a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

@@ -10,16 +10,23 @@
 
 namespace kotai {
 
-/// The contract of a game with alternating moves that can be split into tiers. All hooks are required, const and
-/// thread-safe; positions given to them come from start(), play(), unrank(), canonical() or forEachPredecessor().
+/// The contract of a game with alternating moves that can be split into tiers. All hooks but isStored() are required; they are
+/// const and thread-safe. Positions given to them come from start(), play(), passed(), unrank(), canonical() or
+/// forEachPredecessor(). tests/core/contract holds every game to it.
 ///
-/// * forEachMove(p, visit)         visits every legal move once; none if finishedValue(p) is set.
+/// * forEachMove(p, visit)         visits every legal move once; none exactly if finishedValue(p) is set.
 /// * play(p, m)                    m must be a move of p; otherwise undefined.
-/// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, once each.
+/// * forEachPredecessor(p, visit)  visits every position from which a legal move leads to p, and no other; some may come
+///                                 more than once, or be images of each other.
 /// * finishedValue(p)              the value, distance 0, exactly for the positions where the game is over.
-/// * canonical(p)                 representative with the first side to move; same value, tier and rank as p.
-/// * tierOf(p), rank(p)            place of p; dense inside the tier: 0 .. tiers().positionCount(tier)-1.
-/// * unrank(tier, index)           the canonical position there; rank(unrank(t, i)) == i.
+/// * passed(p)                     the same board with the other side to move; none where that makes no sense. If it is
+///                                 stored, it lies in the tier of p or in a child of it.
+/// * canonical(p)                  representative with the first side to move; same value as p and, if stored, same place.
+/// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
+///                                 positions that are not stored either: finished ones, wins in one, losses in two.
+/// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.
+/// * unrank(tier, index)           the canonical position at a place; rank(unrank(t, i)) == i if it is stored. Places are
+///                                 dense: 0 .. tiers().positionCount(tier)-1. There may be some for positions not stored.
 /// * tiers()                       the partial order: a move from a tier stays in it or leads to a child of a lower layer.
 template <class G>
 concept TieredGame = requires(const G& game, const typename G::Position& position, const typename G::Move& move, TierId tier,
@@ -30,11 +37,20 @@ concept TieredGame = requires(const G& game, const typename G::Position& positio
   game.forEachPredecessor(position, visitPosition);
   { game.play(position, move) } -> std::same_as<typename G::Position>;
   { game.finishedValue(position) } -> std::same_as<std::optional<Value>>;
+  { game.passed(position) } -> std::same_as<std::optional<typename G::Position>>;
   { game.canonical(position) } -> std::same_as<typename G::Position>;
   { game.tierOf(position) } -> std::same_as<TierId>;
   { game.rank(position) } -> std::same_as<PositionIndex>;
   { game.unrank(tier, index) } -> std::same_as<typename G::Position>;
   { game.tiers() } -> std::convertible_to<const TierGraph&>;
 };
+
+template <TieredGame G>
+bool isStored(const G& game, const typename G::Position& position) {
+  if constexpr (requires { game.isStored(position); })
+    return game.isStored(position);
+  else
+    return true;
+}
 
 }  // namespace kotai

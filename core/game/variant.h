@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/position_graph.h"
 #include "core/game/tier_graph.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
@@ -79,6 +80,8 @@ class Variant {
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
+  /// What engines that know no game solve it by.
+  virtual const PositionGraph& positionGraph() const = 0;
   /// False for positions a solution leaves out because their value follows from their moves alone (a finished position,
   /// or one that is won or lost within two plies whatever the rest of the table says).
   virtual bool isStored(const AnyPosition& position) const = 0;

@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/game/rules_graph.h"
 #include "core/game/set_up_fault.h"
 #include "core/game/tiered_game.h"
 #include "core/game/variant.h"
@@ -27,7 +28,10 @@ class VariantAdapter : public Variant {
         m_id(m_rules.variantId()),
         m_game(owner),
         m_columns(columnCount),
-        m_rows(rowCount) {}
+        m_rows(rowCount),
+        m_graph(m_rules) {}
+  VariantAdapter(const VariantAdapter&) = delete;
+  VariantAdapter& operator=(const VariantAdapter&) = delete;
 
   const Rules& rules() const { return m_rules; }
 
@@ -106,13 +110,9 @@ class VariantAdapter : public Variant {
     return starts;
   }
 
-  bool isStored(const AnyPosition& position) const override {
-    if constexpr (requires(const Position& own) { m_rules.isStored(own); })
-      return m_rules.isStored(unpack(position));
-    else
-      return true;
-  }
+  bool isStored(const AnyPosition& position) const override { return kotai::isStored(m_rules, unpack(position)); }
   const TierGraph& tierGraph() const override { return m_rules.tiers(); }
+  const PositionGraph& positionGraph() const override { return m_graph; }
   Location locate(const AnyPosition& position) const override {
     const Position own = unpack(position);
     return {m_rules.tierOf(own), m_rules.rank(own)};
@@ -141,6 +141,7 @@ class VariantAdapter : public Variant {
   const Game& m_game;
   int m_columns;
   int m_rows;
+  RulesGraph<Rules> m_graph;
 };
 
 }  // namespace kotai

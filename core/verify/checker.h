@@ -56,8 +56,8 @@ class UnitSteps {
   std::uint64_t m_done = 0;
 };
 
-/// One verification. The rules and the storage order of the variant are written again from their description: it shares
-/// neither move generator nor indexing with core/games, so that a mistake there is not repeated here.
+/// One verification. Checkers of games write the rules and the storage order again from their description: they share neither
+/// move generator nor indexing with core/games, so that a mistake there is not repeated. NaiveChecker shares both.
 class Checker {
  public:
   virtual ~Checker() = default;
@@ -75,7 +75,7 @@ class Checker {
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
-/// None for a game nobody wrote a checker for.
+/// The naive one for a game nobody wrote a checker for.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
 
 }  // namespace kotai::verify

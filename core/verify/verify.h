@@ -1,4 +1,5 @@
-// The independent checker: re-derives every stored value of a solution from its children with rules and indexing of its own.
+// The independent checker: re-derives every stored value of a solution from its children, with rules and indexing of its own
+// where the game has such a checker.
 #pragma once
 
 #include <cstdint>
@@ -54,8 +55,7 @@ struct VerifyReport {
 /// give the opponent a stored loss, or a win that is none; so on both sides the play stays among stored draws for
 /// ever unless one of them steps into a stored win of the other, which is a real one. Nobody can force an end.
 ///
-/// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier,
-/// DamagedDirectory), a game without a checker (NotSolvable).
+/// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai

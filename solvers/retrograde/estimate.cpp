@@ -10,34 +10,18 @@
 #include "core/base/parallel.h"
 #include "core/base/resources.h"
 #include "core/game/registry.h"
+#include "solvers/retrograde/position_engine.h"
+#include "solvers/retrograde/registry.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/retrograde/tier_kernel.h"
 #include "solvers/retrograde/tier_memory.h"
-#include "solvers/retrograde/whole_tier.h"
 
 namespace kotai::retrograde {
 
 namespace {
 
-/// Measured on solved variants of this game: what a position costs on disk, and how much faster large tiers go than the
-/// small ones of the variant the rate is measured on (whole rows fill up, fixed costs fade).
-struct GameScale {
-  const char* rateVariant;  ///< none for engines that know better
-  double bytesPerPosition;
-  double largeTierSpeedup;
-};
-
-const std::map<std::string, GameScale, std::less<>>& scales() {
-  static const std::map<std::string, GameScale, std::less<>> known{{"dodgem", {"dodgem:4x4", 0.18, 3.0}},
-                                                                   {"quoridor", {"quoridor:4x4,fences=2", 0.35, 1.5}},
-                                                                   {"animalshogi", {"", 0.6, 1.0}},
-                                                                   {"gobblet", {"", 0.3, 1.0}}};
-  return known;
-}
-
 /// Positions per second of one thread solving a small variant in memory.
 double measureRate(const VariantPtr& variant) {
-  const auto kernel = makeKernel(variant);
+  const auto kernel = solverOf(*variant).makeKernel(variant);
   const TierGraph& space = variant->tierGraph();
   std::unordered_map<std::uint64_t, WorkingTablePtr> tables;
   const auto children = [&](TierId tier) { return tables.at(tier.value); };
@@ -55,13 +39,13 @@ double measureRate(const VariantPtr& variant) {
 }
 
 /// Measured once per game and program run.
-double rateOf(const std::string& rateVariant) {
+double rateOf(const VariantPtr& rateVariant) {
   static std::mutex mutex;
   static std::map<std::string, double> rates;
   const std::scoped_lock lock(mutex);
-  const auto known = rates.find(rateVariant);
+  const auto known = rates.find(rateVariant->id());
   if (known != rates.end()) return known->second;
-  return rates[rateVariant] = measureRate(*parseVariant(rateVariant));
+  return rates[rateVariant->id()] = measureRate(rateVariant);
 }
 
 std::uint64_t fileBytes(const std::filesystem::path& file) {
@@ -95,27 +79,20 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
   const TierGraph& space = variant->tierGraph();
   result.tiers = space.tierCount();
   result.positions = space.approximatePositions();
-  const auto kernel = makeKernel(variant);
-  const auto engine = kernel ? nullptr : makeWholeTierEngine(variant);
-  const auto scale = scales().find(variant->gameId());
-  if ((!kernel && !engine) || scale == scales().end()) {
-    result.refusal = SolutionError(SolutionFault::NotSolvable, options.directory, {variant->id()});
-    return result;
-  }
+  const GameSolver& solver = solverOf(*variant);
   // Headers and summaries cost a little, however small the tier.
-  result.diskBytes =
-      static_cast<double>(result.positions) * scale->second.bytesPerPosition + static_cast<double>(result.tiers) * 200;
+  result.diskBytes = static_cast<double>(result.positions) * solver.bytesPerPosition + static_cast<double>(result.tiers) * 200;
   const MachineMemory machine = machineMemory();
   result.availableMemoryBytes = machine.available;
   result.usableMemoryBytes = machine.usable();
   result.availableDiskBytes = kotai::availableDiskBytes(options.directory);
   result.budgetBytes = memoryBudget(options, result.usableMemoryBytes);
-  if (kernel) {
-    const TierMemory memory(kernel->memoryNeeds(), space.tierCount(), solverThreads(options));
+  if (solver.makeKernel != nullptr) {
+    const TierMemory memory(solver.makeKernel(variant)->memoryNeeds(), space.tierCount(), solverThreads(options));
     result.memoryBytes = memory.least();
     result.comfortableMemoryBytes = memory.comfortable();
   } else {
-    result.memoryBytes = result.comfortableMemoryBytes = engine->memoryBytes();
+    result.memoryBytes = result.comfortableMemoryBytes = solver.makeEngine(variant)->memoryBytes();
   }
   result.plannedMemoryBytes = std::max(result.memoryBytes, std::min(result.budgetBytes, result.comfortableMemoryBytes));
   result.refusal = refusal(result, options, *variant);
@@ -124,16 +101,17 @@ Estimate resources(const VariantPtr& variant, const SolveOptions& options) {
 
 Estimate estimate(const VariantPtr& variant, const SolveOptions& options) {
   Estimate result = resources(variant, options);
-  const auto scale = scales().find(variant->gameId());
-  if (scale == scales().end()) return result;
-  if (const auto engine = makeWholeTierEngine(variant)) {
-    result.seconds = engine->estimateSeconds(solverThreads(options));
-    return result;
+  const GameSolver& solver = solverOf(*variant);
+  const unsigned threads = solverThreads(options);
+  if (solver.makeEngine != nullptr) {
+    result.seconds = solver.makeEngine(variant)->estimateSeconds(threads);
+  } else if (solver.rateVariant.empty()) {
+    result.seconds = measurePositionSeconds(variant->positionGraph()) / threads;
+  } else {
+    const VariantPtr small = *parseVariant(solver.rateVariant);
+    const double speedup = result.positions > small->tierGraph().totalPositions() ? solver.largeTierSpeedup : 1.0;
+    result.seconds = static_cast<double>(result.positions) / (rateOf(small) * speedup * threads);
   }
-  const double rate = rateOf(scale->second.rateVariant);
-  const std::uint64_t small = (*parseVariant(scale->second.rateVariant))->tierGraph().totalPositions();
-  const double speedup = result.positions > small ? scale->second.largeTierSpeedup : 1.0;
-  result.seconds = static_cast<double>(result.positions) / (rate * speedup * solverThreads(options));
   return result;
 }
 

@@ -64,7 +64,4 @@ class TierKernel {
   virtual MemoryNeeds memoryNeeds() const = 0;
 };
 
-/// The kernel of a variant; null if there is none.
-std::unique_ptr<TierKernel> makeKernel(const VariantPtr& variant);
-
 }  // namespace kotai::retrograde

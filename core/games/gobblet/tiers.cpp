@@ -42,8 +42,6 @@ Tiers::Tiers()
 
 std::uint64_t Tiers::totalPositions() const { return Index::get().positionCount(); }
 
-std::vector<TierId> Tiers::tiersInLayer(int) const { return {TierId{0}}; }
-
 int Tiers::partCount(TierId) const { return layerClassCount; }
 
 std::uint64_t Tiers::partPositions(TierId, int part) const {

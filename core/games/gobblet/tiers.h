@@ -3,23 +3,17 @@
 
 #include <vector>
 
-#include "core/game/tier_graph.h"
+#include "core/game/single_tier.h"
 #include "core/games/gobblet/marks.h"
 
 namespace kotai::gobblet {
 
 /// The index is that of Index; a part is all arrangements with small pieces of one class under the symmetries.
-class Tiers final : public TierGraph {
+class Tiers final : public SingleTier {
  public:
   Tiers();
 
-  std::uint64_t tierCount() const override { return 1; }
   std::uint64_t totalPositions() const override;
-  int layerCount() const override { return 1; }
-  int layerOf(TierId) const override { return 0; }
-  int childLayerReach() const override { return 0; }
-  std::vector<TierId> tiersInLayer(int layer) const override;
-  void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/game/single_tier.h"
 #include "core/games/dodgem/variant.h"
 #include "solvers/retrograde/dodgem/halves_kernel.h"
 #include "solvers/retrograde/position_kernel.h"
@@ -20,6 +21,8 @@ namespace {
 std::shared_ptr<const dodgem::DodgemVariant> dodgemVariant(int size) {
   return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
 }
+
+std::shared_ptr<const PositionGraph> graphOf(const VariantPtr& variant) { return {variant, &variant->positionGraph()}; }
 
 /// All tiers of a variant in order, each from the working tables of its children.
 class TierByTier {
@@ -78,16 +81,16 @@ class Corridor {
   using Position = std::uint32_t;
   struct Move {};
 
-  explicit Corridor(std::uint32_t length) : m_tiers(length) {}
+  explicit Corridor(std::uint32_t length) : m_length(length), m_tiers(length) {}
 
-  Position start() const { return m_tiers.length - 1; }
+  Position start() const { return m_length - 1; }
   template <class Visit>
   void forEachMove(Position position, Visit&& visit) const {
     if (position > 0) visit(Move{});
   }
   template <class Visit>
   void forEachPredecessor(Position position, Visit&& visit) const {
-    if (position + 1 < m_tiers.length) visit(position + 1);
+    if (position + 1 < m_length) visit(position + 1);
   }
   Position play(Position position, Move) const { return position - 1; }
   std::optional<Value> finishedValue(Position position) const {
@@ -101,23 +104,8 @@ class Corridor {
   const TierGraph& tiers() const { return m_tiers; }
 
  private:
-  struct OneTier final : TierGraph {
-    explicit OneTier(std::uint32_t positions) : length(positions) {}
-    std::uint64_t tierCount() const override { return 1; }
-    std::uint64_t totalPositions() const override { return length; }
-    int layerCount() const override { return 1; }
-    int layerOf(TierId) const override { return 0; }
-    int childLayerReach() const override { return 0; }
-    std::vector<TierId> tiersInLayer(int) const override { return {TierId{0}}; }
-    void forEachChild(TierId, const std::function<void(TierId)>&) const override {}
-    int partCount(TierId) const override { return 1; }
-    std::uint64_t partPositions(TierId, int) const override { return length; }
-    const std::vector<AggregateKey>& aggregateKeys() const override { return keys; }
-    AggregateCell aggregateCell(TierId, int, const AggregateKey&) const override { return {}; }
-    std::uint32_t length;
-    std::vector<AggregateKey> keys;
-  };
-  OneTier m_tiers;
+  std::uint32_t m_length;
+  SingleTier m_tiers;
 };
 
 }  // namespace
@@ -149,7 +137,7 @@ void KernelsTest::rowsStoreWhatCountersStore() {
   QFETCH(int, size);
   const auto variant = dodgemVariant(size);
   const HalvesKernel rows(variant);
-  const PositionKernel<dodgem::Rules> counters(variant->rules(), ValueCoding::EvenWins);
+  const PositionKernel counters(graphOf(variant), ValueCoding::EvenWins);
   QVERIFY(rows.coding() == counters.coding());
   TierByTier fast(rows, variant->tierGraph());
   TierByTier plain(counters, variant->tierGraph());
@@ -212,8 +200,7 @@ void KernelsTest::stopIsHeard() {
   std::stop_source source;
   source.request_stop();
   const auto noChildren = [](TierId) -> WorkingTablePtr { return nullptr; };
-  QVERIFY(
-      !PositionKernel<dodgem::Rules>(variant->rules(), ValueCoding::EvenWins).solve(TierId{0}, noChildren, source.get_token()));
+  QVERIFY(!PositionKernel(graphOf(variant), ValueCoding::EvenWins).solve(TierId{0}, noChildren, source.get_token()));
 }
 
 void KernelsTest::longDistancesFit_data() {
@@ -229,7 +216,7 @@ void KernelsTest::longDistancesFit() {
   QFETCH(quint32, length);
   QFETCH(quint32, valueBytes);
   const Corridor game(length);
-  const PositionKernel<Corridor> kernel(game, ValueCoding::Explicit);
+  const PositionKernel kernel(std::make_shared<const RulesGraph<Corridor>>(game));
   const auto solved = kernel.solve(TierId{0}, [](TierId) -> WorkingTablePtr { return nullptr; }, {});
   QVERIFY(solved.has_value());
   QCOMPARE(solved->codes.valueBytes, valueBytes);

@@ -1,0 +1,27 @@
+// The tier graph of a game that has one tier: play leads round in circles, or the game is small.
+#pragma once
+
+#include "core/game/tier_graph.h"
+
+namespace kotai {
+
+/// Whole as it is for a tier of one part; with more, partCount() and partPositions() are left to say.
+class SingleTier : public TierGraph {
+ public:
+  explicit SingleTier(std::uint64_t positions = 0) : m_positions(positions) {}
+
+  std::uint64_t tierCount() const final { return 1; }
+  std::uint64_t totalPositions() const override { return positionCount(TierId{0}); }
+  int layerCount() const final { return 1; }
+  int layerOf(TierId) const final { return 0; }
+  int childLayerReach() const final { return 0; }
+  std::vector<TierId> tiersInLayer(int) const final { return {TierId{0}}; }
+  void forEachChild(TierId, const std::function<void(TierId)>&) const final {}
+  int partCount(TierId) const override { return 1; }
+  std::uint64_t partPositions(TierId, int) const override { return m_positions; }
+
+ private:
+  std::uint64_t m_positions;
+};
+
+}  // namespace kotai

@@ -1,0 +1,45 @@
+// The verifier of games that have no rules of their own to check by: every value again from those of its successors.
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "core/verify/checker.h"
+
+namespace kotai::verify {
+
+/// Shares the moves and the storage order of the game with those who solved it: it finds wrong values, not wrong rules.
+/// Layer by layer, each in two stages: its values are read, then derived. Holds the values of the layers in use, two bytes
+/// for each position.
+class NaiveChecker final : public Checker {
+ public:
+  explicit NaiveChecker(const Variant& variant);
+
+  std::uint64_t tierCount() const override;
+  std::uint64_t positionCount() const override;
+  double workPositions() const override;
+  std::size_t beginStage(std::size_t stage, const Solution& solution) override;
+  UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) override;
+
+ private:
+  struct Stretch {
+    TierId tier;
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;
+  };
+  using Codes = std::vector<std::uint16_t>;
+
+  void beginLayer(int layer);
+  void load(const Stretch& stretch, const Solution& solution, UnitSteps& steps);
+  void derive(const Stretch& stretch, UnitSteps& steps, UnitResult& result) const;
+  Value valueOf(const AnyPosition& position) const;
+  Value fromMoves(const AnyPosition& position) const;
+
+  const Variant& m_variant;
+  const TierGraph& m_tiers;
+  bool m_deriving = false;
+  std::unordered_map<std::uint64_t, Codes> m_codes;  // by tier: of the layers in use
+  std::vector<Stretch> m_stretches;                  // of the layer in work
+};
+
+}  // namespace kotai::verify

@@ -1,0 +1,33 @@
+// Solves any game of one tier whole, position by position, with checkpoints: up to some hundred million positions.
+#pragma once
+
+#include <chrono>
+#include <memory>
+
+#include "core/game/variant.h"
+#include "solvers/retrograde/whole_tier.h"
+
+namespace kotai::retrograde {
+
+class PositionEngine final : public WholeTierEngine {
+ public:
+  static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
+
+  explicit PositionEngine(VariantPtr variant, std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+      : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
+
+  ValueCoding coding() const override { return ValueCoding::Explicit; }
+  WholeTierReport solve(const WholeTierRun& run) const override;
+  double memoryBytes() const override;
+  double estimateSeconds(unsigned threads) const override;
+
+ private:
+  VariantPtr m_variant;
+  std::chrono::milliseconds m_checkpointInterval;
+};
+
+/// What solving a variant position by position takes on one thread, from some milliseconds of the real work. Allows for as
+/// many distances as games of this kind have.
+double measurePositionSeconds(const PositionGraph& graph);
+
+}  // namespace kotai::retrograde

@@ -1,0 +1,21 @@
+// Counts a solved tier: outcomes, distances, zugzwangs and only moves, part by part.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+#include "core/game/position_graph.h"
+#include "core/tables/tier_summary.h"
+#include "solvers/retrograde/checkpoint.h"
+
+namespace kotai::retrograde {
+
+/// The value of a position in the tier or in a child of it.
+using PlaceValue = std::function<Value(Location)>;
+
+/// None if stopped. `loop` may use several threads, and may leave work out once `stop` is requested.
+std::optional<TierSummary> countTier(const PositionGraph& graph, TierId tier, const PlaceValue& valueOf, const ParallelLoop& loop,
+                                     const std::stop_token& stop);
+
+}  // namespace kotai::retrograde

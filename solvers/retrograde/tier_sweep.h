@@ -1,0 +1,63 @@
+// Finds the values of one tier of any game, ply by ply: a state of four bytes for each position, swept once per distance.
+//
+// The plain method (Thompson 1986, Kotani section 6). A position is open until a move is known that wins, or all of them are
+// known to lose; what becomes known at a distance is passed on to the predecessors when its ply is swept.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/game/position_graph.h"
+#include "solvers/base/huge_pages.h"
+#include "solvers/retrograde/checkpoint.h"
+
+namespace kotai::retrograde {
+
+class TierSweep {
+ public:
+  /// The value of a position in a child tier.
+  using ChildValue = std::function<Value(Location)>;
+  static constexpr std::size_t bytesPerPosition = sizeof(std::uint32_t);
+
+  /// `loop` may use several threads, and may leave work out once `stop` is requested.
+  TierSweep(const PositionGraph& graph, TierId tier, ChildValue childValue, ParallelLoop loop, std::stop_token stop);
+
+  /// What is known of each position before anything inside the tier is. False if stopped.
+  bool begin();
+  /// Goes on from states that were read from a checkpoint, made before the positions of this distance were passed on.
+  void resume(std::uint32_t plies);
+  /// Whether no position has this distance or a larger one.
+  bool isOver(std::uint32_t plies) const { return plies > m_last; }
+  /// Passes on the positions of one distance; to be called with 0, 1, ... False if stopped.
+  bool propagate(std::uint32_t plies);
+
+  /// Positions whose value is final: the others may still turn out to be better, or decided at all.
+  std::uint64_t decided() const { return m_decided; }
+  /// When all plies are done. What is left open is a draw.
+  Value valueAt(std::uint64_t index) const;
+  std::span<std::byte> asBytes() { return std::as_writable_bytes(std::span(m_states)); }
+
+ private:
+  void beginAt(std::uint64_t index, std::vector<Reached>& moves, std::vector<std::uint64_t>& inside);
+  void propagateFrom(std::uint64_t index, bool lost, std::uint32_t plies, std::vector<PositionIndex>& before);
+  void win(std::uint64_t index, std::uint32_t plies);
+  void loseOneReply(std::uint64_t index, std::uint32_t plies);
+  void expect(std::uint32_t plies);
+  bool forEachChunk(const std::function<void(std::uint64_t first, std::uint64_t end)>& work);
+
+  const PositionGraph& m_graph;
+  TierId m_tier;
+  ChildValue m_childValue;
+  ParallelLoop m_loop;
+  std::stop_token m_stop;
+  std::vector<std::uint32_t, HugePageAllocator<std::uint32_t>> m_states;
+  std::atomic<std::uint64_t> m_decided{0};
+  std::atomic<std::uint32_t> m_last{0};  // largest distance that is known to occur
+};
+
+}  // namespace kotai::retrograde
