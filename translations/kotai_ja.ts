@@ -6073,4 +6073,46 @@ Click to judge it as a strategy</source>
         <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
     </message>
 </context>
+<context>
+    <name>ThreeMensMorrisStrings</name>
+    <message>
+        <source>three in a row</source>
+        <translation>三つ並んだ</translation>
+    </message>
+    <message>
+        <source>the other side cannot move</source>
+        <translation>相手が動けなくなった</translation>
+    </message>
+    <message>
+        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
+        <translation>駒が %1 個対 %2 個です。手番の側の駒は相手と同数か、一つ少なくなければなりません。</translation>
+    </message>
+    <message>
+        <source>Three Men&apos;s Morris</source>
+        <translation>スリー・メンズ・モリス</translation>
+    </message>
+    <message>
+        <source>Place three men in turn, then move them along the lines: three in a row win.</source>
+        <translation>駒を三つずつ交互に置き、それから線に沿って動かします。三つ並べたら勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <translation>段を上から順に / でつなぎます。数字はその数だけの空点、X と O は駒です。空白の後に手番を書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>HexapawnStrings</name>
+    <message>
+        <source>Hexapawn</source>
+        <translation>ヘキサポーン</translation>
+    </message>
+    <message>
+        <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
+        <translation>ポーンは前に進み、斜め前の駒を取ります。最も奥の段に着くか、相手を動けなくすれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <translation>段を上から順に / でつなぎます。数字はその数だけの空きマス、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
+    </message>
+</context>
 </TS>

@@ -7,17 +7,32 @@
 #include "core/games/dodgem/variant.h"
 #include "core/games/gobblet/variant.h"
 #include "core/games/quoridor/variant.h"
+#ifdef KOTAI_EXAMPLES
+#include "examples/games.h"
+#endif
 
 namespace kotai {
 
+namespace {
+
 /// One line per game.
-const std::vector<std::reference_wrapper<const Game>>& games() {
-  static const std::vector<std::reference_wrapper<const Game>> all{
+std::vector<std::reference_wrapper<const Game>> allGames() {
+  std::vector<std::reference_wrapper<const Game>> all{
       dodgem::game(),
       animalshogi::game(),
       quoridor::game(),
       gobblet::game(),
   };
+#ifdef KOTAI_EXAMPLES
+  for (const Game& example : exampleGames()) all.emplace_back(example);
+#endif
+  return all;
+}
+
+}  // namespace
+
+const std::vector<std::reference_wrapper<const Game>>& games() {
+  static const std::vector<std::reference_wrapper<const Game>> all = allGames();
   return all;
 }
 

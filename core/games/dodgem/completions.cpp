@@ -1,5 +1,7 @@
 #include "core/games/dodgem/completions.h"
 
+#include "core/base/combinations.h"
+
 namespace kotai::dodgem {
 
 Completions::Completions(const Pattern& mover, const Pattern& opponent, int size)

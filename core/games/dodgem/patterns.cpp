@@ -3,30 +3,9 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/base/combinations.h"
+
 namespace kotai::dodgem {
-
-namespace {
-
-constexpr int maxChoose = 64;
-
-std::array<std::array<std::uint64_t, maxSize + 1>, maxChoose + 1> makeBinomials() {
-  std::array<std::array<std::uint64_t, maxSize + 1>, maxChoose + 1> table{};
-  for (std::size_t from = 0; from <= maxChoose; ++from) {
-    table[from][0] = 1;
-    for (std::size_t picked = 1; picked <= maxSize && from > 0; ++picked)
-      table[from][picked] = table[from - 1][picked - 1] + table[from - 1][picked];
-  }
-  return table;
-}
-
-}  // namespace
-
-std::uint64_t choose(int from, int picked) {
-  static const auto table = makeBinomials();
-  if (from < 0 || picked < 0 || picked > from) return 0;
-  if (picked > maxSize) picked = from - picked;
-  return table[static_cast<std::size_t>(from)][static_cast<std::size_t>(picked)];
-}
 
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;

@@ -10,9 +10,6 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// Binomial coefficient; 0 when choosing more than there are. Valid for from <= 64 and small results (fits 64 bits).
-std::uint64_t choose(int from, int picked);
-
 /// X0 .. X(n-1): pieces in each own row, row 0 the starting edge, counted in the direction of travel; the rest has left.
 using Pattern = std::array<std::uint8_t, maxSize>;
 

@@ -6,22 +6,22 @@
 
 namespace kotai::dodgem {
 
-Rules::Rules(int size) : m_size(size), m_tiers(size) {}
+Rules::Rules(int size) : PlainBoardRules(size, size, size - 1, "^>"), m_size(size), m_tiers(size) {}
 
 std::string Rules::variantId() const { return fmt::format("dodgem:{0}x{0}", m_size); }
 
 Rules::Position Rules::start() const {
   Position position;
   for (int line = 1; line < m_size; ++line) {
-    position.up |= bit(line);
-    position.right |= bit(line * m_size);
+    position.first |= bit(line);
+    position.second |= bit(line * m_size);
   }
   return position;
 }
 
 Rules::Position Rules::play(const Position& position, Move move) const {
   Position after = position;
-  std::uint64_t& own = position.toMove == Side::First ? after.up : after.right;
+  std::uint64_t& own = after.of(position.toMove);
   own &= ~bit(move.from);
   if (move.to != offBoard) own |= bit(move.to);
   after.toMove = other(position.toMove);
@@ -40,17 +40,17 @@ std::optional<Value> Rules::finishedValue(const Position& position) const {
 }
 
 std::optional<Rules::Position> Rules::passed(const Position& position) const {
-  return Position{position.up, position.right, other(position.toMove)};
+  return Position{position.first, position.second, other(position.toMove)};
 }
 
 Rules::Position Rules::canonical(const Position& position) const {
   if (position.toMove == Side::First) return position;
-  return {transposed(position.right, m_size), transposed(position.up, m_size), Side::First};
+  return {transposed(position.second, m_size), transposed(position.first, m_size), Side::First};
 }
 
 Turned Rules::turned(const Position& position) const {
-  if (position.toMove == Side::First) return {position.up, transposed(position.right, m_size)};
-  return {transposed(position.right, m_size), position.up};
+  if (position.toMove == Side::First) return {position.first, transposed(position.second, m_size)};
+  return {transposed(position.second, m_size), position.first};
 }
 
 TierId Rules::tierOf(const Position& position) const {
@@ -80,13 +80,6 @@ Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
   return {own.mover, transposed(own.opponent, m_size), Side::First};
 }
 
-std::vector<PieceOnBoard> Rules::pieces(const Position& position) const {
-  std::vector<PieceOnBoard> result;
-  forEachBit(position.up, [&](int square) { result.push_back({squareAt(square), Side::First, 0}); });
-  forEachBit(position.right, [&](int square) { result.push_back({squareAt(square), Side::Second, 0}); });
-  return result;
-}
-
 MoveSquares Rules::moveSquares(const Position& position, Move move) const {
   const Square from = squareAt(move.from);
   if (move.to != offBoard) return {from, squareAt(move.to), false};
@@ -102,19 +95,6 @@ Transition Rules::transition(const Position& position, Move move) const {
   result.changedSquares.push_back(squares.from);
   if (!squares.leavesBoard) result.changedSquares.push_back(squares.to);
   return result;
-}
-
-tl::expected<Rules::Position, TextError> Rules::compose(const SetUp& setUp) const {
-  Position position;
-  position.toMove = setUp.toMove;
-  for (const PieceOnBoard& piece : setUp.pieces) {
-    std::uint64_t& own = piece.owner == Side::First ? position.up : position.right;
-    own |= bit(piece.square.row * m_size + piece.square.column);
-    if (std::popcount(own) >= m_size)
-      return tl::unexpected(
-          TextError{TextFault::TooManyPieces, 0, {piece.owner == Side::First ? "^" : ">", std::to_string(m_size - 1)}});
-  }
-  return position;
 }
 
 }  // namespace kotai::dodgem

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/plain_board.h"
 #include "core/game/tier_graph.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
@@ -22,15 +23,10 @@
 namespace kotai::dodgem {
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe; no function of the solver's face allocates.
-class Rules {
+///
+/// The first side is `^`, which goes up, the second `>`, which goes right.
+class Rules : public PlainBoardRules {
  public:
-  /// Both arrangements on the board (bit row * n + column, row 0 below), whoever is to move.
-  struct Position {
-    std::uint64_t up = 0;     ///< `^`, the first side
-    std::uint64_t right = 0;  ///< `>`, the second side
-    Side toMove = Side::First;
-    friend constexpr bool operator==(const Position&, const Position&) = default;
-  };
   /// Squares as bit indices; `to` is `offBoard` when the piece leaves.
   struct Move {
     std::uint8_t from = 0;
@@ -38,13 +34,6 @@ class Rules {
     friend constexpr bool operator==(const Move&, const Move&) = default;
   };
   static constexpr std::uint8_t offBoard = 255;
-
-  static AnyPosition pack(const Position& position) {
-    return {{position.up, position.right, static_cast<std::uint64_t>(position.toMove), 0}};
-  }
-  static Position unpack(const AnyPosition& position) {
-    return {position.words[0], position.words[1], static_cast<Side>(position.words[2])};
-  }
 
   explicit Rules(int size);
 
@@ -72,30 +61,22 @@ class Rules {
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
-  std::string format(const Position& position) const;
-  tl::expected<Position, TextError> parse(std::string_view text) const;
   std::string formatMove(Move move) const;
   /// Reads the notation only; whether the move is legal is for the caller.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  std::vector<PieceOnBoard> pieces(const Position& position) const;
   MoveSquares moveSquares(const Position& position, Move move) const;
   Transition transition(const Position& position, Move move) const;
-  std::vector<StockItem> stock() const { return {{{0}, m_size - 1, true, false}}; }
-  /// A position from a set-up; a fault has column 0.
-  tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
   struct Directions {
     int forward;
     int sideways;
   };
-  static constexpr std::uint64_t bit(int square) { return 1ULL << square; }
   /// How far along (0 .. n-1) and how far across (0 .. n-1) a square lies for a side.
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }
-  Square squareAt(int index) const { return {index % m_size, index / m_size}; }
   Turned turned(const Position& position) const;
 
   int m_size;
@@ -106,8 +87,8 @@ template <class Visit>
 void Rules::forEachMove(const Position& position, Visit&& visit) const {
   const Side side = position.toMove;
   const Directions step = directions(side);
-  const std::uint64_t taken = position.up | position.right;
-  forEachBit(side == Side::First ? position.up : position.right, [&](int from) {
+  const std::uint64_t taken = position.occupied();
+  forEachBit(position.of(side), [&](int from) {
     const auto to = [&](int target) {
       if ((taken & bit(target)) == 0) visit(Move{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(target)});
     };
@@ -124,10 +105,13 @@ template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const Side side = other(position.toMove);  // who made the move
   const Directions step = directions(side);
-  const std::uint64_t taken = position.up | position.right;
-  const std::uint64_t own = side == Side::First ? position.up : position.right;
+  const std::uint64_t taken = position.occupied();
+  const std::uint64_t own = position.of(side);
   const auto visitWith = [&](std::uint64_t before) {
-    visit(side == Side::First ? Position{before, position.right, side} : Position{position.up, before, side});
+    Position each = position;
+    each.of(side) = before;
+    each.toMove = side;
+    visit(each);
   };
   forEachBit(own, [&](int to) {
     const auto from = [&](int origin) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/combinations.h"
+
 namespace kotai::dodgem {
 
 namespace {

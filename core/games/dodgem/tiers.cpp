@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/combinations.h"
+
 namespace kotai::dodgem {
 
 Tiers::Tiers(int size)

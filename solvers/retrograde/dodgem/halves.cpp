@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/combinations.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/subspace.h"
 
@@ -25,7 +26,7 @@ class Numbering {
     std::uint32_t result = 0;
     for (int row = 0; row < m_size; ++row, board >>= m_size) {
       const std::uint64_t taken = board & rowMask;
-      result = result * static_cast<std::uint32_t>(dodgem::choose(m_size, std::popcount(taken))) + m_digit[taken];
+      result = result * static_cast<std::uint32_t>(choose(m_size, std::popcount(taken))) + m_digit[taken];
     }
     return result;
   }

@@ -1,0 +1,53 @@
+// The tier graph of a game in which men only ever leave the board: a tier for each pair of numbers of men.
+#pragma once
+
+#include <functional>
+
+#include "core/game/tier_graph.h"
+
+namespace kotai {
+
+/// A pair of numbers counts whichever side is to move, so that passing stays in a tier: tier (few, many) has the positions in
+/// which the side to move has `few` men in part 0, those in which it has `many` in part 1. Layer: the men on the board.
+class TiersByPieceCount final : public TierGraph {
+ public:
+  using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
+
+  /// \p mostMen: of each side. \p count: places for positions with so many men of the side to move and of the other one.
+  TiersByPieceCount(int mostMen, const CountPositions& count);
+
+  TierId tierOf(int mover, int opponent) const;
+  /// Index of the first position with these numbers in their tier.
+  std::uint64_t firstOf(int mover, int opponent) const { return mover <= opponent ? 0 : countOf(opponent, mover); }
+  struct Men {
+    int mover = 0;
+    int opponent = 0;
+  };
+  Men menAt(TierId tier, int part) const;
+
+  std::uint64_t tierCount() const override { return m_pairs.size(); }
+  std::uint64_t totalPositions() const override;
+  int layerCount() const override { return 2 * m_mostMen + 1; }
+  int layerOf(TierId tier) const override;
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int layer) const override;
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  int partCount(TierId tier) const override;
+  std::uint64_t partPositions(TierId tier, int part) const override;
+
+  /// `pieces`: men of the mover and of the opponent.
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+
+ private:
+  std::uint64_t countOf(int mover, int opponent) const {
+    return m_counts[static_cast<std::size_t>(mover * (m_mostMen + 1) + opponent)];
+  }
+
+  int m_mostMen;
+  std::vector<std::uint64_t> m_counts;  // by mover's men, then the opponent's
+  std::vector<Men> m_pairs;             // few as the mover's, many as the opponent's
+  std::vector<AggregateKey> m_keys;
+};
+
+}  // namespace kotai

@@ -1,0 +1,32 @@
+#include "examples/hexapawn/presentation.h"
+
+#include <QCoreApplication>
+
+namespace kotai::ui {
+
+namespace {
+
+/// The context that its words are translated in.
+struct HexapawnStrings {
+  Q_DECLARE_TR_FUNCTIONS(HexapawnStrings)
+};
+
+}  // namespace
+
+Presentation hexapawnPresentation() {
+  Presentation game;
+  game.gameId = "hexapawn";
+  game.name = [] { return HexapawnStrings::tr("Hexapawn"); };
+  game.sentence = [] {
+    return HexapawnStrings::tr("Pawns step forward and take diagonally: reach the last row, or leave the other side no move.");
+  };
+  game.notationHint = [] {
+    return HexapawnStrings::tr(
+        "Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those "
+        "that go down; after a space follows the side to move.");
+  };
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  return game;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,10 @@
+// What Hexapawn gives the window.
+#pragma once
+
+#include "ui/games/presentation.h"
+
+namespace kotai::ui {
+
+Presentation hexapawnPresentation();
+
+}  // namespace kotai::ui

@@ -1,0 +1,47 @@
+#include "examples/threemensmorris/presentation.h"
+
+#include <QCoreApplication>
+
+#include "examples/threemensmorris/rules.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// The context that its words are translated in.
+struct ThreeMensMorrisStrings {
+  Q_DECLARE_TR_FUNCTIONS(ThreeMensMorrisStrings)
+};
+
+QString endReason(const Variant&, const AnyPosition& position, Side) {
+  const bool line = threemensmorris::Rules::hasLine(PlainBoardRules::unpack(position).enemy());
+  return line ? ThreeMensMorrisStrings::tr("three in a row") : ThreeMensMorrisStrings::tr("the other side cannot move");
+}
+
+QString faultSentence(const TextError& error) {
+  if (error.own != &threemensmorris::unevenMen) return {};
+  return ThreeMensMorrisStrings::tr("%1 men against %2: who is to move has as many as the other side, or one fewer.")
+      .arg(QString::fromStdString(error.params.at(0)), QString::fromStdString(error.params.at(1)));
+}
+
+}  // namespace
+
+Presentation threeMensMorrisPresentation() {
+  Presentation game;
+  game.gameId = "threemensmorris";
+  game.name = [] { return ThreeMensMorrisStrings::tr("Three Men's Morris"); };
+  game.sentence = [] {
+    return ThreeMensMorrisStrings::tr("Place three men in turn, then move them along the lines: three in a row win.");
+  };
+  game.notationHint = [] {
+    return ThreeMensMorrisStrings::tr(
+        "Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space "
+        "follows the side to move.");
+  };
+  game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("X") : QStringLiteral("O"); };
+  game.endReason = endReason;
+  game.faultSentence = faultSentence;
+  return game;
+}
+
+}  // namespace kotai::ui

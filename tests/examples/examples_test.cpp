@@ -1,0 +1,159 @@
+// The games of examples/: solved without an engine of their own, checked against a plain search, and what is known of them.
+#include <QTest>
+#include <map>
+
+#include "core/verify/verify.h"
+#include "solvers/retrograde/position_engine.h"
+#include "solvers/retrograde/solve.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+/// Who wins within so many plies, by nothing but the rules.
+std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
+                              std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
+  if (const auto finished = variant.finishedValue(position)) return finished->outcome;
+  if (plies == 0) return std::nullopt;
+  if (const auto found = known.find({position, plies}); found != known.end()) return found->second;
+  bool allLose = true;
+  std::optional<Outcome> result;
+  for (const AnyPosition& after : variant.successors(position)) {
+    const auto outcome = search(variant, after, plies - 1, known);
+    allLose = allLose && outcome == Outcome::Win;
+    if (outcome == Outcome::Loss) result = Outcome::Win;
+  }
+  if (!result && allLose) result = Outcome::Loss;
+  return known[{position, plies}] = result;
+}
+
+/// The shortest distance at which the search finds a winner.
+Value searchedValue(const Variant& variant, const AnyPosition& position, int mostPlies) {
+  std::map<std::pair<AnyPosition, int>, std::optional<Outcome>> known;
+  for (int plies = 0; plies <= mostPlies; ++plies)
+    if (const auto outcome = search(variant, position, plies, known)) return {*outcome, static_cast<std::uint32_t>(plies)};
+  return Value::draw();
+}
+
+}  // namespace
+
+class ExamplesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void knownResults_data();
+  void knownResults();
+  void aPlainSearchAgrees_data();
+  void aPlainSearchAgrees();
+  void verifyAgrees_data() { variants(); }
+  void verifyAgrees();
+  void aSolveOfOneTierGoesOn();
+  void badTextsAreRefused_data();
+  void badTextsAreRefused();
+
+ private:
+  static void variants() {
+    QTest::addColumn<std::string>("id");
+    for (const char* const id : {"threemensmorris", "hexapawn:3x3", "hexapawn:4x3", "hexapawn:3x5"})
+      QTest::newRow(id) << std::string(id);
+  }
+};
+
+void ExamplesTest::knownResults_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("value");
+  QTest::newRow("the side that begins wins from the centre") << std::string("threemensmorris") << std::string("win 9");
+  QTest::newRow("Gardner: the second player wins") << std::string("hexapawn:3x3") << std::string("loss 6");
+  QTest::newRow("the first player wins on 4x4") << std::string("hexapawn:4x4") << std::string("win 11");
+}
+
+void ExamplesTest::knownResults() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, value);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  QCOMPARE(toText(folder.solve(variant)->value(variant->start())), value);
+}
+
+void ExamplesTest::aPlainSearchAgrees_data() { variants(); }
+
+void ExamplesTest::aPlainSearchAgrees() {
+  QFETCH(std::string, id);
+  constexpr int searchedPlies = 9;
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  AnyPosition position = variant->start();
+  for (int turn = 0; turn < 6 && !variant->finishedValue(position); ++turn) {
+    const Value stored = solution->value(position);
+    const Value found = searchedValue(*variant, position, searchedPlies);
+    if (stored.distancePlies <= searchedPlies)
+      QCOMPARE(toText(found), toText(stored));
+    else
+      QVERIFY(found == Value::draw());
+    const auto after = variant->successors(position);
+    position = after[static_cast<std::size_t>(turn) % after.size()];
+  }
+}
+
+/// By the naive checker, which every value and no value that is wrong passes.
+void ExamplesTest::verifyAgrees() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const VerifyReport report = verifySolution(*folder.solve(variant));
+  QVERIFY(report.correct());
+  QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
+}
+
+/// Stopped after every ply that is saved, and begun again: the file is the same as that of one run.
+void ExamplesTest::aSolveOfOneTierGoesOn() {
+  const VariantPtr variant = test::variant("threemensmorris");
+  const test::DataFolder once;
+  once.solve(variant);
+  const test::DataFolder often;
+  const retrograde::PositionEngine engine(variant, std::chrono::milliseconds(0));
+  retrograde::SolveOptions options;
+  options.directory = often.path();
+  options.threads = 2;
+  int runs = 0;
+  int resumed = 0;
+  for (bool finished = false; !finished; ++runs) {
+    QVERIFY(runs < 100);
+    std::stop_source stop;
+    options.progress = [&](const retrograde::SolveProgress& progress) {
+      if (progress.stage == retrograde::SolveStage::Propagation && progress.plies > static_cast<std::uint32_t>(runs))
+        stop.request_stop();
+    };
+    const auto report = retrograde::solveWholeTier(variant, engine, options, stop.get_token());
+    finished = report.finished;
+    if (report.resumed) ++resumed;
+  }
+  QVERIFY(resumed > 2);
+  const auto contents = [&](const test::DataFolder& folder) {
+    QFile file(QString::fromStdString((folder.path() / Solution::fileName(*variant)).string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  QVERIFY(!contents(once).isEmpty());
+  QCOMPARE(contents(often), contents(once));
+}
+
+void ExamplesTest::badTextsAreRefused_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("position");
+  QTest::newRow("too many men") << std::string("threemensmorris") << std::string("XXX/X2/OO1 X");
+  QTest::newRow("uneven men") << std::string("threemensmorris") << std::string("XX1/3/3 X");
+  QTest::newRow("a row too many") << std::string("threemensmorris") << std::string("3/3/3/3 X");
+  QTest::newRow("a letter of another game") << std::string("hexapawn:3x3") << std::string("XVV/3/AAA A");
+  QTest::newRow("no side") << std::string("hexapawn:3x3") << std::string("VVV/3/AAA");
+}
+
+void ExamplesTest::badTextsAreRefused() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, position);
+  QVERIFY(!test::variant(id)->parsePosition(position).has_value());
+}
+
+QTEST_GUILESS_MAIN(ExamplesTest)
+#include "examples_test.moc"
