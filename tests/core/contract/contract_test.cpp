@@ -1,0 +1,295 @@
+// What every game promises (core/game/tiered_game.h, variant.h), held against the variants of the registry: a new game gets it
+// for nothing.
+#include <QTest>
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "core/game/registry.h"
+#include "core/verify/naive/checker.h"
+#include "solvers/retrograde/position_kernel.h"
+#include "tests/core/contract/naive_values.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+constexpr std::uint64_t wholeUpTo = 3000;
+constexpr std::uint64_t naiveUpTo = 60'000;
+constexpr int sampledPlaces = 300;
+constexpr int sampledTurns = 300;
+
+/// Every place of a small variant, some of a large one. No place of boards on which they cannot be numbered.
+std::vector<Location> somePlaces(const Variant& variant) {
+  const TierGraph& tiers = variant.tierGraph();
+  std::vector<Location> places;
+  if (!variant.isStored(variant.canonical(variant.start()))) return places;
+  if (tiers.approximatePositions() <= wholeUpTo) {
+    for (TierId tier{0}; tier.value < tiers.tierCount(); ++tier.value)
+      for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) places.push_back({tier, {index}});
+    return places;
+  }
+  std::mt19937_64 random(7);
+  while (places.size() < sampledPlaces) {
+    const TierId tier{random() % tiers.tierCount()};
+    const std::uint64_t count = tiers.positionCount(tier);
+    if (count > 0) places.push_back({tier, {random() % count}});
+  }
+  return places;
+}
+
+/// Of games played at random.
+std::vector<AnyPosition> somePositions(const Variant& variant) {
+  std::mt19937_64 random(11);
+  std::vector<AnyPosition> positions{variant.start()};
+  while (positions.size() < sampledTurns) {
+    const auto after = variant.successors(positions.back());
+    positions.push_back(after.empty() ? variant.start() : after[random() % after.size()]);
+  }
+  return positions;
+}
+
+/// Where the pieces of each side stand.
+using Board = std::multiset<std::pair<Square, Side>>;
+
+Board boardOf(const Variant& variant, const AnyPosition& position) {
+  Board board;
+  for (const PieceOnBoard& piece : variant.pieces(position)) board.emplace(piece.square, piece.owner);
+  return board;
+}
+
+/// What the steps of a move make of a board; they come in any order.
+Board afterSteps(Board board, const Transition& transition) {
+  using Kind = Transition::Kind;
+  for (const Transition::Step& step : transition.steps)
+    if (step.kind == Kind::Moved || step.kind == Kind::Left)
+      if (const auto there = board.find({step.piece.square, step.piece.owner}); there != board.end()) board.erase(there);
+  for (const Transition::Step& step : transition.steps)
+    if (step.kind != Kind::Left) board.emplace(step.to, step.piece.owner);
+  return board;
+}
+
+}  // namespace
+
+class ContractTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void placesComeBack_data() { addVariants(); }
+  void placesComeBack();
+  void movesLeadToChildren_data() { addVariants(); }
+  void movesLeadToChildren();
+  void unmovesAreTheInverseOfMoves_data() { addVariants(); }
+  void unmovesAreTheInverseOfMoves();
+  void imagesShareTheirPlace_data() { addVariants(); }
+  void imagesShareTheirPlace();
+  void movesAreConsistent_data() { addVariants(); }
+  void movesAreConsistent();
+  void textsComeBack_data() { addVariants(); }
+  void textsComeBack();
+  void setUpsComeBack_data() { addVariants(); }
+  void setUpsComeBack();
+  void transitionsMakeThePosition_data() { addVariants(); }
+  void transitionsMakeThePosition();
+  void plainIterationFindsTheSameValues_data() { addSmallVariants(); }
+  void plainIterationFindsTheSameValues();
+  void theNaiveCheckerAgrees_data() { addSmallVariants(); }
+  void theNaiveCheckerAgrees();
+
+ private:
+  /// The smaller ones of every game.
+  static void addVariants() {
+    constexpr std::size_t variantsPerGame = 3;
+    QTest::addColumn<std::string>("id");
+    for (const Game& game : games())
+      for (std::size_t number = 0; number < std::min(variantsPerGame, game.knownVariants.size()); ++number)
+        QTest::newRow(game.knownVariants[number].c_str()) << game.knownVariants[number];
+  }
+  static void addSmallVariants() {
+    QTest::addColumn<std::string>("id");
+    for (const Game& game : games())
+      if (const std::string& id = game.knownVariants.front(); test::variant(id)->tierGraph().approximatePositions() <= naiveUpTo)
+        QTest::newRow(id.c_str()) << id;
+  }
+};
+
+void ContractTest::placesComeBack() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  std::vector<Reached> reached;
+  for (const Location place : somePlaces(*variant)) {
+    const AnyPosition position = variant->positionAt(place);
+    QVERIFY(variant->sideToMove(position) == Side::First);
+    QVERIFY(variant->canonical(position) == position);
+    const bool known = variant->positionGraph().expand(place, reached).has_value();
+    if (variant->isStored(position))
+      QVERIFY(variant->locate(position) == place);
+    else
+      QVERIFY(known);
+  }
+}
+
+/// To places of the same tier, or to children in lower layers within reach; passing likewise.
+void ContractTest::movesLeadToChildren() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const TierGraph& tiers = variant->tierGraph();
+  std::vector<Reached> reached;
+  for (const Location place : somePlaces(*variant)) {
+    std::set<TierId> children{place.tier};
+    tiers.forEachChild(place.tier, [&](TierId child) {
+      children.insert(child);
+      const int drop = tiers.layerOf(place.tier) - tiers.layerOf(child);
+      QVERIFY(drop > 0 && drop <= tiers.childLayerReach());
+    });
+    variant->positionGraph().expand(place, reached);
+    if (const auto passed = variant->positionGraph().passed(place)) reached.push_back(*passed);
+    for (const Reached& each : reached)
+      if (!each.known)
+        QVERIFY(children.contains(each.place.tier) && each.place.index.value < tiers.positionCount(each.place.tier));
+  }
+}
+
+/// Both ways, each place once.
+void ContractTest::unmovesAreTheInverseOfMoves() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const PositionGraph& graph = variant->positionGraph();
+  std::vector<Reached> reached;
+  std::vector<PositionIndex> before;
+  for (const Location place : somePlaces(*variant)) {
+    if (graph.expand(place, reached)) continue;
+    for (const Reached& each : std::vector(reached)) {
+      if (each.known || each.place.tier != place.tier) continue;
+      graph.predecessors(each.place, before);
+      QCOMPARE(std::ranges::count(before, place.index), 1);
+    }
+    graph.predecessors(place, before);
+    for (const PositionIndex index : before) {
+      QVERIFY(!graph.expand({place.tier, index}, reached));
+      QVERIFY(std::ranges::any_of(reached, [place](const Reached& each) { return !each.known && each.place == place; }));
+    }
+  }
+}
+
+void ContractTest::imagesShareTheirPlace() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  for (const AnyPosition& position : somePositions(*variant)) {
+    const AnyPosition image = variant->canonical(position);
+    QVERIFY(variant->canonical(image) == image);
+    QVERIFY(variant->finishedValue(image) == variant->finishedValue(position));
+    QCOMPARE(variant->successors(image).size(), variant->successors(position).size());
+    QCOMPARE(variant->isStored(image), variant->isStored(position));
+    if (!variant->isStored(position)) continue;
+    QVERIFY(variant->locate(image) == variant->locate(position));
+    QVERIFY(variant->positionAt(variant->locate(position)) == image);
+  }
+}
+
+/// Only finished positions have no moves; moves, successors and sides belong together.
+void ContractTest::movesAreConsistent() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  for (const AnyPosition& position : somePositions(*variant)) {
+    const auto moves = variant->legalMoves(position);
+    const auto finished = variant->finishedValue(position);
+    QCOMPARE(moves.empty(), finished.has_value());
+    if (finished) QCOMPARE(finished->distancePlies, 0U);
+    std::multiset<AnyPosition> played;
+    for (const AnyMove move : moves) played.insert(variant->play(position, move));
+    for (const AnyPosition& after : played) QVERIFY(variant->sideToMove(after) == other(variant->sideToMove(position)));
+    const auto successors = variant->successors(position);
+    QVERIFY(played == std::multiset<AnyPosition>(successors.begin(), successors.end()));
+    if (const auto passed = variant->passed(position)) QVERIFY(boardOf(*variant, *passed) == boardOf(*variant, position));
+  }
+}
+
+void ContractTest::textsComeBack() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  QCOMPARE(variant->id(), id);
+  for (const AnyPosition& position : somePositions(*variant)) {
+    const std::string text = variant->formatPosition(position);
+    const auto parsed = variant->parsePosition(text);
+    QVERIFY2(parsed && *parsed == position, text.c_str());
+    std::string before;
+    for (const AnyMove move : variant->legalMoves(position)) {
+      const std::string moveText = variant->formatMove(position, move);
+      const auto parsedMove = variant->parseMove(position, moveText);
+      QVERIFY2(parsedMove && *parsedMove == move, moveText.c_str());
+      QVERIFY2(before < moveText, moveText.c_str());
+      before = moveText;
+    }
+  }
+}
+
+/// Of positions in play: how a game ended may not be seen on the board.
+void ContractTest::setUpsComeBack() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  for (const AnyPosition& position : somePositions(*variant)) {
+    if (variant->finishedValue(position)) continue;
+    const auto composed = variant->compose({variant->pieces(position), variant->hands(position), variant->sideToMove(position)});
+    QVERIFY2(composed && *composed == position, variant->formatPosition(position).c_str());
+  }
+}
+
+void ContractTest::transitionsMakeThePosition() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  for (const AnyPosition& position : somePositions(*variant))
+    for (const AnyMove move : variant->legalMoves(position)) {
+      const Transition transition = variant->transition(position, move);
+      const std::string text = variant->formatPosition(position) + ": " + variant->formatMove(position, move);
+      QVERIFY2(afterSteps(boardOf(*variant, position), transition) == boardOf(*variant, variant->play(position, move)),
+               text.c_str());
+      const MoveSquares squares = variant->moveSquares(position, move);
+      QVERIFY2(std::ranges::any_of(transition.steps, [&](const auto& step) { return step.to == squares.to; }), text.c_str());
+    }
+}
+
+/// The engine of the game and the one for any game.
+void ContractTest::plainIterationFindsTheSameValues() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::NaiveValues naive(*variant);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const retrograde::PositionKernel kernel(std::shared_ptr<const PositionGraph>(variant, &variant->positionGraph()));
+  std::map<TierId, retrograde::WorkingTablePtr> tables;
+  const TierGraph& tiers = variant->tierGraph();
+  for (int layer = 0; layer < tiers.layerCount(); ++layer)
+    for (const TierId tier : tiers.tiersInLayer(layer)) {
+      const auto solved = kernel.solve(tier, [&](TierId child) { return tables.at(child); }, {});
+      tables[tier] = solved->table;
+      const auto& table = static_cast<const retrograde::PositionTable&>(*solved->table);
+      for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) {
+        const Location place{tier, {index}};
+        const std::string text = variant->formatPosition(variant->positionAt(place));
+        QVERIFY2(table.at(index) == naive.at(place), text.c_str());
+        QVERIFY2(solution->valueAt(place) == naive.at(place), text.c_str());
+      }
+    }
+}
+
+void ContractTest::theNaiveCheckerAgrees() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  verify::NaiveChecker checker(*variant);
+  const verify::UnitControl control{{}, [](std::uint64_t) {}};
+  std::uint64_t checked = 0;
+  for (std::size_t stage = 0; const std::size_t units = checker.beginStage(stage, *solution); ++stage)
+    for (std::size_t unit = 0; unit < units; ++unit) {
+      const verify::UnitResult result = checker.checkUnit(unit, *solution, control);
+      checked += result.positionsChecked;
+      QCOMPARE(result.mismatchCount, 0U);
+    }
+  QCOMPARE(checked, checker.positionCount());
+}
+
+QTEST_GUILESS_MAIN(ContractTest)
+#include "contract_test.moc"

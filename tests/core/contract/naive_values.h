@@ -1,0 +1,25 @@
+// The values of a small variant by plain iteration over all its places: nothing of the engines is used.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "core/game/variant.h"
+
+namespace kotai::test {
+
+class NaiveValues {
+ public:
+  explicit NaiveValues(const Variant& variant);
+  Value at(Location place) const { return m_values.at(place); }
+
+ private:
+  /// None if it is not known yet.
+  std::optional<Value> known(const AnyPosition& position) const;
+  std::optional<Value> fromMoves(const AnyPosition& position) const;
+
+  const Variant& m_variant;
+  std::map<Location, Value> m_values;
+};
+
+}  // namespace kotai::test
