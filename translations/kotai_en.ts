@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>FenceFeature</name>
+        <message numerus="yes">
+            <source>%n plies wasted</source>
+            <translation>
+                <numerusform>%n ply wasted</numerusform>
+                <numerusform>%n plies wasted</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>loses %n plies sooner</source>
+            <translation>
+                <numerusform>loses %n ply sooner</numerusform>
+                <numerusform>loses %n plies sooner</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HandsFeature</name>
+        <message numerus="yes">
+            <source>%n in hand</source>
+            <translation>
+                <numerusform>%n in hand</numerusform>
+                <numerusform>%n in hand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>QuoridorStrings</name>
         <message numerus="yes">
             <source>%n fences each</source>
@@ -65,31 +92,10 @@
     <context>
         <name>kotai::ui::BoardView</name>
         <message numerus="yes">
-            <source>%n plies wasted</source>
-            <translation>
-                <numerusform>%n ply wasted</numerusform>
-                <numerusform>%n plies wasted</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n moves</source>
             <translation>
                 <numerusform>%n move</numerusform>
                 <numerusform>%n moves</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in hand</source>
-            <translation>
-                <numerusform>%n in hand</numerusform>
-                <numerusform>%n in hand</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>loses %n plies sooner</source>
-            <translation>
-                <numerusform>loses %n ply sooner</numerusform>
-                <numerusform>loses %n plies sooner</numerusform>
             </translation>
         </message>
     </context>

@@ -637,6 +637,14 @@
         <source>after + a piece that can be promoted (%1)</source>
         <translation>+ の後には成れる駒（%1）</translation>
     </message>
+    <message>
+        <source>The side to move can take the lion at once.</source>
+        <translation>手番側はすぐにライオンを取れます。</translation>
+    </message>
+    <message>
+        <source>The side to move can bring its lion safely to the far row at once.</source>
+        <translation>手番側はすぐに安全にトライできます。</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -1251,6 +1259,50 @@
     </message>
 </context>
 <context>
+    <name>FenceFeature</name>
+    <message>
+        <source>not possible: %1</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>置けません: %1</translation>
+    </message>
+    <message>
+        <source>placing it: %1</source>
+        <translation>置くと: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies wasted</source>
+        <translation>
+            <numerusform>%n 手損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fence above</source>
+        <translation>上にフェンス</translation>
+    </message>
+    <message>
+        <source>fence to the right</source>
+        <translation>右にフェンス</translation>
+    </message>
+    <message>
+        <source>fence below</source>
+        <translation>下にフェンス</translation>
+    </message>
+    <message>
+        <source>fence to the left</source>
+        <translation>左にフェンス</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n plies sooner</source>
+        <translation>
+            <numerusform>%n 手早く負ける</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FenceStrings</name>
     <message>
         <source>vertical fence %1, right of %2 and %3</source>
@@ -1607,6 +1659,15 @@
     <message>
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
         <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
+    </message>
+</context>
+<context>
+    <name>HandsFeature</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>持ち駒 %n 枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2116,14 +2177,6 @@
         <translation>手番側はすぐに勝てます。</translation>
     </message>
     <message>
-        <source>The side to move can take the lion at once.</source>
-        <translation>手番側はすぐにライオンを取れます。</translation>
-    </message>
-    <message>
-        <source>The side to move can bring its lion safely to the far row at once.</source>
-        <translation>手番側はすぐに安全にトライできます。</translation>
-    </message>
-    <message>
         <source>Legal, but the game is over here. %1.</source>
         <comment>%1: who has won</comment>
         <translation>合法な局面ですが、勝負はついています。%1。</translation>
@@ -2369,6 +2422,14 @@
         <source>its pawn has reached the far row</source>
         <translation>コマが反対側の段に着いた</translation>
     </message>
+    <message>
+        <source>Fences</source>
+        <translation>フェンス</translation>
+    </message>
+    <message>
+        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
+        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー: W でフェンスを取る・回す、Enter で置く。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -2502,6 +2563,17 @@
     <message>
         <source>Draw: neither side can move</source>
         <translation>引き分け: どちらも着手できない</translation>
+    </message>
+</context>
+<context>
+    <name>StackFeature</name>
+    <message>
+        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
+        <translation>この駒を持ち上げると相手の駒が一列揃い、どこへ置いてもすぐに負けます。</translation>
+    </message>
+    <message>
+        <source>lifting it loses</source>
+        <translation>持ち上げると負け</translation>
     </message>
 </context>
 <context>
@@ -2788,65 +2860,10 @@
         <source>%1 to move</source>
         <translation>%1 の手番</translation>
     </message>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <translation>
-            <numerusform>持ち駒 %n 枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not possible: %1</source>
-        <comment>%1: a sentence that says why</comment>
-        <translation>置けません: %1</translation>
-    </message>
-    <message>
-        <source>placing it: %1</source>
-        <translation>置くと: %1</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>最善</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n plies wasted</source>
-        <translation>
-            <numerusform>%n 手損</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fence above</source>
-        <translation>上にフェンス</translation>
-    </message>
-    <message>
-        <source>fence to the right</source>
-        <translation>右にフェンス</translation>
-    </message>
-    <message>
-        <source>fence below</source>
-        <translation>下にフェンス</translation>
-    </message>
-    <message>
-        <source>fence to the left</source>
-        <translation>左にフェンス</translation>
-    </message>
-    <message>
-        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
-        <translation>この駒を持ち上げると相手の駒が一列揃い、どこへ置いてもすぐに負けます。</translation>
-    </message>
     <message>
         <source>on %1</source>
         <comment>a piece that covers another</comment>
         <translation>下に%1</translation>
-    </message>
-    <message>
-        <source>lifting it loses</source>
-        <translation>持ち上げると負け</translation>
-    </message>
-    <message numerus="yes">
-        <source>loses %n plies sooner</source>
-        <translation>
-            <numerusform>%n 手早く負ける</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4489,6 @@ Click to judge it as a strategy</source>
         <source>not a legal position yet</source>
         <translation>まだ合法な局面ではありません</translation>
     </message>
-    <message>
-        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー: W でフェンスを取る・回す、Enter で置く。</translation>
-    </message>
 </context>
 <context>
     <name>kotai::ui::PositionTextDialog</name>
@@ -5216,8 +5229,8 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::StockPanel</name>
     <message>
-        <source>Fences</source>
-        <translation>フェンス</translation>
+        <source>Of both</source>
+        <translation>双方の駒</translation>
     </message>
 </context>
 <context>

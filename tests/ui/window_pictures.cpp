@@ -15,6 +15,7 @@
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
+#include "ui/games/quoridor/fence_places.h"
 #include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"

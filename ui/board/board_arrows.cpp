@@ -5,7 +5,6 @@
 #include "ui/board/board_mark_places.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/games/quoridor/fence_overlay.h"
 
 namespace kotai::ui {
 
@@ -42,27 +41,27 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// A fence is shown where it would stand: an arrow across the board would point at nothing better.
-void paintPlacedFence(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, FencePlace fence,
-                      const ColourPalette& palette) {
+/// What goes between squares is shown where it would lie: an arrow across the board would point at nothing better.
+void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
+                 const ColourPalette& palette) {
+  const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
+  const QRectF there = game.pieceRect(layout, piece);
   painter.setOpacity(0.8);
-  boardPainterFor(*scene.variant)
-      .paintPiece(painter, fenceRect(layout, fence), {fence.corner, Side::First, fenceKind(fence.vertical)}, layout.flipped,
-                  palette);
+  game.paintPiece(painter, there, piece, layout.flipped, palette);
   painter.setOpacity(1);
-  paintFenceFrame(painter, layout, fence, palette.accent);
+  paintFrame(painter, layout, there, palette.accent);
 }
 
 }  // namespace
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
   painter.save();
   for (const MoveSquares& move : scene.arrows) {
-    if (const auto fence = fenceOf(*scene.variant, move)) {
-      paintPlacedFence(painter, layout, scene, *fence, palette);
-      continue;
-    }
-    paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
+    if (game.standsOnSquare(move.kindAfter))
+      paintArrow(painter, layout, move, hasValue(scene, move.to) && !isOccupied(scene, move.to), palette);
+    else
+      paintPlaced(painter, layout, game, move, palette);
   }
   painter.restore();
 }

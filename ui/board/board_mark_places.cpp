@@ -25,9 +25,9 @@ QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square squa
 
 bool isOccupied(const BoardScene& scene, Square square) {
   const std::vector<PieceOnBoard> pieces = piecesOf(scene);
-  return std::any_of(pieces.begin(), pieces.end(), [&](const PieceOnBoard& piece) {
-    return piece.square == square && !liesOnCorner(*scene.variant, piece.kind);
-  });
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
 }
 
 bool hasValue(const BoardScene& scene, Square square) {

@@ -100,12 +100,21 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
 
 }  // namespace
 
+void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour) {
+  const double gap = layout.cell * 0.035;
+  painter.save();
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colour, layout.cell * 0.035));
+  painter.drawRoundedRect(around.adjusted(-gap, -gap, gap, gap), gap * 2, gap * 2);
+  painter.restore();
+}
+
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const double inset = layout.cell * boardPainterFor(*scene.variant).squareInset();
   const double radius = layout.cell * 0.08;
   painter.save();
   painter.setPen(Qt::NoPen);
-  if (scene.lastMove && !fenceOf(*scene.variant, *scene.lastMove)) {
+  if (scene.lastMove && boardPainterFor(*scene.variant).standsOnSquare(scene.lastMove->kindAfter)) {
     for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
       if (!layout.contains(square) && layout.handGap == 0) continue;
       const QColor base = backgroundAt(scene, layout, square, palette);

@@ -7,6 +7,8 @@
 
 namespace kotai::ui {
 
+/// Around a piece that a move has put or would put between squares.
+void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& around, const QColor& colour);
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);

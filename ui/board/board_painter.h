@@ -27,6 +27,8 @@ class BoardPainter {
   /// Exits and the like, outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   virtual void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
+  /// False for a kind that lies between squares, on the corner that a piece's `square` is the lower left one of.
+  virtual bool standsOnSquare(int) const { return true; }
   /// Where a piece is painted: its square, unless it lies elsewhere.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
   /// One piece filling `cell` (its pieceRect()); `flipped`: the board is seen from the other end.

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "ui/board/board_hands.h"
+#include "ui/board/board_layer.h"
 #include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
-#include "ui/games/gobblet/stack_overlay.h"
-#include "ui/games/quoridor/fence_overlay.h"
+#include "ui/board/hands_layer.h"
 
 namespace kotai::ui {
 
@@ -50,13 +49,30 @@ void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene&
       if ((step.kind == Transition::Kind::Left) == leaving) paintStep(painter, layout, scene, step, palette);
 }
 
+void paintLayers(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                 const ColourPalette& palette) {
+  static const HandsLayer hands;
+  hands.paint(level, painter, layout, scene, palette);
+  for (const auto& layer : scene.layers) layer->paint(level, painter, layout, scene, palette);
+}
+
 std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : piecesOf(scene))
-    if (piece.square == square && scene.holdsFence == liesOnCorner(*scene.variant, piece.kind)) top = piece;
+    if (piece.square == square && scene.heldOnCorner != game.standsOnSquare(piece.kind)) top = piece;
   for (const HandSlot& slot : handsOf(scene))
     if (slot.square == square && slot.count > 0) top = PieceOnBoard{slot.square, slot.owner, slot.kind};
   return top;
+}
+
+/// Of several pieces on a square, the later ones lie above.
+int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
+  const PieceOnBoard& below = pieces[place];
+  if (!game.standsOnSquare(below.kind)) return 0;
+  return static_cast<int>(
+      std::count_if(pieces.begin() + static_cast<std::ptrdiff_t>(place) + 1, pieces.end(),
+                    [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
 void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
@@ -66,30 +82,28 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
   std::vector<PieceOnBoard> shown = piecesOf(scene);
   std::erase_if(shown,
                 [&](const PieceOnBoard& piece) { return piece == carried || (moving && arrivesBy(*scene.transition, piece)); });
-  const bool stacks = stacksPieces(*scene.variant);
-  for (const PieceOnBoard& piece : shown) {
-    const auto above = stacks ? std::count_if(shown.begin(), shown.end(),
-                                              [&piece](const PieceOnBoard& other) {
-                                                return other.square == piece.square && other.kind > piece.kind;
-                                              })
-                              : 0;
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const int above = piecesAbove(shown, i, game);
     if (above > 0)
-      game.paintCovered(painter, layout.squareRect(piece.square), piece, static_cast<int>(above), palette);
+      game.paintCovered(painter, layout.squareRect(shown[i].square), shown[i], above, palette);
     else
-      game.paintPiece(painter, game.pieceRect(layout, piece), piece, layout.flipped, palette);
+      game.paintPiece(painter, game.pieceRect(layout, shown[i]), shown[i], layout.flipped, palette);
   }
-  paintHands(painter, layout, scene, palette);
+  paintLayers(BoardLevel::Pieces, painter, layout, scene, palette);
   if (moving) paintMoving(painter, layout, scene, palette);
 }
 
-/// The fence of the last move is framed once it stands.
-void paintLastFence(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const auto fence = scene.lastMove ? fenceOf(*scene.variant, *scene.lastMove) : std::nullopt;
-  if (fence && !(scene.transition && scene.progress < 1)) paintFenceFrame(painter, layout, *fence, palette.accent);
+/// What the last move has put between squares is framed once it is there.
+void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;
+  const PieceOnBoard placed{scene.lastMove->to, Side::First, scene.lastMove->kindAfter};
+  paintFrame(painter, layout, game.pieceRect(layout, placed), palette.accent);
 }
 
 void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.heldAt || !scene.held || scene.fences.ghost) return;  // a fence over the board shows where it would go
+  if (!scene.heldAt || !scene.held) return;
+  if (std::any_of(scene.layers.begin(), scene.layers.end(), [](const auto& layer) { return layer->showsDragged(); })) return;
   const auto piece = pieceAt(scene, *scene.held);
   if (!piece) return;
   QRectF cell(0, 0, layout.cell * 1.06, layout.cell * 1.06);
@@ -116,24 +130,22 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   game.paintSquares(painter, layout, palette);
   if (scene.surroundings) game.paintSurroundings(painter, layout, palette);
   if (scene.surroundings && scene.coordinates) game.paintCoordinates(painter, layout, palette);
-  paintHandTrays(painter, layout, scene, palette);
+  const auto layers = [&](BoardLevel level) { paintLayers(level, painter, layout, scene, palette); };
+  layers(BoardLevel::Board);
   paintHighlights(painter, layout, scene, palette);
-  paintLineSquares(painter, layout, scene, palette);
-  paintClosedOff(painter, layout, scene, palette);
-  paintPaths(painter, layout, scene, palette);
+  layers(BoardLevel::Ground);
   paintThreats(painter, layout, scene, palette);
   paintTargets(painter, layout, scene, palette);
-  paintFenceMarks(painter, layout, scene, palette);
+  layers(BoardLevel::Values);
   paintValueMarks(painter, layout, scene, palette);
   paintPieces(painter, layout, scene, palette);
-  paintLastFence(painter, layout, scene, palette);
+  paintLastPlaced(painter, layout, scene, palette);
   paintMarksOnPieces(painter, layout, scene, palette);
   paintPieceMarks(painter, layout, scene, palette);
-  paintGhostFence(painter, layout, scene, palette);
-  paintLines(painter, layout, scene, palette);
+  layers(BoardLevel::Marks);
   paintArrows(painter, layout, scene, palette);
   paintCursor(painter, layout, scene, palette);
-  paintOpenedStack(painter, layout, scene, palette);
+  layers(BoardLevel::Top);
   paintDragged(painter, layout, scene, palette);
   painter.restore();
 }

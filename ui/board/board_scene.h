@@ -4,17 +4,18 @@
 #include <QPainter>
 #include <QPointF>
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "core/game/value.h"
 #include "core/game/variant.h"
 #include "ui/board/board_layout.h"
-#include "ui/games/gobblet/stack_scene.h"
-#include "ui/games/quoridor/fence_scene.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
+
+class BoardLayer;
 
 /// The value of moving to a square, shown on it.
 struct ValueMark {
@@ -44,18 +45,17 @@ struct BoardScene {
   std::vector<Square> attacked;  ///< pieces whose loss would end the game at once
   std::vector<Square> tries;     ///< squares the opponent wins by reaching
   std::optional<Square> held;
-  bool holdsFence = false;        ///< what is held is a fence on the corner named by `held`
+  bool heldOnCorner = false;      ///< what is held lies between squares, on the corner named by `held`
   std::optional<QPointF> heldAt;  ///< where a dragged piece hangs
   std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
   std::optional<Square> cursor;
   std::vector<Square> targets;  ///< where the held piece may go
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
-  std::vector<MoveSquares> arrows;       ///< previewed move, hint
-  FenceScene fences;                     ///< values, ghost and paths, in games with fences
-  StackScene stacks;                     ///< lines and stacks, in games with stacked pieces
-  std::optional<Transition> transition;  ///< that led to `position`, while it is shown moving
-  double progress = 1;                   ///< of the transition, 0 .. 1
+  std::vector<MoveSquares> arrows;                        ///< previewed move, hint
+  std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< of the game's features
+  std::optional<Transition> transition;                   ///< that led to `position`, while it is shown moving
+  double progress = 1;                                    ///< of the transition, 0 .. 1
 };
 
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);

@@ -2,13 +2,11 @@
 
 #include <QAccessible>
 #include <QPainter>
-#include <algorithm>
 
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_note.h"
-#include "ui/board/board_painter.h"
+#include "ui/board/hands_feature.h"
 #include "ui/settings/settings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -43,58 +41,40 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   m_hintTimer.setSingleShot(true);
   m_animation.setEasingCurve(QEasingCurve::OutCubic);
+  connectSignals();
+  startGame();
+}
+
+void BoardView::connectSignals() {
+  const auto repaint = [this] { update(); };
   connect(&m_hintTimer, &QTimer::timeout, this, [this] {
     m_hint.reset();
     update();
   });
-  connect(&m_animation, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+  connect(&m_animation, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_animation, &QVariantAnimation::finished, this, [this] {
     m_transition.reset();
     update();
   });
-  const auto repaint = [this] { update(); };
-  connect(document, &GameDocument::gameReset, this, [this] {
-    m_shownNode = GameTree::root;
-    m_cursor = Square{};
-    m_animation.stop();
-    m_transition.reset();
-    followDocument();
-  });
-  connect(document, &GameDocument::positionChanged, this, &BoardView::followDocument);
-  connect(document, &GameDocument::valuesChanged, this, repaint);
-  connect(settings, &Settings::valuesShownChanged, this, repaint);
-  connect(settings, &Settings::noSpoilersChanged, this, repaint);
-  connect(settings, &Settings::coordinatesShownChanged, this, repaint);
-  connect(settings, &Settings::pathsShownChanged, this, repaint);
-  connect(settings, &Settings::boardFlippedChanged, this, repaint);
+  connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
+  connect(m_document, &GameDocument::positionChanged, this, &BoardView::followDocument);
+  connect(m_document, &GameDocument::valuesChanged, this, repaint);
+  connect(m_settings, &Settings::valuesShownChanged, this, repaint);
+  connect(m_settings, &Settings::noSpoilersChanged, this, repaint);
+  connect(m_settings, &Settings::coordinatesShownChanged, this, repaint);
+  connect(m_settings, &Settings::pathsShownChanged, this, repaint);
+  connect(m_settings, &Settings::boardFlippedChanged, this, repaint);
   connect(&Theme::instance(), &Theme::changed, this, repaint);
-  findThreats();
-}
-
-void BoardView::findThreats() {
-  m_threats.clear();
-  if (m_document->hasGame()) m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
 }
 
 bool BoardView::valuesVisible() const {
   return m_settings->valuesShown() && !m_settings->noSpoilers() && m_document->valuesKnown();
 }
 
-std::vector<Square> BoardView::squares() const {
-  std::vector<Square> all;
-  if (!m_document->hasGame()) return all;
-  const Variant& variant = *m_document->variant();
-  for (int row = 0; row < variant.rows(); ++row)
-    for (int column = 0; column < variant.columns(); ++column) all.push_back({column, row});
-  for (const HandSlot& slot : variant.hands(m_document->position())) all.push_back(slot.square);
-  return all;
-}
-
 void BoardView::setInputEnabled(bool enabled) {
   m_inputEnabled = enabled;
   if (!enabled) {
-    m_pointedFence.reset();
-    m_carriedFence.reset();
+    for (const auto& feature : m_features) feature->reset();
     hold(std::nullopt);
   }
   update();
@@ -116,30 +96,45 @@ void BoardView::showHint(AnyMove move) {
   update();
 }
 
+void BoardView::startGame() {
+  m_features.clear();
+  if (m_document->hasGame()) {
+    m_features = boardFeaturesFor(*this);
+    m_features.insert(m_features.begin(), std::make_unique<HandsFeature>(*this));
+  }
+  m_shownNode = GameTree::root;
+  m_hand.cursor = Square{};
+  m_animation.stop();
+  m_transition.reset();
+  followDocument();
+}
+
 void BoardView::followDocument() {
-  m_held.reset();
-  m_dragging = false;
-  m_pointedFence.reset();
-  m_carriedFence.reset();
+  m_hand.held.reset();
+  m_hand.dragging = false;
+  for (const auto& feature : m_features) feature->reset();
   m_preview.reset();
   m_hint.reset();
   m_typed.clear();
-  findThreats();
-  const GameTree& tree = m_document->tree();
-  const GameTree::NodeId now = m_document->currentNode();
+  m_threats.clear();
+  if (m_document->hasGame()) m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
   const GameTree::NodeId before = m_shownNode;
-  m_shownNode = now;
-  if (before < tree.size() && before != now) {
-    if (tree.node(now).parent == before)
-      startAnimation(tree.node(before).position, tree.node(now).move, false);
-    else if (tree.node(before).parent == now)
-      startAnimation(tree.node(now).position, tree.node(before).move, true);
-    else
-      m_animation.stop();
-  }
+  m_shownNode = m_document->currentNode();
+  animateStep(before, m_shownNode);
   QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
   update();
+}
+
+void BoardView::animateStep(GameTree::NodeId before, GameTree::NodeId now) {
+  const GameTree& tree = m_document->tree();
+  if (before >= tree.size() || before == now) return;
+  if (tree.node(now).parent == before)
+    startAnimation(tree.node(before).position, tree.node(now).move, false);
+  else if (tree.node(before).parent == now)
+    startAnimation(tree.node(now).position, tree.node(before).move, true);
+  else
+    m_animation.stop();
 }
 
 void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool backwards) {
@@ -147,7 +142,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_transition.reset();
   const int milliseconds = m_settings->animationMs();
   // A piece the hand has carried is already there.
-  if (milliseconds == 0 || !isVisible() || (m_pressed && !backwards)) return;
+  if (milliseconds == 0 || !isVisible() || (m_hand.pressed && !backwards)) return;
   Transition transition = m_document->variant()->transition(before, move);
   if (backwards) transition = reversed(transition);
   m_transition = std::move(transition);
@@ -157,77 +152,18 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_animation.start();
 }
 
-BoardLayout BoardView::currentLayout() const {
-  BoardScene scene;
-  scene.variant = m_document->variant();
-  scene.flipped = m_settings->boardFlipped();
-  return layoutFor(scene, rect());
-}
-
 void BoardView::paint(QPainter& painter, const QRectF& area) const {
   paintBoardScene(painter, area, scene(), Theme::instance().palette());
 }
 
+/// The board, and over it what is being typed or what there is to say about what is under the hand.
 void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
   paint(painter, rect());
-  paintTyped(painter);
-}
-
-/// What is being typed, or what there is to say about the piece or fence under the hand.
-void BoardView::paintTyped(QPainter& painter) const {
-  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed);
+  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed.text());
   const QString message = boardMessage();
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
-}
-
-QRect BoardView::describedPlaceRect(int place) const {
-  const BoardPlace found = placeNumber(place);
-  const BoardLayout layout = currentLayout();
-  return (found.fence ? fenceRect(layout, *found.fence) : layout.squareRect(found.square)).toAlignedRect();
-}
-
-QString BoardView::describedCursor() const {
-  if (!hasBoard()) return {};
-  const auto fence = fenceInHand();
-  return fence ? describeFence(*fence) : describeSquare(cursorSquare());
-}
-
-QString BoardView::describeSquare(Square square) const {
-  const Variant& variant = *m_document->variant();
-  const BoardPainter& game = boardPainterFor(variant);
-  QStringList parts;
-  for (const HandSlot& slot : variant.hands(m_document->position()))
-    if (slot.square == square)
-      parts << game.handName(slot.owner) << game.pieceName({square, slot.owner, slot.kind})
-            << tr("%n in hand", nullptr, slot.count);
-  if (parts.isEmpty()) parts << game.squareName(currentLayout(), square);
-  if (stacksPieces(variant) && currentLayout().contains(square)) {
-    const QString stack = describeStack(square);
-    if (!stack.isEmpty()) parts << stack;
-  } else {
-    for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
-      if (piece.square == square && !liesOnCorner(variant, piece.kind)) parts << game.pieceName(piece);
-  }
-  if (parts.size() == 1) parts << tr("empty");
-  const QString walls = wallsAround(square);
-  if (!walls.isEmpty()) parts << walls;
-  if (m_held == square) parts << tr("held");
-  if (isMovable(square)) parts << tr("%n moves", nullptr, static_cast<int>(targetsOf(square).size()));
-  if (valuesVisible())
-    for (const ValueMark& mark : valueMarks(m_held))
-      if (mark.square == square) parts << tr("moving here: %1").arg(valueText(mark.value));
-  return parts.join(QStringLiteral(", "));
-}
-
-QString BoardView::describeBoard() const {
-  if (!m_document->hasGame()) return {};
-  const Variant& variant = *m_document->variant();
-  QStringList parts{QString::fromStdString(variant.formatPosition(m_document->position())),
-                    tr("%1 to move").arg(sideName(variant, m_document->sideToMove()))};
-  if (valuesVisible()) parts << resultSentence(variant, m_document->sideToMove(), *m_document->value());
-  return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace kotai::ui

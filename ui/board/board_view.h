@@ -4,25 +4,22 @@
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
+#include <memory>
 #include <optional>
 
+#include "ui/board/board_feature.h"
+#include "ui/board/board_hand.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/described_board.h"
 #include "ui/board/threats.h"
+#include "ui/board/typed_move.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
 
 class Settings;
 
-/// A square, or a fence.
-struct BoardPlace {
-  Square square;
-  std::optional<FencePlace> fence;
-  friend bool operator==(const BoardPlace&, const BoardPlace&) = default;
-};
-
-/// Reads the document and calls its play(); keeps only what the hand is doing (held piece, cursor, typed text).
+/// Reads the document and calls its play(); keeps only what the hand is doing. What not every game has, features of the game add.
 class BoardView : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -35,34 +32,39 @@ class BoardView : public QWidget, public DescribedBoard {
   BoardLayout currentLayout() const;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// Too many moves for a badge each: values are shown for one piece at a time, and a summary at the others.
-  bool isCrowded() const;
-  /// Every square that can be stepped on: those of the board, then those of the hands.
+  /// Every square that can be stepped on: those of the board, then those beside it.
   std::vector<Square> squares() const;
-  const QString& typedText() const { return m_typed; }
-  std::optional<Square> heldSquare() const { return m_held; }
-  Square cursorSquare() const { return m_cursor; }
-  QString fenceMessage() const;  ///< why the fence in hand may not be placed; empty if it may
-  QString boardMessage() const;  ///< what there is to say about the piece or fence under the hand
+  const QString& typedText() const { return m_typed.text(); }
+  std::optional<Square> heldSquare() const { return m_hand.held; }
+  Square cursorSquare() const { return m_hand.cursor; }
+  QString boardMessage() const;  ///< what there is to say about what is under the hand
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   /// One square in words, with its piece and the value of moving there: for screen readers.
   QString describeSquare(Square square) const;
-  QString describeFence(FencePlace fence) const;  ///< its name, whether it may be placed, and the value of that
-  QString describePlace(const BoardPlace& place) const;
-  QString describeBoard() const;
-  /// Everything a screen reader can step through: the squares, then the fences on the board.
-  std::vector<BoardPlace> places() const;
-  /// The fence that would be placed now, with mouse or keyboard.
-  std::optional<FencePlace> fenceInHand() const;
+  /// The part of a kind that the game has; null if it has none.
+  template <class Feature>
+  const Feature* feature() const;
+
+  // For the features.
+  const GameDocument& document() const { return *m_document; }
+  const Settings& settings() const { return *m_settings; }
+  const BoardHand& hand() const { return m_hand; }
+  bool takesInput() const { return m_inputEnabled; }
+  bool isMovable(Square square) const;
+  bool playMove(const std::optional<AnyMove>& move);
+  void hold(std::optional<Square> square);
+  void refuse(const QString& reason) { emit moveRefused(reason); }
+  void setCursorSquare(Square square) { m_hand.cursor = square; }
+  void announce(const QString& text);  ///< to a screen reader
 
   QWidget* boardWidget() override { return this; }
-  int describedPlaceCount() const override { return static_cast<int>(places().size()); }
-  QString describedPlace(int place) const override { return describePlace(placeNumber(place)); }
+  int describedPlaceCount() const override;
+  QString describedPlace(int place) const override;
   QRect describedPlaceRect(int place) const override;
-  bool placeTakesFocus(int place) const override { return !placeNumber(place).fence; }
-  bool placeHasCursor(int place) const override { return cursorSquare() == placeNumber(place).square; }
-  bool placeIsHeld(int place) const override { return heldSquare() == placeNumber(place).square; }
-  QString describedBoard() const override { return describeBoard(); }
+  bool placeTakesFocus(int place) const override { return squareNumber(place).has_value(); }
+  bool placeHasCursor(int place) const override { return squareNumber(place) == m_hand.cursor; }
+  bool placeIsHeld(int place) const override { return m_hand.held && squareNumber(place) == m_hand.held; }
+  QString describedBoard() const override;
   QString describedCursor() const override;
 
   QSize sizeHint() const override { return {560, 560}; }
@@ -73,10 +75,10 @@ class BoardView : public QWidget, public DescribedBoard {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
-  void takeOrTurnFence();  ///< for the keyboard: arrow keys carry it, Enter places it
+  void takeUp();  ///< what the game gives the keyboard to carry: arrow keys move it, Enter places it
 
  signals:
-  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal, a fence that may not be placed
+  void moveRefused(const QString& reason);  ///< a typed move that cannot be read or is not legal, or what a feature refuses
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -90,72 +92,61 @@ class BoardView : public QWidget, public DescribedBoard {
   bool event(QEvent* event) override;
 
  private:
+  void connectSignals();
+  void startGame();
   void followDocument();
-  void findThreats();
+  void animateStep(GameTree::NodeId before, GameTree::NodeId now);
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
+  BoardScene plainScene() const;
   BoardScene scene() const;
-  std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
-  std::vector<PieceMark> pieceMarks() const;
-  std::vector<Square> targetsOf(Square from) const;
-  bool isMovable(Square square) const;
-  bool canStepOn(Square square) const;
-  std::optional<AnyMove> moveBetween(Square from, Square to) const;
-  std::optional<AnyMove> onlyMoveTo(Square to) const;
-  bool playMove(const std::optional<AnyMove>& move);
-  void hold(std::optional<Square> square);
-  void moveCursor(int columns, int rows);
+  void addHand(BoardScene& scene, bool moving) const;
+  void addLayers(BoardScene& scene, BoardMoment moment) const;
+  bool featureHolds() const;
+  std::vector<Square> squaresBeside() const;
+  std::optional<Square> squareAt(const QPointF& point) const;
   std::optional<Square> squareBeside(int columns, int rows) const;
+  bool canStepOn(Square square) const;
+  void pressSquare(Square square, const QPointF& point);
+  void drag(const QPointF& point);
+  void moveCursor(int columns, int rows);
   void actAtCursor();
+  void letGo();
   void playTyped();
+  void showToolTip(const QPoint& point, const QPoint& onScreen);
   bool wantsKey(const QKeyEvent& event) const;
-  bool startsMove(QChar character) const;
-  QString moveCase(const QString& text) const;
-  void paintTyped(QPainter& painter) const;
-  BoardPlace placeNumber(int place) const { return places().at(static_cast<std::size_t>(place)); }
-
-  bool canPlaceFences() const;
-  bool holdsFence() const;  ///< from the stock
-  std::optional<FencePlace> fencePointedAt(const QPointF& point) const;
-  std::optional<AnyMove> moveOf(FencePlace fence) const;
-  std::vector<FencePlace> placedFences() const;
-  GhostFence ghostOf(FencePlace fence) const;
-  FenceScene fenceScene() const;
-  std::vector<FenceMark> fenceMarks() const;
-  bool placeFence(FencePlace fence);
-  void pointAt(std::optional<FencePlace> fence);
-  void carryFence(int columns, int rows);
-  void announce(const QString& text);
-  QString fenceTip(FencePlace fence) const;
-  QString wallsAround(Square square) const;
-
-  StackScene stackScene() const;
-  void addHandStack(StackScene& stacks) const;
-  std::optional<Square> liftedSquare() const;
-  QString liftMessage() const;
-  QString describeStack(Square square) const;
+  std::optional<Square> squareNumber(int place) const;  ///< none for the things after the squares
+  std::vector<DescribedThing> things() const;
+  /// What the first feature that has something to say says.
+  template <class Words>
+  QString firstWords(Words words) const;
 
   GameDocument* m_document;
   Settings* m_settings;
+  std::vector<std::unique_ptr<BoardFeature>> m_features;
   GameTree::NodeId m_shownNode = GameTree::root;
-  std::optional<Square> m_held;
-  std::optional<Square> m_hovered;
-  std::optional<Square> m_pressed;
-  QPointF m_pressedAt;
-  QPointF m_dragAt;
-  bool m_dragging = false;
-  bool m_putsDown = false;  ///< the piece was held before it was pressed: a click puts it down, a drag moves it
+  BoardHand m_hand;
+  TypedMove m_typed;
   bool m_inputEnabled = true;
-  bool m_keyboardUsed = false;
-  Square m_cursor;
-  std::optional<FencePlace> m_pointedFence;  ///< by the mouse
-  std::optional<FencePlace> m_carriedFence;  ///< by the keyboard
-  std::vector<DecisiveMove> m_threats;       ///< against the player to move; found once per position
-  QString m_typed;
+  std::vector<DecisiveMove> m_threats;  ///< against the player to move; found once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
   QTimer m_hintTimer;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
 };
+
+template <class Feature>
+const Feature* BoardView::feature() const {
+  for (const auto& each : m_features)
+    if (const auto* found = dynamic_cast<const Feature*>(each.get())) return found;
+  return nullptr;
+}
+
+template <class Words>
+QString BoardView::firstWords(Words words) const {
+  for (const auto& each : m_features)
+    if (const QString said = words(*each); !said.isEmpty()) return said;
+  return {};
+}
 
 }  // namespace kotai::ui

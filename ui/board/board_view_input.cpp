@@ -5,8 +5,8 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
-#include <utility>
 
+#include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/board/typed_text.h"
@@ -15,43 +15,16 @@
 
 namespace kotai::ui {
 
-std::vector<Square> BoardView::targetsOf(Square from) const {
-  std::vector<Square> targets;
-  for (const AnyMove move : m_document->legalMoves()) {
-    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
-    if (squares.from == from) targets.push_back(squares.to);
-  }
-  return targets;
-}
+bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-bool BoardView::isMovable(Square square) const { return m_document->hasGame() && !targetsOf(square).empty(); }
-
-std::optional<AnyMove> BoardView::moveBetween(Square from, Square to) const {
-  for (const AnyMove move : m_document->legalMoves()) {
-    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
-    if (squares.from == from && squares.to == to && !fenceOf(*m_document->variant(), squares)) return move;
-  }
-  return std::nullopt;
-}
-
-std::optional<AnyMove> BoardView::onlyMoveTo(Square to) const {
-  std::optional<AnyMove> found;
-  for (const AnyMove move : m_document->legalMoves()) {
-    const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
-    if (squares.to != to || fenceOf(*m_document->variant(), squares)) continue;
-    if (found) return std::nullopt;
-    found = move;
-  }
-  return found;
-}
-
-/// A square of the board, a place in a hand, or an exit that a legal move leads to.
+/// A square of the board, one beside it, or an exit that a legal move leads to.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
-  if (std::find(all.begin(), all.end(), square) != all.end()) return true;
-  const auto& moves = m_document->legalMoves();
-  return std::any_of(moves.begin(), moves.end(),
-                     [&](AnyMove move) { return m_document->variant()->moveSquares(m_document->position(), move).to == square; });
+  return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
+}
+
+std::optional<Square> BoardView::squareAt(const QPointF& point) const {
+  return boardPainterFor(*m_document->variant()).squareAt(currentLayout(), point);
 }
 
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
@@ -60,76 +33,84 @@ bool BoardView::playMove(const std::optional<AnyMove>& move) {
 }
 
 void BoardView::hold(std::optional<Square> square) {
-  m_held = square;
-  m_dragging = false;
+  m_hand.held = square;
+  m_hand.dragging = false;
   update();
+}
+
+bool BoardView::featureHolds() const {
+  return std::any_of(m_features.begin(), m_features.end(), [](const auto& feature) { return feature->holds(); });
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_document->hasGame() || !m_inputEnabled) return;
-  m_keyboardUsed = false;
+  m_hand.keyboardUsed = false;
   m_typed.clear();
   m_animation.stop();
-  m_carriedFence.reset();
-  if (const auto fence = fencePointedAt(event->position())) {
-    placeFence(*fence);
-    return;
-  }
-  const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
-  if (!square) return hold(std::nullopt);
-  if (canStepOn(*square)) m_cursor = *square;
-  if (m_held && playMove(moveBetween(*m_held, *square))) return;
-  if (isMovable(*square)) {
-    m_putsDown = m_held == square;
-    m_pressed = square;
-    m_pressedAt = event->position();
+  for (const auto& feature : m_features)
+    if (feature->press(event->position())) return;
+  if (const auto square = squareAt(event->position()))
+    pressSquare(*square, event->position());
+  else
+    hold(std::nullopt);
+}
+
+void BoardView::pressSquare(Square square, const QPointF& point) {
+  if (canStepOn(square)) m_hand.cursor = square;
+  if (m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, square))) return;
+  if (isMovable(square)) {
+    m_hand.putsDown = m_hand.held == square;
+    m_hand.pressed = square;
+    m_hand.pressedAt = point;
     return hold(square);
   }
   // On a crowded board the values do not stand on the squares: nobody could know which piece would go there.
-  if (!m_held && valuesVisible() && !isCrowded() && playMove(onlyMoveTo(*square))) return;
+  if (!m_hand.held && valuesVisible() && !isCrowded(*m_document) && playMove(onlyMoveTo(*m_document, square))) return;
   hold(std::nullopt);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
   if (!m_document->hasGame()) return;
-  if (m_pressed && (event->buttons() & Qt::LeftButton)) {
-    if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
-    m_dragAt = event->position();
-    if (m_dragging) pointAt(fencePointedAt(m_dragAt));
-    update();
-    return;
-  }
-  const auto fence = fencePointedAt(event->position());
-  pointAt(fence);
-  const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
-  const bool hand = square && m_inputEnabled && (fence || isMovable(*square) || (m_held && moveBetween(*m_held, *square)));
-  setCursor(hand ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  if (square != m_hovered) {
-    m_hovered = square;
+  if (m_hand.pressed && (event->buttons() & Qt::LeftButton)) return drag(event->position());
+  bool clickable = false;
+  for (const auto& feature : m_features) clickable = feature->point(event->position()) || clickable;
+  const auto square = squareAt(event->position());
+  const bool useful = square && m_inputEnabled &&
+                      (clickable || isMovable(*square) || (m_hand.held && moveBetween(*m_document, *m_hand.held, *square)));
+  setCursor(useful ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  if (square != m_hand.hovered) {
+    m_hand.hovered = square;
     update();
   }
+}
+
+void BoardView::drag(const QPointF& point) {
+  if ((point - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
+  m_hand.dragAt = point;
+  if (m_hand.dragging)
+    for (const auto& feature : m_features) feature->point(point);
+  update();
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
-  if (m_dragging && holdsFence()) {
-    const auto fence = fencePointedAt(event->position());
-    if (!fence || !placeFence(*fence)) hold(std::nullopt);
-    pointAt(std::nullopt);
-  } else if (m_dragging && m_held) {
-    const auto square = boardPainterFor(*m_document->variant()).squareAt(currentLayout(), event->position());
-    const std::optional<AnyMove> move = square ? moveBetween(*m_held, *square) : std::nullopt;
-    m_dragging = false;
-    if (!playMove(move)) hold(std::nullopt);
-  } else if (m_pressed && m_putsDown) {
+  const auto dropped = [&](const auto& feature) { return feature->release(event->position()); };
+  if (m_hand.dragging && m_hand.held) {
+    if (std::none_of(m_features.begin(), m_features.end(), dropped)) {
+      const auto square = squareAt(event->position());
+      const std::optional<AnyMove> move = square ? moveBetween(*m_document, *m_hand.held, *square) : std::nullopt;
+      m_hand.dragging = false;
+      if (!playMove(move)) hold(std::nullopt);
+    }
+  } else if (m_hand.pressed && m_hand.putsDown) {
     hold(std::nullopt);
   }
-  m_pressed.reset();
+  m_hand.pressed.reset();
 }
 
 void BoardView::leaveEvent(QEvent*) {
-  m_hovered.reset();
-  pointAt(std::nullopt);
+  m_hand.hovered.reset();
+  for (const auto& feature : m_features) feature->leave();
   update();
 }
 
@@ -142,48 +123,24 @@ bool BoardView::wantsKey(const QKeyEvent& event) const {
     case Qt::Key_Down:
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return m_held || m_carriedFence || !m_typed.isEmpty();
+    case Qt::Key_Escape: return m_hand.held || featureHolds() || !m_typed.isEmpty();
     case Qt::Key_Backspace: return !m_typed.isEmpty();
-    default: break;
+    default: return m_typed.wants(event, *m_document);
   }
-  if (event.text().size() != 1) return false;
-  const QChar character = event.text().at(0).toLower();
-  if (!m_typed.isEmpty())
-    return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*') ||
-           character == QLatin1Char('@');
-  return startsMove(character);
 }
 
-/// The letter of a column, or whatever legal moves begin with, such as the piece of a drop.
-bool BoardView::startsMove(QChar character) const {
-  if (character >= QLatin1Char('a') && character < QChar(u'a' + m_document->variant()->columns())) return true;
-  const auto& moves = m_document->legalMoves();
-  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
-    const std::string text = m_document->variant()->formatMove(m_document->position(), move);
-    return !text.empty() && QChar::fromLatin1(text.front()).toLower() == character;
-  });
-}
-
-/// A typed move in the case the game writes: nobody needs the shift key.
-QString BoardView::moveCase(const QString& text) const {
-  const auto& moves = m_document->legalMoves();
-  for (const AnyMove move : moves) {
-    const QString written = QString::fromStdString(m_document->variant()->formatMove(m_document->position(), move));
-    if (written.startsWith(text, Qt::CaseInsensitive)) return written.left(text.size());
-  }
-  if (moves.empty()) return text;
-  const std::string example = m_document->variant()->formatMove(m_document->position(), moves.front());
-  return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
+void BoardView::showToolTip(const QPoint& point, const QPoint& onScreen) {
+  const QString tip = firstWords([&](const BoardFeature& feature) { return feature.toolTip(point); });
+  if (tip.isEmpty())
+    QToolTip::hideText();
+  else
+    QToolTip::showText(onScreen, tip, this);
 }
 
 bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && m_document->hasGame()) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto fence = fencePointedAt(help->pos());
-    if (fence)
-      QToolTip::showText(help->globalPos(), fenceTip(*fence), this);
-    else
-      QToolTip::hideText();
+    showToolTip(help->pos(), help->globalPos());
     return true;
   }
   if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
@@ -203,62 +160,63 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: return moveCursor(0, -step);
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
-    case Qt::Key_Escape:
-      m_typed.clear();
-      m_carriedFence.reset();
-      return hold(std::nullopt);
-    case Qt::Key_Backspace: m_typed.chop(1); return update();
-    default: break;
+    case Qt::Key_Escape: return letGo();
+    case Qt::Key_Backspace: m_typed.chop(); break;
+    default: m_typed.add(event->text(), *m_document);
   }
-  if (m_typed.size() < 12) m_typed = moveCase(m_typed + event->text());
   update();
 }
 
-/// Where the cursor goes: a square of the board, a place in a hand (the nearest one when stepping off the board), or an exit
-/// that a legal move leads to.
+void BoardView::letGo() {
+  m_typed.clear();
+  for (const auto& feature : m_features) feature->letGo();
+  hold(std::nullopt);
+}
+
+/// Where the cursor goes: a square of the board, one beside it (the nearest one when stepping off the board), or an exit that a
+/// legal move leads to.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
-  const Square wanted{m_cursor.column + columns, m_cursor.row + rows};
+  const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;
   std::optional<Square> nearest;
-  for (const HandSlot& slot : m_document->variant()->hands(m_document->position())) {
-    if (slot.square == wanted) return wanted;
-    if (columns == 0 || slot.square.column != wanted.column) continue;
-    if (!nearest || std::abs(slot.square.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = slot.square;
+  for (const Square beside : squaresBeside()) {
+    if (beside == wanted) return wanted;
+    if (columns == 0 || beside.column != wanted.column) continue;
+    if (!nearest || std::abs(beside.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = beside;
   }
   return canStepOn(wanted) ? wanted : nearest;
 }
 
 void BoardView::moveCursor(int columns, int rows) {
-  m_keyboardUsed = true;
-  if (m_carriedFence) return carryFence(columns, rows);
-  if (const auto square = squareBeside(columns, rows)) m_cursor = *square;
-  announce(describeSquare(m_cursor));
+  m_hand.keyboardUsed = true;
+  for (const auto& feature : m_features)
+    if (feature->step(columns, rows)) return;
+  if (const auto square = squareBeside(columns, rows)) m_hand.cursor = *square;
+  announce(describeSquare(m_hand.cursor));
   update();
 }
 
 void BoardView::actAtCursor() {
-  m_keyboardUsed = true;
-  if (m_carriedFence) {
-    placeFence(*m_carriedFence);
-    return;
-  }
-  if (hasFences(*m_document->variant()) && !currentLayout().contains(m_cursor)) return takeOrTurnFence();  // from the stock
-  if (m_held && playMove(moveBetween(*m_held, m_cursor))) return;
-  if (m_inputEnabled && isMovable(m_cursor) && m_held != m_cursor) return hold(m_cursor);
+  m_hand.keyboardUsed = true;
+  for (const auto& feature : m_features)
+    if (feature->act()) return;
+  const Square cursor = m_hand.cursor;
+  if (m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, cursor))) return;
+  if (m_inputEnabled && isMovable(cursor) && m_hand.held != cursor) return hold(cursor);
   hold(std::nullopt);
 }
 
+void BoardView::takeUp() {
+  for (const auto& feature : m_features) {
+    if (!feature->canTakeUp()) continue;
+    m_hand.keyboardUsed = true;
+    setFocus();
+    return feature->takeUp();
+  }
+}
+
 void BoardView::playTyped() {
-  const QString typed = std::exchange(m_typed, QString());
-  const auto read = [&](const QString& text) {
-    return m_document->variant()->parseMove(m_document->position(), text.toStdString());
-  };
-  auto move = read(typed);
-  // Where no legal move told the case: the piece of a drop is a capital letter.
-  if (!move)
-    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
-        drop || drop.error().fault == TextFault::IllegalMove)
-      move = drop;
+  const auto move = m_typed.take(*m_document);
   if (move)
     playMove(*move);
   else
@@ -268,7 +226,7 @@ void BoardView::playTyped() {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
   const auto reason = event->reason();
-  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_keyboardUsed = true;
+  if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) m_hand.keyboardUsed = true;
   QWidget::focusInEvent(event);
   update();
 }

@@ -15,7 +15,7 @@
 #include "ui/editor/editor_board.h"
 #include "ui/editor/position_notes.h"
 #include "ui/editor/stock_panel.h"
-#include "ui/games/quoridor/fence_places.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/pill.h"
 
@@ -92,11 +92,10 @@ void PositionEditorDialog::layOut() {
     side->addWidget(choice);
   }
   side->addStretch(1);
+  const Presentation& game = presentationOf(*m_position.variant());
   side->addWidget(mutedLabel(
-      hasFences(*m_position.variant())
-          ? tr("Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
-               "board to take it away. Keys: W takes a fence or turns it, Enter puts it.")
-          : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
+      game.editorHint ? game.editorHint()
+                      : tr("Click a piece, then a square. Right click: next form. Drag it off the board to take it away."),
       this));
 
   auto* middle = new QHBoxLayout;

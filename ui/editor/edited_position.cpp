@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "ui/games/gobblet/stack_scene.h"
-#include "ui/games/quoridor/fence_places.h"
+#include "ui/board/board_painter.h"
+#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
-EditedPosition::EditedPosition(VariantPtr variant) : m_variant(std::move(variant)), m_stock(m_variant->stock()) {
+EditedPosition::EditedPosition(VariantPtr variant)
+    : m_variant(std::move(variant)), m_stacks(presentationOf(*m_variant).stacksPieces), m_stock(m_variant->stock()) {
   setPosition(m_variant->start());
 }
 
@@ -19,14 +20,15 @@ void EditedPosition::setPosition(const AnyPosition& position) {
 
 void EditedPosition::clear() {
   m_setUp.pieces.clear();
-  for (HandSlot& slot : m_setUp.hands) slot.count = 0;
-  if (hasFences(*m_variant)) m_setUp.hands = m_variant->hands(m_variant->start());
+  m_setUp.hands = m_variant->hands(m_variant->start());
+  for (HandSlot& slot : m_setUp.hands)
+    if (standsOnSquare(slot.kind)) slot.count = 0;
   fillReserves();
 }
 
 void EditedPosition::mirror() {
   for (PieceOnBoard& piece : m_setUp.pieces)
-    piece.square.column = m_variant->columns() - (liesOnCorner(*m_variant, piece.kind) ? 2 : 1) - piece.square.column;
+    piece.square.column = m_variant->columns() - (standsOnSquare(piece.kind) ? 1 : 2) - piece.square.column;
 }
 
 bool EditedPosition::isOnBoard(Square square) const {
@@ -37,6 +39,8 @@ bool EditedPosition::isCorner(Square square) const {
   return isOnBoard(square) && square.column < m_variant->columns() - 1 && square.row < m_variant->rows() - 1;
 }
 
+bool EditedPosition::standsOnSquare(int kind) const { return boardPainterFor(*m_variant).standsOnSquare(kind); }
+
 bool EditedPosition::isHand(Square square) const {
   return std::any_of(m_setUp.hands.begin(), m_setUp.hands.end(),
                      [square](const HandSlot& slot) { return slot.square == square; });
@@ -45,7 +49,7 @@ bool EditedPosition::isHand(Square square) const {
 std::optional<PieceOnBoard> EditedPosition::pieceAt(EditPlace place) const {
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : m_setUp.pieces)
-    if (piece.square == place.square && liesOnCorner(*m_variant, piece.kind) == place.corner) top = piece;
+    if (piece.square == place.square && standsOnSquare(piece.kind) != place.corner) top = piece;
   if (top) return top;
   for (const HandSlot& slot : m_setUp.hands)
     if (slot.square == place.square && slot.count > 0) return PieceOnBoard{place.square, slot.owner, slot.kind};
@@ -69,28 +73,26 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
 
 bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   if (const HandSlot* hand = slotAt(place.square)) {
-    if (stacksPieces(*m_variant)) return fillReserves();  // what is not on the board is in reserve
+    if (m_stacks) return fillReserves();  // what is not on the board is in reserve
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
   }
-  const bool fits =
-      liesOnCorner(*m_variant, kind) ? place.corner && isCorner(place.square) : !place.corner && isOnBoard(place.square);
+  const bool fits = standsOnSquare(kind) ? !place.corner && isOnBoard(place.square) : place.corner && isCorner(place.square);
   if (!fits) return false;
-  const bool stacks = stacksPieces(*m_variant);
-  if (stacks)
+  if (m_stacks)
     std::erase_if(m_setUp.pieces, [&](const PieceOnBoard& piece) { return piece.square == place.square && piece.kind == kind; });
   else
     remove(place);
   m_setUp.pieces.push_back({place.square, owner, kind});
-  if (stacks)
+  if (m_stacks)
     std::stable_sort(m_setUp.pieces.begin(), m_setUp.pieces.end(), [](const auto& a, const auto& b) { return a.kind < b.kind; });
   return fillReserves();
 }
 
 /// In games whose pieces wait in a reserve, it holds what is not on the board. Always true.
 bool EditedPosition::fillReserves() {
-  if (!stacksPieces(*m_variant)) return true;
+  if (!m_stacks) return true;
   for (HandSlot& slot : m_setUp.hands)
     if (const StockItem* item = stockOf(slot.kind)) slot.count = std::max(0, available(*item, slot.owner));
   return true;
@@ -98,7 +100,7 @@ bool EditedPosition::fillReserves() {
 
 bool EditedPosition::take(Side owner, int kind, EditPlace place) {
   const StockItem* item = stockOf(kind);
-  if (!item || !liesOnCorner(*m_variant, kind) || left(*item, owner) > 0) return put(owner, kind, place);
+  if (!item || standsOnSquare(kind) || left(*item, owner) > 0) return put(owner, kind, place);
   const HandSlot* target = slotAt(place.square);
   for (const Side side : {m_setUp.toMove, kotai::other(m_setUp.toMove)}) {
     HandSlot* hand = slotFor(side, kind);
@@ -123,7 +125,7 @@ bool EditedPosition::move(EditPlace from, EditPlace to) {
   return false;
 }
 
-bool EditedPosition::moveFence(EditPlace from, int kind, Square corner) {
+bool EditedPosition::moveToCorner(EditPlace from, int kind, Square corner) {
   if (!pieceAt(from) || !isCorner(corner)) return false;
   const std::vector<HandSlot> hands = m_setUp.hands;
   remove(from);
@@ -144,7 +146,7 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Fences belong to nobody: one that is taken away goes to a player who has fewer than at the start.
+/// What is taken away from between squares goes to a player who has fewer than at the start.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {
@@ -173,11 +175,11 @@ bool EditedPosition::cycle(EditPlace place) {
 
 int EditedPosition::available(const StockItem& item, Side side) const {
   const int kind = item.kinds.front();
-  if (!liesOnCorner(*m_variant, kind) && !stacksPieces(*m_variant)) return left(item, side);
+  const bool onSquare = standsOnSquare(kind);
+  if (onSquare && !m_stacks) return left(item, side);
   return item.count -
          static_cast<int>(std::count_if(m_setUp.pieces.begin(), m_setUp.pieces.end(), [&](const PieceOnBoard& piece) {
-           return liesOnCorner(*m_variant, kind) ? liesOnCorner(*m_variant, piece.kind)
-                                                 : piece.kind == kind && piece.owner == side;
+           return onSquare ? piece.kind == kind && piece.owner == side : !standsOnSquare(piece.kind);
          }));
 }
 

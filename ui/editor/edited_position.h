@@ -16,7 +16,8 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// Knows squares and stock, no rules: whether the position is legal only the variant says. GUI independent.
+/// What lies between squares belongs to nobody. Knows squares and stock, no rules: whether the position is legal only the variant
+/// says. GUI independent.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -28,20 +29,20 @@ class EditedPosition {
   void setPosition(const AnyPosition& position);
   void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< one that setUp() gave
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< everything goes back to the stock, fences to the hands
+  void clear();   ///< everything goes back to the stock, what lies between squares to the hands
   void mirror();  ///< left and right change places
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< also the topmost piece of a hand
   /// What stands there goes back to the stock. On a hand: into the place of that hand for pieces of this sort.
-  /// False, and nothing done, if there is none (a lion is never in a hand, a fence never on a square).
+  /// False, and nothing done, if there is none: some pieces are never in a hand, those between squares never on one.
   bool put(Side owner, int kind, EditPlace place);
-  /// As put(), of what the stock has left; fences also from the hands, that of the side to move first.
+  /// As put(), of what the stock has left; for between squares also from the hands, that of the side to move first.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
-  bool moveFence(EditPlace from, int kind, Square corner);  ///< from another corner or a hand
-  bool remove(EditPlace place);  ///< one piece, a fence into a hand that lacks one; false if there is none
+  bool moveToCorner(EditPlace from, int kind, Square corner);  ///< from another corner or a hand
+  bool remove(EditPlace place);  ///< one piece, from between squares into a hand that lacks one; false if there is none
   /// The piece takes its next form: promoted, turned, then the other side's.
   bool cycle(EditPlace place);
   /// How many of this sort are not placed yet; negative if there are too many.
@@ -54,10 +55,12 @@ class EditedPosition {
   HandSlot* slotAt(Square square);
   HandSlot* slotFor(Side owner, int kind);
   bool isCorner(Square square) const;
+  bool standsOnSquare(int kind) const;
   void giveBack(int kind);
   bool fillReserves();
 
   VariantPtr m_variant;
+  bool m_stacks;  ///< squares hold stacks, and hands whatever is not on the board
   std::vector<StockItem> m_stock;
   SetUp m_setUp;
 };

@@ -20,6 +20,7 @@ EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(pa
   setAcceptDrops(true);
   setMouseTracking(true);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+  m_feature = editorFeatureFor(*this);
 }
 
 BoardScene EditorBoard::scene() const {
@@ -28,10 +29,10 @@ BoardScene EditorBoard::scene() const {
   scene.setUp = m_position->setUp();
   scene.flipped = m_flipped;
   scene.held = heldSquare();
-  scene.holdsFence = m_held && m_held->corner;
-  if (const auto fence = fenceInHand()) scene.fences.ghost = ghostOf(*fence);
+  scene.heldOnCorner = m_held && m_held->corner;
+  if (auto layer = m_feature ? m_feature->layer() : nullptr) scene.layers.push_back(std::move(layer));
   if (m_dragging) scene.heldAt = m_dragAt;
-  if (hasFocus() && m_keyboardUsed && !m_carried) scene.cursor = m_cursor;
+  if (hasFocus() && m_keyboardUsed && !featureHolds()) scene.cursor = m_cursor;
   return scene;
 }
 
@@ -64,8 +65,8 @@ void EditorBoard::hold(std::optional<EditPlace> place) {
 }
 
 bool EditorBoard::letGo() {
-  if (!m_held && !m_fromStock && !m_carried) return false;
-  m_carried.reset();
+  if (!m_held && !m_fromStock && !featureHolds()) return false;
+  if (m_feature) m_feature->letGo();
   releaseStock();
   hold(std::nullopt);
   return true;
@@ -109,20 +110,20 @@ void EditorBoard::act(EditPlace place) {
 std::optional<EditPlace> EditorBoard::placeAt(const QPointF& point) const {
   const BoardLayout layout = currentLayout();
   const double around = layout.cell * 0.05;
+  const BoardPainter& game = boardPainterFor(*m_position->variant());
   for (const PieceOnBoard& piece : m_position->setUp().pieces)
-    if (const auto fence = fenceOf(*m_position->variant(), piece))
-      if (fenceRect(layout, *fence).adjusted(-around, -around, around, around).contains(point))
-        return EditPlace(fence->corner, true);
-  const auto square = boardPainterFor(*m_position->variant()).squareAt(layout, point);
+    if (!game.standsOnSquare(piece.kind) &&
+        game.pieceRect(layout, piece).adjusted(-around, -around, around, around).contains(point))
+      return EditPlace(piece.square, true);
+  const auto square = game.squareAt(layout, point);
   return square ? std::optional(EditPlace(*square)) : std::nullopt;
 }
 
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_keyboardUsed = false;
   m_pressed.reset();
-  m_carried.reset();
-  const auto gap = gapAt(event->position());
-  if (gap && event->button() == Qt::LeftButton) return putFence(*gap);
+  if (m_feature) m_feature->letGo();
+  if (m_feature && event->button() == Qt::LeftButton && m_feature->press(event->position())) return;
   const auto place = placeAt(event->position());
   if (!place || !canStand(place->square)) {
     releaseStock();
@@ -131,8 +132,7 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_cursor = place->square;
   if (event->button() == Qt::RightButton) {
     hold(std::nullopt);
-    if (m_position->pieceAt(*place))
-      change([&] { return m_position->isHand(place->square) ? m_position->remove(*place) : m_position->cycle(*place); });
+    if (m_position->pieceAt(*place)) turnOrTake(*place);
     return;
   }
   if (event->button() != Qt::LeftButton) return;
@@ -142,8 +142,14 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   act(*place);
 }
 
+void EditorBoard::turnOrTake(EditPlace place) {
+  change([&] { return m_position->isHand(place.square) ? m_position->remove(place) : m_position->cycle(place); });
+}
+
+bool EditorBoard::featureHolds() const { return m_feature && m_feature->holds(); }
+
 void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
-  point(event->position());
+  if (m_feature) m_feature->point(event->position());
   if (!m_pressed || !(event->buttons() & Qt::LeftButton)) return;
   if ((event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_dragging = true;
   m_dragAt = event->position();
@@ -151,7 +157,7 @@ void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void EditorBoard::leaveEvent(QEvent*) {
-  m_pointed.reset();
+  if (m_feature) m_feature->leave();
   update();
 }
 
@@ -159,15 +165,12 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton) return;
   if (m_dragging && m_held) {
     const EditPlace from = *m_held;
-    const auto gap = gapAt(event->position());
     const auto to = placeAt(event->position());
-    if (gap) putFence(*gap);
+    const bool done = m_feature && m_feature->release(event->position());
     hold(std::nullopt);
-    if (gap)
-      m_pointed.reset();
-    else if (!to || !canStand(to->square))
+    if (!done && (!to || !canStand(to->square)))
       change([&] { return m_position->remove(from); });
-    else if (*to != from)
+    else if (!done && *to != from)
       change([&] { return m_position->move(from, *to); }, *to);
   }
   m_dragging = false;
@@ -177,7 +180,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
 bool EditorBoard::event(QEvent* event) {
   // The dialog's own Enter and Esc are for when nothing is held.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-      (m_held || m_fromStock || m_carried)) {
+      (m_held || m_fromStock || featureHolds())) {
     event->accept();
     return true;
   }
@@ -186,28 +189,29 @@ bool EditorBoard::event(QEvent* event) {
 
 void EditorBoard::keyPressEvent(QKeyEvent* event) {
   m_keyboardUsed = true;
-  if (carryKey(event->key())) return;
+  if (m_feature && m_feature->key(event->key())) return;
+  if (!handleKey(event->key())) QWidget::keyPressEvent(event);
+}
+
+bool EditorBoard::handleKey(int key) {
   const int step = m_flipped ? -1 : 1;
-  switch (event->key()) {
-    case Qt::Key_Left: return moveCursor(-step, 0);
-    case Qt::Key_Right: return moveCursor(step, 0);
-    case Qt::Key_Up: return moveCursor(0, step);
-    case Qt::Key_Down: return moveCursor(0, -step);
+  switch (key) {
+    case Qt::Key_Left: moveCursor(-step, 0); return true;
+    case Qt::Key_Right: moveCursor(step, 0); return true;
+    case Qt::Key_Up: moveCursor(0, step); return true;
+    case Qt::Key_Down: moveCursor(0, -step); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return act(m_cursor);
+    case Qt::Key_Enter: act(m_cursor); return true;
     case Qt::Key_Space:
       if (m_position->pieceAt(m_cursor) && !m_position->isHand(m_cursor)) change([&] { return m_position->cycle(m_cursor); });
-      return;
+      return true;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
       if (m_position->pieceAt(m_cursor)) change([&] { return m_position->remove(m_cursor); });
-      return;
-    case Qt::Key_Escape:
-      if (letGo()) return;
-      break;
-    default: break;
+      return true;
+    case Qt::Key_Escape: return letGo();
+    default: return false;
   }
-  QWidget::keyPressEvent(event);
 }
 
 void EditorBoard::moveCursor(int columns, int rows) {
@@ -242,12 +246,11 @@ void EditorBoard::dragEnterEvent(QDragEnterEvent* event) {
 void EditorBoard::dropEvent(QDropEvent* event) {
   const auto* source = qobject_cast<StockButton*>(event->source());
   if (!source) return;
-  const bool fence = liesOnCorner(*m_position->variant(), source->kind());
-  const auto gap = fence ? fenceAt(currentLayout(), event->position(), 1) : std::nullopt;
-  const auto place = gap ? std::optional(EditPlace(gap->corner, true)) : placeAt(event->position());
+  const auto own = m_feature ? m_feature->dropTarget(source->kind(), event->position()) : std::nullopt;
+  const auto place = own ? std::optional(own->place) : placeAt(event->position());
   if (!place || !canStand(place->square)) return;
   event->acceptProposedAction();
-  const int kind = gap ? fenceKind(gap->vertical) : source->kind();
+  const int kind = own ? own->kind : source->kind();
   change([&] { return m_position->take(source->owner(), kind, *place); }, *place);
   releaseStock();
 }

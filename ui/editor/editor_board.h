@@ -7,13 +7,13 @@
 
 #include "ui/board/board_scene.h"
 #include "ui/editor/edited_position.h"
-#include "ui/games/quoridor/fence_places.h"
+#include "ui/editor/editor_feature.h"
 
 namespace kotai::ui {
 
 /// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
-/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. Fences are put
-/// by clicking on a gap; W takes one for the arrow keys, and turns it.
+/// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. What lies
+/// between squares is put by the game's feature.
 class EditorBoard : public QWidget {
   Q_OBJECT
 
@@ -22,12 +22,23 @@ class EditorBoard : public QWidget {
   BoardLayout currentLayout() const;
   Square cursorSquare() const { return m_cursor; }
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
-  /// The fence that a click or Enter would put.
-  std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
   void setFlipped(bool flipped);
   bool letGo();           ///< of a piece of the board and of the stock; false if nothing was held
   void letGoOfPiece();    ///< what is chosen in the stock stays chosen
   void followPosition();  ///< after every change: what is not there any more is not held either
+
+  // For the feature.
+  EditedPosition& position() { return *m_position; }
+  const EditedPosition& position() const { return *m_position; }
+  const std::optional<EditPlace>& held() const { return m_held; }
+  const std::optional<PieceOnBoard>& fromStock() const { return m_fromStock; }
+  bool isFlipped() const { return m_flipped; }
+  void hold(std::optional<EditPlace> place);
+  void setCursorSquare(Square square) { m_cursor = square; }
+  /// Does a step of editing; refused() follows if it returns false.
+  void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
+  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< what lies between squares is above those it touches
+  const EditorFeature* feature() const { return m_feature.get(); }
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {260, 240}; }
@@ -60,25 +71,16 @@ class EditorBoard : public QWidget {
   BoardScene scene() const;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(EditPlace place);
-  void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
-  void hold(std::optional<EditPlace> place);
-  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< a fence lies above the squares it touches
-
-  bool holdsFence() const;
-  bool hasFence(FencePlace fence) const;
-  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< where a click puts a fence
-  void putFence(FencePlace fence);
-  void point(const QPointF& at);
-  bool carryKey(int key);
-  GhostFence ghostOf(FencePlace fence) const;
+  void turnOrTake(EditPlace place);
+  bool featureHolds() const;
+  bool handleKey(int key);
   void moveCursor(int columns, int rows);
 
   EditedPosition* m_position;
+  std::unique_ptr<EditorFeature> m_feature;  ///< null for most games
   std::optional<PieceOnBoard> m_fromStock;
   std::optional<EditPlace> m_held;
   std::optional<EditPlace> m_pressed;
-  std::optional<FencePlace> m_pointed;  ///< by the mouse
-  std::optional<FencePlace> m_carried;  ///< by the keyboard
   QPointF m_pressedAt;
   QPointF m_dragAt;
   bool m_dragging = false;

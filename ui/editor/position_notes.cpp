@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/board/threats.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -18,10 +19,9 @@ struct PositionNotesStrings {
 QString immediateWin(const Variant& variant, const AnyPosition& position) {
   const std::vector<DecisiveMove> moves = decisiveMoves(variant, position);
   if (moves.empty()) return QString();
-  if (variant.gameId() != "animalshogi") return PositionNotesStrings::tr("The side to move can win at once.");
-  const bool takes = std::any_of(moves.begin(), moves.end(), [](const DecisiveMove& move) { return move.takes; });
-  return takes ? PositionNotesStrings::tr("The side to move can take the lion at once.")
-               : PositionNotesStrings::tr("The side to move can bring its lion safely to the far row at once.");
+  const Presentation& game = presentationOf(variant);
+  if (!game.winAtOnce) return PositionNotesStrings::tr("The side to move can win at once.");
+  return game.winAtOnce(std::any_of(moves.begin(), moves.end(), [](const DecisiveMove& move) { return move.takes; }));
 }
 
 QString sentenceOn(const Variant& variant, const AnyPosition& position) {

@@ -4,12 +4,22 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "ui/board/board_painter.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/stock_button.h"
-#include "ui/games/quoridor/fence_places.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
+
+namespace {
+
+QString commonPiecesName(const Variant& variant) {
+  const Presentation& game = presentationOf(variant);
+  return game.commonPieces ? game.commonPieces() : StockPanel::tr("Of both");
+}
+
+}  // namespace
 
 StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     : QWidget(parent), m_position(position), m_group(new QButtonGroup(this)) {
@@ -19,6 +29,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   grid->setVerticalSpacing(4);
   m_group->setExclusive(false);  // a second click lets go
   const VariantPtr& variant = position->variant();
+  const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
     const int column = static_cast<int>(side);
     auto* heading = new QLabel(sideName(*variant, side), this);
@@ -27,15 +38,15 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     int row = 1;
     for (const StockItem& item : variant->stock())
       for (const int kind : item.kinds)
-        if (!liesOnCorner(*variant, kind)) grid->addWidget(addButton(side, kind), row++, column);
+        if (game.standsOnSquare(kind)) grid->addWidget(addButton(side, kind), row++, column);
   }
-  // Fences belong to nobody: they stand once below both.
+  // What lies between squares belongs to nobody: it stands once below both.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {
-      if (!liesOnCorner(*variant, kind)) continue;
+      if (game.standsOnSquare(kind)) continue;
       if (column == 0) {
-        auto* heading = new QLabel(tr("Fences"), this);
+        auto* heading = new QLabel(commonPiecesName(*variant), this);
         heading->setProperty("muted", true);
         grid->addWidget(heading, grid->rowCount(), 0, 1, 2);
       }

@@ -4,6 +4,7 @@
 
 #include <QString>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,12 @@
 
 namespace kotai::ui {
 
+enum class ActionId;
+class BoardFeature;
 class BoardPainter;
+class BoardView;
+class EditorBoard;
+class EditorFeature;
 
 /// Texts are functions, so that they follow the language. Made once, read by the GUI thread and by workers that paint.
 struct Presentation {
@@ -44,6 +50,19 @@ struct Presentation {
   std::function<QString(const TextError&)> expectedWords;            ///< for TextError::ownExpected
 
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
+  /// What the board a person plays on has that others have not.
+  std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
+  std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
+
+  std::vector<ActionId> actions;  ///< that only some games have
+  bool roughCounts = false;       ///< how many positions there are is known by and large only, before they are solved
+
+  /// In the editor: squares hold stacks, the higher kinds above, and hands whatever is not on the board.
+  bool stacksPieces = false;
+  std::function<QString()> commonPieces;  ///< in the editor: what lies between squares; else "Of both"
+  std::function<QString()> editorHint;    ///< how the mouse works in the editor; else that of pieces on squares
+  /// A sentence for a position of the editor that is won at once, by taking a piece or else by going to a square.
+  std::function<QString(bool takes)> winAtOnce;
 };
 
 /// All games of the window, those of simultaneous moves too, which give words only.

@@ -1,8 +1,10 @@
 // The games of the window: one line per game, and the only place that knows their folders.
 #include <algorithm>
 
+#include "ui/board/board_view.h"
 #include "ui/board/plain_painter.h"
 #include "ui/domineering/strings/presentation.h"
+#include "ui/editor/editor_board.h"
 #include "ui/games/animalshogi/presentation.h"
 #include "ui/games/dodgem/presentation.h"
 #include "ui/games/gobblet/presentation.h"
@@ -44,6 +46,18 @@ const BoardPainter& boardPainterFor(const Variant& variant) {
   static const PlainPainter plain;
   const BoardPainter* own = presentationOf(variant).painter;
   return own ? *own : plain;
+}
+
+std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view) {
+  std::vector<std::unique_ptr<BoardFeature>> features;
+  if (const Presentation& game = presentationOf(*view.document().variant()); game.boardFeature)
+    features.push_back(game.boardFeature(view));
+  return features;
+}
+
+std::unique_ptr<EditorFeature> editorFeatureFor(EditorBoard& board) {
+  const Presentation& game = presentationOf(*board.position().variant());
+  return game.editorFeature ? game.editorFeature(board) : nullptr;
 }
 
 }  // namespace kotai::ui

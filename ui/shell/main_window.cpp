@@ -28,6 +28,7 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/shell/domineering_controller.h"
 #include "ui/domineering/shell/domineering_page.h"
+#include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
@@ -260,7 +261,7 @@ void MainWindow::refreshStatus() {
   else if (document.solution())
     m_solvedLabel->setText(tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
                            byteCountText(static_cast<double>(document.solution()->fileBytes())));
-  else if (hasFences(*document.variant()))  // not counted one by one
+  else if (presentationOf(*document.variant()).roughCounts)
     m_solvedLabel->setText(tr("not solved · about %1 positions").arg(roughCountText(positions)));
   else
     m_solvedLabel->setText(tr("not solved · %1 positions").arg(countText(positions)));
@@ -294,9 +295,12 @@ void MainWindow::refreshAlternatingEnabled(bool game) {
   set(PlayOutLine, open && document.solution());
   set(CopyLine, open && document.solution());
   set(LetOpponentMove, open);
-  const bool fences = game && hasFences(*document.variant());
-  set(PlaceFence, fences && !document.isFinished());
-  set(ShowPaths, fences);
+  const auto gives = [&](ActionId id) {
+    const std::vector<ActionId> own = game ? presentationOf(*document.variant()).actions : std::vector<ActionId>();
+    return std::find(own.begin(), own.end(), id) != own.end();
+  };
+  set(PlaceFence, gives(PlaceFence) && !document.isFinished());
+  set(ShowPaths, gives(ShowPaths));
   const OpponentSides sides = m_settings->opponentSides();
   set(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
   const bool solving = game && m_workspace->jobs()->isRunning(*document.variant());

@@ -5,6 +5,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
+#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
@@ -47,7 +48,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   else
     readFromSolution(facts, directory);
   if (facts.solved()) return facts;
-  facts.positionsAreRough = facts.variant->gameId() == "quoridor";
+  facts.positionsAreRough = presentationOf(*facts.variant).roughCounts;
   try {
     retrograde::SolveOptions options;
     options.directory = directory;

@@ -8,6 +8,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
+#include "ui/games/quoridor/fence_feature.h"
 #include "ui/games/quoridor/fence_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -24,6 +25,13 @@ const Square firstStock{5, 0};
 
 Square squareOf(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 FencePlace fenceOfText(const char* text) { return {squareOf(text), text[2] == 'v'}; }
+
+/// What the board shows of fences; nothing in other games.
+FenceScene fencesIn(const BoardScene& scene) {
+  for (const auto& layer : scene.layers)
+    if (const auto* fences = dynamic_cast<const FenceScene*>(layer.get())) return *fences;
+  return {};
+}
 
 }  // namespace
 
@@ -51,6 +59,7 @@ class QuoridorBoardTest : public QObject {
     }
 
     BoardView& board() { return *window->boardPage()->board(); }
+    const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
     QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
     /// Beside the middle of a fence, on its own gap.
     QPoint at(FencePlace fence) {
@@ -107,10 +116,10 @@ class QuoridorBoardTest : public QObject {
   void fencesArePlacedAtGaps() {
     Program program;
     program.moveTo(fenceOfText("b2h"));
-    QCOMPARE(program.board().fenceInHand(), std::optional(fenceOfText("b2h")));
-    QVERIFY(program.board().fenceMessage().isEmpty());
+    QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b2h")));
+    QVERIFY(program.board().boardMessage().isEmpty());
     program.moveTo(squareOf("b2"));
-    QVERIFY(!program.board().fenceInHand());
+    QVERIFY(!program.fences().fenceInHand());
     program.click(fenceOfText("b2h"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 b2h 2"));
     program.click(fenceOfText("d4v"));
@@ -125,7 +134,7 @@ class QuoridorBoardTest : public QObject {
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     const auto reason = [&](const char* fence) {
       program.moveTo(fenceOfText(fence));
-      const QString message = program.board().fenceMessage();
+      const QString message = program.board().boardMessage();
       program.click(fenceOfText(fence));
       return message;
     };
@@ -137,14 +146,14 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(program.window->boardPage()->messages()->text(), refused.last().first().toString());
     program.moveTo(fenceOfText("a2h"));  // it is there
-    QVERIFY(!program.board().fenceInHand());
+    QVERIFY(!program.fences().fenceInHand());
   }
 
   void withoutFencesNoneIsPointedAt() {
     Program program("5x5 c1 c5 0 3 a4h,c4h,d3v 1");
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     program.moveTo(fenceOfText("b2h"));
-    QVERIFY(!program.board().fenceInHand());
+    QVERIFY(!program.fences().fenceInHand());
     program.click(fenceOfText("b2h"));
     QCOMPARE(refused.size(), 1);
     QVERIFY(refused.first().first().toString().contains(QStringLiteral("No fences are left")));
@@ -158,7 +167,7 @@ class QuoridorBoardTest : public QObject {
     program.click(squareOf("c1"));
     QCOMPARE(program.board().heldSquare(), std::optional(squareOf("c1")));
     program.moveTo(fenceOfText("b2h"));  // while a pawn is held squares are meant
-    QVERIFY(!program.board().fenceInHand());
+    QVERIFY(!program.fences().fenceInHand());
     program.click(squareOf("c2"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c2 c5 3 3 - 2"));
     program.drag(squareOf("c5"), squareOf("d5"));
@@ -184,7 +193,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 c3v 2"));
     program.click(Square{-1, 4});
     program.moveTo(squareOf("a1"));  // a fence that is held finds the nearest gap
-    QVERIFY(program.board().fenceInHand());
+    QVERIFY(program.fences().fenceInHand());
     program.click(fenceOfText("a1h"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 a1h,c3v 1"));
   }
@@ -195,12 +204,12 @@ class QuoridorBoardTest : public QObject {
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Right);
     program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
-    QCOMPARE(board.fenceInHand(), std::optional(fenceOfText("b1h")));
+    QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);
     program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
-    QCOMPARE(board.fenceInHand(), std::optional(fenceOfText("b2v")));
+    QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b2v")));
     QTest::keyClick(&board, Qt::Key_Escape);
-    QVERIFY(!board.fenceInHand());
+    QVERIFY(!program.fences().fenceInHand());
     program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
     for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the last corner
     QTest::keyClick(&board, Qt::Key_Return);
@@ -239,30 +248,31 @@ class QuoridorBoardTest : public QObject {
     program.document.setSolution(test::solved(variant));
     QTRY_VERIFY(program.document.valuesKnown());
     const BoardScene scene = program.board().exportScene();
-    QCOMPARE(scene.fences.marks.size() + scene.valueMarks.size(), program.document.moveValues().size());
+    const FenceScene fences = fencesIn(scene);
+    QCOMPARE(fences.marks.size() + scene.valueMarks.size(), program.document.moveValues().size());
     QCOMPARE(scene.valueMarks.size(), std::size_t{3});  // pawn moves as badges
     const auto best = program.document.moveValues().front();
     bool found = false;
-    for (const FenceMark& mark : scene.fences.marks) found = found || (mark.perfect && mark.value == best.value);
+    for (const FenceMark& mark : fences.marks) found = found || (mark.perfect && mark.value == best.value);
     for (const ValueMark& mark : scene.valueMarks) found = found || (mark.perfect && mark.value == best.value);
     QVERIFY(found);
-    QVERIFY(program.board().describeFence(fenceOfText("a1h")).contains(QStringLiteral("placing it: ")));
+    QVERIFY(program.fences().describeFence(fenceOfText("a1h")).contains(QStringLiteral("placing it: ")));
     program.settings.setNoSpoilers(true);
-    QVERIFY(program.board().exportScene().fences.marks.empty());
+    QVERIFY(fencesIn(program.board().exportScene()).marks.empty());
   }
 
   void shortestPathsAreShownOnDemand() {
     Program program("5x5 b2 c4 1 2 a1h,b3v,c4h 1");
-    QVERIFY(program.board().exportScene().fences.paths[0].empty());
+    QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
     program.window->actionsOfProgram()[ActionId::ShowPaths]->trigger();
-    const auto paths = program.board().exportScene().fences.paths;
+    const auto paths = fencesIn(program.board().exportScene()).paths;
     QCOMPARE(paths[0].front(), squareOf("b2"));
     QCOMPARE(paths[0].back().row, 4);
     QCOMPARE(paths[1].front(), squareOf("c4"));
     QCOMPARE(paths[1].back().row, 0);
     program.workspace.openVariant(test::variantOf("dodgem:3x3"));
     QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowPaths]->isEnabled());
-    QVERIFY(program.board().exportScene().fences.paths[0].empty());
+    QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
   }
 
   void squaresAndFencesCanBeReadAloud() {
@@ -275,7 +285,7 @@ class QuoridorBoardTest : public QObject {
                 ->text(QAccessible::Name)
                 .startsWith(QStringLiteral("first player's stock, horizontal fence, 2 in hand")));
     QCOMPARE(board->child(27)->text(QAccessible::Name), QStringLiteral("horizontal fence b1h, above b1 and c1"));
-    QCOMPARE(program.board().describeFence(fenceOfText("b1v")),
+    QCOMPARE(program.fences().describeFence(fenceOfText("b1v")),
              QStringLiteral("vertical fence b1v, right of b1 and b2, not possible: It would cross the fence b1h."));
   }
 

@@ -14,6 +14,7 @@
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_button.h"
 #include "ui/editor/stock_panel.h"
+#include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -130,7 +131,7 @@ class QuoridorDialogsTest : public QObject {
     QTest::keyClick(&board, Qt::Key_Delete);
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 2 2 - 1"));
     QTest::keyClick(&board, Qt::Key_Escape);
-    QVERIFY(!board.fenceInHand());
+    QVERIFY(!dynamic_cast<const EditorFences&>(*board.feature()).fenceInHand());
     QVERIFY(editor.dialog.isVisible());
   }
 

@@ -44,6 +44,10 @@ Presentation animalShogiPresentation() {
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.painter = &painter;
   addAnimalShogiWords(game);
+  game.winAtOnce = [](bool takes) {
+    return takes ? AnimalShogiStrings::tr("The side to move can take the lion at once.")
+                 : AnimalShogiStrings::tr("The side to move can bring its lion safely to the far row at once.");
+  };
   return game;
 }
 

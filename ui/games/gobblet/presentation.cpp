@@ -1,6 +1,7 @@
 #include "ui/games/gobblet/presentation.h"
 
 #include "ui/games/gobblet/painter.h"
+#include "ui/games/gobblet/stack_feature.h"
 #include "ui/games/gobblet/strings.h"
 
 namespace kotai::ui {
@@ -24,6 +25,8 @@ Presentation gobbletPresentation() {
   };
   game.painter = &painter;
   addGobbletWords(game);
+  game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
+  game.stacksPieces = true;
   return game;
 }
 

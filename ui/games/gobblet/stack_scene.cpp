@@ -1,14 +1,112 @@
 #include "ui/games/gobblet/stack_scene.h"
 
+#include <QPainterPath>
 #include <algorithm>
+
+#include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
-const gobblet::GobbletVariant* gobbletOf(const Variant& variant) {
-  return dynamic_cast<const gobblet::GobbletVariant*>(&variant);
+namespace {
+
+void strike(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour, Qt::PenStyle style,
+            const ColourPalette& palette) {
+  const QPointF from = layout.centre(line.front());
+  const QPointF to = layout.centre(line.back());
+  const QPointF beyond = (to - from) * 0.14;
+  painter.setPen(QPen(palette.surface, layout.cell * 0.11, Qt::SolidLine, Qt::RoundCap));
+  painter.setOpacity(0.55);
+  painter.drawLine(from - beyond, to + beyond);
+  painter.setOpacity(0.9);
+  QPen pen(colour, layout.cell * 0.06, style, Qt::RoundCap);
+  if (style == Qt::CustomDashLine) pen.setDashPattern({1.6, 1.8});
+  painter.setPen(pen);
+  painter.drawLine(from - beyond, to + beyond);
+  painter.setOpacity(1);
 }
 
-bool stacksPieces(const Variant& variant) { return variant.gameId() == "gobblet"; }
+/// A triangle with an exclamation mark, in the free corner of the piece's square.
+void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+  const double size = std::max(layout.cell * 0.2, 13.0);
+  const QPointF corner = layout.squareRect(square).topLeft() + QPointF(layout.cell * 0.07, layout.cell * 0.07);
+  QPolygonF triangle;
+  triangle << corner + QPointF(size / 2, 0) << corner + QPointF(size, size * 0.88) << corner + QPointF(0, size * 0.88);
+  painter.setPen(QPen(palette.surface, size * 0.26, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(palette.surface);
+  painter.drawPolygon(triangle);
+  painter.setPen(QPen(palette.danger, size * 0.13, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(palette.danger);
+  painter.drawPolygon(triangle);
+  painter.setPen(QPen(palette.surface, size * 0.115, Qt::SolidLine, Qt::RoundCap));
+  const QPointF middle = corner + QPointF(size / 2, 0);
+  painter.drawLine(middle + QPointF(0, size * 0.32), middle + QPointF(0, size * 0.54));
+  painter.drawPoint(middle + QPointF(0, size * 0.73));
+}
+
+void paintLineSquares(QPainter& painter, const BoardLayout& layout, const StackScene& stacks, double insetCells,
+                      const ColourPalette& palette) {
+  const double inset = layout.cell * insetCells;
+  painter.save();
+  painter.setPen(Qt::NoPen);
+  const auto tint = [&](const std::vector<StackScene::Line>& lines, QColor colour) {
+    colour.setAlphaF(palette.dark ? 0.34F : 0.24F);
+    painter.setBrush(colour);
+    std::vector<Square> squares;
+    for (const StackScene::Line& line : lines) squares.insert(squares.end(), line.begin(), line.end());
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    for (const Square square : squares)
+      painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), layout.cell * 0.08,
+                              layout.cell * 0.08);
+  };
+  tint(stacks.revealed, palette.danger);
+  tint(stacks.won, palette.of(Outcome::Win));
+  painter.restore();
+}
+
+void paintLines(QPainter& painter, const BoardLayout& layout, const StackScene& stacks, const ColourPalette& palette) {
+  painter.save();
+  for (const Square square : stacks.losingLifts) paintWarning(painter, layout, square, palette);
+  for (const StackScene::Line& line : stacks.revealed) strike(painter, layout, line, palette.danger, Qt::CustomDashLine, palette);
+  for (const StackScene::Line& line : stacks.won) strike(painter, layout, line, palette.of(Outcome::Win), Qt::SolidLine, palette);
+  painter.restore();
+}
+
+void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, Square opened,
+                      const ColourPalette& palette) {
+  std::vector<PieceOnBoard> stack = piecesOf(scene);
+  std::erase_if(stack, [opened](const PieceOnBoard& piece) { return piece.square != opened; });
+  if (stack.size() < 2) return;
+  painter.save();
+  const double piece = layout.cell * 0.44;
+  const double room = layout.cell * 0.05;
+  QRectF strip(0, 0, piece * static_cast<double>(stack.size()) + room * static_cast<double>(stack.size() + 1), piece + 2 * room);
+  const QRectF square = layout.squareRect(opened);
+  const bool above = square.top() > layout.squares.top() + 1;
+  strip.moveCenter(
+      QPointF(square.center().x(), above ? square.top() - strip.height() * 0.46 : square.bottom() + strip.height() * 0.46));
+  painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(strip, layout.cell * 0.08, layout.cell * 0.08);
+  const BoardPainter& game = boardPainterFor(*scene.variant);
+  double left = strip.left() + room;
+  for (const PieceOnBoard& each : stack) {  // from bottom to top
+    game.paintPiece(painter, QRectF(left, strip.top() + room, piece, piece), each, layout.flipped, palette);
+    left += piece + room;
+  }
+  painter.restore();
+}
+
+}  // namespace
+
+void StackScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                       const ColourPalette& palette) const {
+  if (level == BoardLevel::Ground)
+    paintLineSquares(painter, layout, *this, boardPainterFor(*scene.variant).squareInset(), palette);
+  if (level == BoardLevel::Marks) paintLines(painter, layout, *this, palette);
+  if (level == BoardLevel::Top && opened) paintOpenedStack(painter, layout, scene, *opened, palette);
+}
 
 std::vector<StackScene::Line> linesOf(gobblet::SquareSet squares) {
   std::vector<StackScene::Line> lines;
@@ -20,14 +118,6 @@ std::vector<StackScene::Line> linesOf(gobblet::SquareSet squares) {
     lines.push_back(found);
   }
   return lines;
-}
-
-std::vector<PieceOnBoard> stackAt(const std::vector<PieceOnBoard>& pieces, Square square) {
-  std::vector<PieceOnBoard> stack;
-  for (const PieceOnBoard& piece : pieces)
-    if (piece.square == square) stack.push_back(piece);
-  std::stable_sort(stack.begin(), stack.end(), [](const PieceOnBoard& a, const PieceOnBoard& b) { return a.kind < b.kind; });
-  return stack;
 }
 
 }  // namespace kotai::ui

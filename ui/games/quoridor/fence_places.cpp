@@ -12,21 +12,14 @@ constexpr double thicknessCells = 0.115;
 constexpr double nearEdgeCells = 0.3;  ///< how far outside the squares a point may lie
 }  // namespace
 
-bool hasFences(const Variant& variant) { return variant.gameId() == "quoridor"; }
-
-bool liesOnCorner(const Variant& variant, int kind) { return hasFences(variant) && kind != quoridor::Pawn; }
-
 int fenceKind(bool vertical) { return vertical ? quoridor::VerticalFence : quoridor::HorizontalFence; }
 
-std::optional<FencePlace> fenceOf(const Variant& variant, const PieceOnBoard& piece) {
-  if (!liesOnCorner(variant, piece.kind)) return std::nullopt;
+std::optional<FencePlace> fenceOf(const PieceOnBoard& piece) {
+  if (piece.kind == quoridor::Pawn) return std::nullopt;
   return FencePlace{piece.square, piece.kind == quoridor::VerticalFence};
 }
 
-std::optional<FencePlace> fenceOf(const Variant& variant, const MoveSquares& move) {
-  if (!liesOnCorner(variant, move.kindAfter)) return std::nullopt;
-  return FencePlace{move.to, move.kindAfter == quoridor::VerticalFence};
-}
+std::optional<FencePlace> fenceOf(const MoveSquares& move) { return fenceOf(PieceOnBoard{move.to, Side::First, move.kindAfter}); }
 
 QPointF cornerPoint(const BoardLayout& layout, Square corner) {
   return (layout.centre(corner) + layout.centre({corner.column + 1, corner.row + 1})) / 2;
@@ -41,6 +34,10 @@ QRectF fenceRect(const BoardLayout& layout, FencePlace fence) {
   if (fence.vertical) rect = QRectF(0, 0, rect.height(), rect.width());
   rect.moveCenter(cornerPoint(layout, fence.corner));
   return rect;
+}
+
+Square nearestCorner(const Variant& variant, Square square) {
+  return {std::clamp(square.column, 0, variant.columns() - 2), std::clamp(square.row, 0, variant.rows() - 2)};
 }
 
 bool isCorner(const BoardLayout& layout, Square corner) {

@@ -18,12 +18,9 @@ struct FencePlace {
   friend constexpr auto operator<=>(const FencePlace&, const FencePlace&) = default;
 };
 
-/// Pieces that lie on the corners between squares, not on a square.
-bool liesOnCorner(const Variant& variant, int kind);
-bool hasFences(const Variant& variant);
-/// The fence a piece is, or a move places; none for other pieces and moves.
-std::optional<FencePlace> fenceOf(const Variant& variant, const PieceOnBoard& piece);
-std::optional<FencePlace> fenceOf(const Variant& variant, const MoveSquares& move);
+/// The fence a piece is, or a move places; none for pawns.
+std::optional<FencePlace> fenceOf(const PieceOnBoard& piece);
+std::optional<FencePlace> fenceOf(const MoveSquares& move);
 int fenceKind(bool vertical);
 
 /// The point where the four squares around a corner meet.
@@ -31,8 +28,12 @@ QPointF cornerPoint(const BoardLayout& layout, Square corner);
 double fenceLength(const BoardLayout& layout);
 double fenceThickness(const BoardLayout& layout);
 QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
+/// The corner that a square names, or the last one beside it.
+Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
+/// As far as a fence reaches that is held: it finds the nearest gap from everywhere.
+inline constexpr double anywhereCells = 1;
 /// The fence whose gap is nearest to a point: the gap says which way it lies, the point's place along the gap which of the two
 /// corners. None further than `reach` cells from every gap, or outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);

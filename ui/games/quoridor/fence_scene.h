@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/game/value.h"
+#include "ui/board/board_layer.h"
 #include "ui/games/quoridor/fence_places.h"
 
 namespace kotai::ui {
@@ -27,8 +28,13 @@ struct GhostFence {
   std::vector<Square> closedOff;       ///< what would be left to a pawn that it would shut in
 };
 
-/// A plain value; the parts not set are not drawn.
-struct FenceScene {
+/// The parts not set are not drawn.
+class FenceScene : public BoardLayer {
+ public:
+  void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+             const ColourPalette& palette) const override;
+  bool showsDragged() const override { return ghost.has_value(); }
+
   std::vector<FenceMark> marks;
   std::optional<GhostFence> ghost;
   std::array<std::vector<Square>, 2> paths;  ///< shortest ways to the goals, by Side; a pawn's own square first

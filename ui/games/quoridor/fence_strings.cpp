@@ -27,22 +27,20 @@ FencePlace placeOf(const Variant& variant, quoridor::Fence fence) {
   return {{fence.corner % width, fence.corner / width}, fence.vertical};
 }
 
-QString fenceText(const Variant&, FencePlace fence) {
-  return squareText(fence.corner) + (fence.vertical ? QLatin1Char('v') : QLatin1Char('h'));
-}
+QString fenceText(FencePlace fence) { return squareText(fence.corner) + (fence.vertical ? QLatin1Char('v') : QLatin1Char('h')); }
 
-QString fenceName(const Variant& variant, FencePlace fence) {
+QString fenceName(FencePlace fence) {
   const Square corner = fence.corner;
   if (fence.vertical)
     return FenceStrings::tr("vertical fence %1, right of %2 and %3")
-        .arg(fenceText(variant, fence), squareText(corner), squareText({corner.column, corner.row + 1}));
+        .arg(fenceText(fence), squareText(corner), squareText({corner.column, corner.row + 1}));
   return FenceStrings::tr("horizontal fence %1, above %2 and %3")
-      .arg(fenceText(variant, fence), squareText(corner), squareText({corner.column + 1, corner.row}));
+      .arg(fenceText(fence), squareText(corner), squareText({corner.column + 1, corner.row}));
 }
 
 QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault) {
   using Reason = quoridor::FenceFault::Reason;
-  const QString inTheWay = fault.other ? fenceText(variant, placeOf(variant, *fault.other)) : QString();
+  const QString inTheWay = fault.other ? fenceText(placeOf(variant, *fault.other)) : QString();
   switch (fault.reason) {
     case Reason::NoneLeft: return FenceStrings::tr("No fences are left in your stock.");
     case Reason::OffBoard: return FenceStrings::tr("A fence needs two squares on each side of it.");

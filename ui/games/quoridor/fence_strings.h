@@ -13,8 +13,8 @@ const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
 quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
 FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
 
-QString fenceText(const Variant& variant, FencePlace fence);                    ///< "b2h"
-QString fenceName(const Variant& variant, FencePlace fence);                    ///< "horizontal fence b2h, above b2 and c2"
+QString fenceText(FencePlace fence);                                            ///< "b2h"
+QString fenceName(FencePlace fence);                                            ///< "horizontal fence b2h, above b2 and c2"
 QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< a sentence
 
 }  // namespace kotai::ui

@@ -163,6 +163,8 @@ void QuoridorPainter::paintCoordinates(QPainter& painter, const BoardLayout& lay
   painter.restore();
 }
 
+bool QuoridorPainter::standsOnSquare(int kind) const { return kind == quoridor::Pawn; }
+
 QRectF QuoridorPainter::pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const {
   if (piece.kind == quoridor::Pawn || !isCorner(layout, piece.square)) return layout.squareRect(piece.square);
   return fenceRect(layout, {piece.square, piece.kind == quoridor::VerticalFence});

@@ -16,6 +16,7 @@ class QuoridorPainter : public BoardPainter {
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
+  bool standsOnSquare(int kind) const override;
   QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const override;
   double handCells(const Variant& variant) const override;
   /// Stocks reach along the board as far as their fences need.

@@ -1,5 +1,8 @@
 #include "ui/games/quoridor/presentation.h"
 
+#include "ui/actions/actions.h"
+#include "ui/games/quoridor/editor_fences.h"
+#include "ui/games/quoridor/fence_feature.h"
 #include "ui/games/quoridor/fence_strings.h"
 #include "ui/games/quoridor/painter.h"
 #include "ui/games/quoridor/strings.h"
@@ -50,6 +53,16 @@ Presentation quoridorPresentation() {
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.painter = &painter;
   addQuoridorWords(game);
+  game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
+  game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
+  game.actions = {ActionId::PlaceFence, ActionId::ShowPaths};
+  game.roughCounts = true;
+  game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
+  game.editorHint = [] {
+    return QuoridorStrings::tr(
+        "Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
+        "board to take it away. Keys: W takes a fence or turns it, Enter puts it.");
+  };
   return game;
 }
 

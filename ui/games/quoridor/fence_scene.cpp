@@ -1,12 +1,14 @@
-#include "ui/games/quoridor/fence_overlay.h"
+#include "ui/games/quoridor/fence_scene.h"
 
 #include <QFontMetricsF>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/board_mark_places.h"
+#include "ui/board/board_overlay.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
+#include "ui/games/quoridor/painter.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/waste_text.h"
 
@@ -106,7 +108,7 @@ void paintBadge(QPainter& painter, const BoardLayout& layout, const FenceMark& m
 
 void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, const ColourPalette& palette) {
   const QColor colour = palette.of(Outcome::Loss);
-  if (ghost.inTheWay) paintFenceFrame(painter, layout, *ghost.inTheWay, colour);
+  if (ghost.inTheWay) paintFrame(painter, layout, fenceRect(layout, *ghost.inTheWay), colour);
   const QPainterPath bar = barPath(fenceRect(layout, ghost.fence));
   painter.fillPath(bar, mixed(palette.surface, colour, 0.25));
   paintHatching(painter, bar, colour, layout.cell * 0.085);
@@ -164,23 +166,12 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-}  // namespace
-
-void paintFenceFrame(QPainter& painter, const BoardLayout& layout, FencePlace fence, const QColor& colour) {
-  const double around = layout.cell * 0.035;
-  const QRectF frame = fenceRect(layout, fence).adjusted(-around, -around, around, around);
+/// The squares that would be left to a pawn which the fence under the hand would shut in.
+void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
+                    const ColourPalette& palette) {
+  const double in = layout.cell * inset;
   painter.save();
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colour, layout.cell * 0.035));
-  painter.drawRoundedRect(frame, around * 2, around * 2);
-  painter.restore();
-}
-
-void paintClosedOff(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.fences.ghost) return;
-  const double in = layout.cell * boardPainterFor(*scene.variant).squareInset();
-  painter.save();
-  for (const Square square : scene.fences.ghost->closedOff) {
+  for (const Square square : ghost.closedOff) {
     QPainterPath shape;
     shape.addRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), in, in);
     QColor wash = palette.of(Outcome::Loss);
@@ -192,38 +183,49 @@ void paintClosedOff(QPainter& painter, const BoardLayout& layout, const BoardSce
   painter.restore();
 }
 
-void paintPaths(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
   for (const Side side : {Side::First, Side::Second})
-    paintPath(painter, layout, scene.fences.paths[static_cast<std::size_t>(side)], side, palette);
+    paintPath(painter, layout, fences.paths[static_cast<std::size_t>(side)], side, palette);
   painter.restore();
 }
 
-void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+/// Four arms around each corner, two for each of its fences: how strong their colour is tells the distance, their form the
+/// outcome (win: full, draw: hollow, loss: dots).
+void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
   for (const bool perfect : {false, true})  // those that stand out lie above
-    for (const FenceMark& mark : scene.fences.marks)
+    for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();
 }
 
-void paintGhostFence(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.fences.ghost) return;
-  const GhostFence& ghost = *scene.fences.ghost;
+void paintGhostFence(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
+  const GhostFence& ghost = *fences.ghost;
   painter.save();
   if (!ghost.legal) {
     paintRefused(painter, layout, ghost, palette);
   } else {
     painter.setOpacity(0.72);
-    boardPainterFor(*scene.variant)
-        .paintPiece(painter, fenceRect(layout, ghost.fence), {ghost.fence.corner, ghost.owner, fenceKind(ghost.fence.vertical)},
-                    layout.flipped, palette);
+    paintFence(painter, fenceRect(layout, ghost.fence), palette);
     painter.setOpacity(1);
-    paintFenceFrame(painter, layout, ghost.fence, palette.accent);
-    for (const FenceMark& mark : scene.fences.marks)
+    paintFrame(painter, layout, fenceRect(layout, ghost.fence), palette.accent);
+    for (const FenceMark& mark : fences.marks)
       if (mark.fence == ghost.fence) paintBadge(painter, layout, mark, palette);
   }
   painter.restore();
+}
+
+}  // namespace
+
+void FenceScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                       const ColourPalette& palette) const {
+  if (level == BoardLevel::Ground) {
+    if (ghost) paintClosedOff(painter, layout, *ghost, boardPainterFor(*scene.variant).squareInset(), palette);
+    paintPaths(painter, layout, *this, palette);
+  }
+  if (level == BoardLevel::Values) paintFenceMarks(painter, layout, *this, palette);
+  if (level == BoardLevel::Marks && ghost) paintGhostFence(painter, layout, *this, palette);
 }
 
 }  // namespace kotai::ui

@@ -1,11 +1,16 @@
-#include "ui/board/board_hands.h"
+#include "ui/board/hands_layer.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "ui/board/board_painter.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
+namespace {
+
+/// What of the hands is seen while a piece travels to one of them: it is not in it yet.
 std::vector<HandSlot> visibleHands(const BoardScene& scene) {
   std::vector<HandSlot> places = handsOf(scene);
   for (HandSlot& slot : places) {
@@ -47,6 +52,14 @@ void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& 
   for (std::size_t i = 0; i < shown.size(); ++i)
     game.paintHandSlot(painter, layout, shown[i], i < atStart.size() ? atStart[i].count : 0, palette);
   painter.restore();
+}
+
+}  // namespace
+
+void HandsLayer::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                       const ColourPalette& palette) const {
+  if (level == BoardLevel::Board) paintHandTrays(painter, layout, scene, palette);
+  if (level == BoardLevel::Pieces) paintHands(painter, layout, scene, palette);
 }
 
 }  // namespace kotai::ui

@@ -1,0 +1,33 @@
+// What a part of the board that only some games have shows in one picture.
+#pragma once
+
+#include <QPainter>
+
+#include "ui/board/board_layout.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+struct BoardScene;
+
+/// When a layer is painted, from the lowest to the highest.
+enum class BoardLevel {
+  Board,   ///< with the squares: trays and the like
+  Ground,  ///< on the squares, below every mark
+  Values,  ///< below values and pieces
+  Pieces,  ///< with the pieces
+  Marks,   ///< above the pieces and what is marked on them
+  Top,     ///< above arrows and cursor
+};
+
+/// A plain value that copies of a scene share.
+class BoardLayer {
+ public:
+  virtual ~BoardLayer() = default;
+  virtual void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                     const ColourPalette& palette) const = 0;
+  /// It shows where the piece that is dragged would go: no picture of that hangs at the mouse.
+  virtual bool showsDragged() const { return false; }
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,100 @@
+#include "ui/board/board_moves.h"
+
+#include <algorithm>
+
+#include "ui/board/board_painter.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::ptrdiff_t mostMovesWithBadges = 12;
+
+MoveSquares squaresOf(const GameDocument& document, AnyMove move) {
+  return document.variant()->moveSquares(document.position(), move);
+}
+
+}  // namespace
+
+bool endsOnSquare(const Variant& variant, const MoveSquares& move) {
+  return boardPainterFor(variant).standsOnSquare(move.kindAfter);
+}
+
+int movesFrom(const GameDocument& document, Square from) {
+  const auto& moves = document.legalMoves();
+  return static_cast<int>(
+      std::count_if(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).from == from; }));
+}
+
+std::vector<Square> targetsOf(const GameDocument& document, Square from) {
+  std::vector<Square> targets;
+  for (const AnyMove move : document.legalMoves()) {
+    const MoveSquares squares = squaresOf(document, move);
+    if (squares.from == from && endsOnSquare(*document.variant(), squares)) targets.push_back(squares.to);
+  }
+  return targets;
+}
+
+std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to) {
+  for (const AnyMove move : document.legalMoves()) {
+    const MoveSquares squares = squaresOf(document, move);
+    if (squares.from == from && squares.to == to && endsOnSquare(*document.variant(), squares)) return move;
+  }
+  return std::nullopt;
+}
+
+std::optional<AnyMove> onlyMoveTo(const GameDocument& document, Square to) {
+  std::optional<AnyMove> found;
+  for (const AnyMove move : document.legalMoves()) {
+    const MoveSquares squares = squaresOf(document, move);
+    if (squares.to != to || !endsOnSquare(*document.variant(), squares)) continue;
+    if (found) return std::nullopt;
+    found = move;
+  }
+  return found;
+}
+
+bool canBeReached(const GameDocument& document, Square square) {
+  const auto& moves = document.legalMoves();
+  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).to == square; });
+}
+
+/// What goes between squares has its values there.
+bool isCrowded(const GameDocument& document) {
+  const Variant& variant = *document.variant();
+  const BoardPainter& game = boardPainterFor(variant);
+  const std::vector<HandSlot> hands = variant.hands(document.position());
+  if (std::any_of(hands.begin(), hands.end(), [&](const HandSlot& slot) { return game.standsOnSquare(slot.kind); })) return true;
+  const auto& moves = document.legalMoves();
+  return std::count_if(moves.begin(), moves.end(),
+                       [&](AnyMove move) { return endsOnSquare(variant, squaresOf(document, move)); }) > mostMovesWithBadges;
+}
+
+std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from) {
+  std::vector<ValueMark> marks;
+  for (const MoveValue& move : document.moveValues()) {
+    const MoveSquares squares = squaresOf(document, move.move);
+    if ((from && squares.from != *from) || !endsOnSquare(*document.variant(), squares)) continue;
+    const auto there =
+        std::find_if(marks.begin(), marks.end(), [&squares](const ValueMark& mark) { return mark.square == squares.to; });
+    if (there == marks.end())
+      marks.push_back({squares.to, move.value, move.perfect, move.wastedPlies, false});
+    else
+      there->several = true;  // the moves come best first
+  }
+  return marks;
+}
+
+std::vector<PieceMark> pieceMarks(const GameDocument& document) {
+  const std::vector<ValueMark> all = valueMarks(document, std::nullopt);
+  if (!isCrowded(document) && std::none_of(all.begin(), all.end(), [](const ValueMark& mark) { return mark.several; })) return {};
+  std::vector<PieceMark> marks;
+  for (const MoveValue& move : document.moveValues()) {
+    const Square from = squaresOf(document, move.move).from;
+    const bool known = std::any_of(marks.begin(), marks.end(), [from](const PieceMark& mark) { return mark.square == from; });
+    if (!known) marks.push_back({from, move.value.outcome, move.perfect});
+  }
+  return marks;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,25 @@
+// The pieces in hand, for whoever steps through the board: their places and words. They are painted by HandsLayer.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "core/game/variant.h"
+#include "ui/board/board_feature.h"
+
+namespace kotai::ui {
+
+/// Of every game; without hands it gives nothing.
+class HandsFeature : public BoardFeature {
+  Q_DECLARE_TR_FUNCTIONS(HandsFeature)
+
+ public:
+  explicit HandsFeature(const BoardView& view) : m_view(view) {}
+  std::vector<Square> squares() const override;
+  QString squareName(Square square) const override;
+
+ private:
+  std::vector<HandSlot> places() const;
+  const BoardView& m_view;
+};
+
+}  // namespace kotai::ui

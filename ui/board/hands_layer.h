@@ -1,0 +1,15 @@
+// Pieces in hand beside the board: a tray for each side, a badge where there are several of a kind.
+#pragma once
+
+#include "ui/board/board_layer.h"
+
+namespace kotai::ui {
+
+/// Part of every picture; without hands it paints nothing.
+class HandsLayer : public BoardLayer {
+ public:
+  void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+             const ColourPalette& palette) const override;
+};
+
+}  // namespace kotai::ui

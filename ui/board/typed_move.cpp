@@ -1,0 +1,62 @@
+#include "ui/board/typed_move.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+#include <utility>
+
+#include "ui/document/game_document.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr qsizetype longestMove = 12;
+
+/// The letter of a column, or whatever legal moves begin with, such as the piece of a drop.
+bool beginsMove(QChar character, const GameDocument& document) {
+  if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
+  const auto& moves = document.legalMoves();
+  return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
+    const std::string text = document.variant()->formatMove(document.position(), move);
+    return !text.empty() && QChar::fromLatin1(text.front()).toLower() == character;
+  });
+}
+
+QString inMoveCase(const QString& text, const GameDocument& document) {
+  const auto& moves = document.legalMoves();
+  for (const AnyMove move : moves) {
+    const QString written = QString::fromStdString(document.variant()->formatMove(document.position(), move));
+    if (written.startsWith(text, Qt::CaseInsensitive)) return written.left(text.size());
+  }
+  if (moves.empty()) return text;
+  const std::string example = document.variant()->formatMove(document.position(), moves.front());
+  return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
+}
+
+}  // namespace
+
+bool TypedMove::wants(const QKeyEvent& event, const GameDocument& document) const {
+  if (event.text().size() != 1) return false;
+  const QChar character = event.text().at(0).toLower();
+  if (isEmpty()) return beginsMove(character, document);
+  return (character.isLetterOrNumber() && character.unicode() < 128) || character == QLatin1Char('*') ||
+         character == QLatin1Char('@');
+}
+
+void TypedMove::add(const QString& text, const GameDocument& document) {
+  if (m_text.size() < longestMove) m_text = inMoveCase(m_text + text, document);
+}
+
+tl::expected<AnyMove, TextError> TypedMove::take(const GameDocument& document) {
+  const QString typed = std::exchange(m_text, QString());
+  const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
+  auto move = read(typed);
+  // Where no legal move told the case: the piece of a drop is a capital letter.
+  if (!move)
+    if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
+        drop || drop.error().fault == TextFault::IllegalMove)
+      move = drop;
+  return move;
+}
+
+}  // namespace kotai::ui

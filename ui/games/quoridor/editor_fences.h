@@ -1,0 +1,44 @@
+// Fences in the position editor: pointing at gaps, putting, turning and taking away. W takes one for the arrow keys, and turns
+// it.
+#pragma once
+
+#include "ui/editor/editor_board.h"
+#include "ui/editor/editor_feature.h"
+#include "ui/games/quoridor/fence_scene.h"
+
+namespace kotai::ui {
+
+class EditorFences : public EditorFeature {
+ public:
+  explicit EditorFences(EditorBoard& board) : m_board(board) {}
+
+  /// The fence that a click or Enter would put.
+  std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
+
+  std::shared_ptr<const BoardLayer> layer() const override;
+  bool press(const QPointF& point) override;
+  void point(const QPointF& point) override;
+  void leave() override { m_pointed.reset(); }
+  bool release(const QPointF& point) override;
+  std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const override;
+  bool key(int key) override;
+  bool holds() const override { return m_carried.has_value(); }
+  void letGo() override { m_carried.reset(); }
+
+ private:
+  const Variant& variant() const { return *m_board.position().variant(); }
+  bool holdsFence() const;
+  bool hasFence(FencePlace fence) const;
+  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< where a click puts a fence
+  void put(FencePlace fence);
+  void takeOrTurn();
+  bool carry(int key);
+  bool changeCarried(int key);
+  GhostFence ghostOf(FencePlace fence) const;
+
+  EditorBoard& m_board;
+  std::optional<FencePlace> m_pointed;  ///< by the mouse
+  std::optional<FencePlace> m_carried;  ///< by the keyboard
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,157 @@
+#include "ui/games/quoridor/fence_feature.h"
+
+#include <algorithm>
+
+#include "ui/games/quoridor/fence_strings.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr double gapReachCells = 0.19;  ///< so near to a gap the mouse points at it, else at a square
+constexpr double leastReachPx = 6;
+constexpr double grooveReachCells = 0.07;
+}  // namespace
+
+quoridor::Rules::Position FenceFeature::position() const {
+  return quoridor::QuoridorVariant::unpack(m_view.document().position());
+}
+
+int FenceFeature::fencesLeft() const { return position().hand(m_view.document().sideToMove()); }
+
+/// Whether pointing at gaps means anything now.
+bool FenceFeature::canTakeUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
+
+bool FenceFeature::holdsFromStock() const {
+  return m_view.heldSquare() && !m_view.currentLayout().contains(*m_view.heldSquare());
+}
+
+std::vector<FencePlace> FenceFeature::placedFences() const {
+  std::vector<FencePlace> placed;
+  for (const PieceOnBoard& piece : variant().pieces(m_view.document().position()))
+    if (const auto fence = fenceOf(piece)) placed.push_back(*fence);
+  return placed;
+}
+
+std::vector<FenceMark> FenceFeature::marks() const {
+  std::vector<FenceMark> marks;
+  if (!m_view.valuesVisible()) return marks;
+  const GameDocument& document = m_view.document();
+  for (const MoveValue& move : document.moveValues())
+    if (const auto fence = fenceOf(variant().moveSquares(document.position(), move.move)))
+      marks.push_back({*fence, move.value, move.perfect, move.wastedPlies});
+  return marks;
+}
+
+std::optional<quoridor::FenceFault> FenceFeature::faultOf(FencePlace fence) const {
+  return quoridorOf(variant())->rules().whyNot(position(), fenceIn(variant(), fence));
+}
+
+GhostFence FenceFeature::ghostOf(FencePlace fence) const {
+  GhostFence ghost{fence, m_view.document().sideToMove(), true, {}, {}};
+  const auto fault = faultOf(fence);
+  if (!fault) return ghost;
+  ghost.legal = false;
+  if (fault->other) ghost.inTheWay = placeOf(variant(), *fault->other);
+  ghost.closedOff = fault->closedOff;
+  return ghost;
+}
+
+std::shared_ptr<const BoardLayer> FenceFeature::layer(BoardMoment moment) const {
+  auto fences = std::make_shared<FenceScene>();
+  if (moment != BoardMoment::Moving) fences->marks = marks();
+  if (m_view.settings().pathsShown())
+    for (const Side side : {Side::First, Side::Second})
+      fences->paths[static_cast<std::size_t>(side)] = quoridorOf(variant())->rules().shortestPath(position(), side);
+  if (const auto fence = fenceInHand(); fence && moment == BoardMoment::Live) fences->ghost = ghostOf(*fence);
+  return fences;
+}
+
+void FenceFeature::reset() {
+  m_pointed.reset();
+  m_carried.reset();
+}
+
+/// While a pawn is held, squares are meant. Who has no fences left points at a gap only by clicking right into it.
+std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
+  if (!canTakeUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
+  const BoardLayout layout = m_view.currentLayout();
+  double reach = fencesLeft() > 0 ? std::max(gapReachCells, leastReachPx / layout.cell) : grooveReachCells;
+  if (holdsFromStock()) reach = anywhereCells;
+  const auto fence = fenceAt(layout, point, reach);
+  if (!fence || holdsFromStock()) return fence;
+  const std::vector<FencePlace> placed = placedFences();
+  return std::find(placed.begin(), placed.end(), *fence) == placed.end() ? fence : std::nullopt;
+}
+
+void FenceFeature::pointAt(std::optional<FencePlace> fence) {
+  // Whoever has no fences left sees no ghosts, only learns why when clicking.
+  if (fence && fencesLeft() == 0) fence.reset();
+  if (fence == m_pointed) return;
+  m_pointed = fence;
+  m_view.update();
+}
+
+bool FenceFeature::place(FencePlace fence) {
+  const GameDocument& document = m_view.document();
+  for (const AnyMove move : document.legalMoves())
+    if (fenceOf(variant().moveSquares(document.position(), move)) == fence) return m_view.playMove(move);
+  if (const auto fault = faultOf(fence)) m_view.refuse(fenceText(fence) + QStringLiteral(": ") + whyNotText(variant(), *fault));
+  return false;
+}
+
+bool FenceFeature::press(const QPointF& point) {
+  m_carried.reset();
+  const auto fence = fencePointedAt(point);
+  if (fence) place(*fence);
+  return fence.has_value();
+}
+
+bool FenceFeature::point(const QPointF& point) {
+  const auto fence = fencePointedAt(point);
+  pointAt(fence);
+  return fence.has_value();
+}
+
+bool FenceFeature::release(const QPointF& point) {
+  if (!holdsFromStock()) return false;
+  const auto fence = fencePointedAt(point);
+  if (!fence || !place(*fence)) m_view.hold(std::nullopt);
+  pointAt(std::nullopt);
+  return true;
+}
+
+void FenceFeature::takeUp() {
+  if (fencesLeft() == 0) return m_view.refuse(whyNotText(variant(), {quoridor::FenceFault::Reason::NoneLeft, {}, {}}));
+  if (m_carried) {
+    m_carried->vertical = !m_carried->vertical;
+  } else {
+    m_view.hold(std::nullopt);
+    m_pointed.reset();
+    m_carried = FencePlace{nearestCorner(variant(), m_view.cursorSquare())};
+  }
+  m_view.announce(describeFence(*m_carried));
+  m_view.update();
+}
+
+bool FenceFeature::step(int columns, int rows) {
+  if (!m_carried) return false;
+  m_carried->corner = nearestCorner(variant(), {m_carried->corner.column + columns, m_carried->corner.row + rows});
+  m_view.setCursorSquare(m_carried->corner);
+  m_view.announce(describeFence(*m_carried));
+  m_view.update();
+  return true;
+}
+
+/// Enter places a fence, and takes one from a stock.
+bool FenceFeature::act() {
+  if (m_carried) {
+    place(*m_carried);
+    return true;
+  }
+  if (m_view.currentLayout().contains(m_view.cursorSquare())) return false;
+  m_view.takeUp();
+  return true;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,63 @@
+// Fences on the board a person plays on: pointing at gaps, placing, why not, values of fences, words for them.
+#pragma once
+
+#include <QCoreApplication>
+#include <optional>
+#include <vector>
+
+#include "core/games/quoridor/variant.h"
+#include "ui/board/board_feature.h"
+#include "ui/board/board_view.h"
+#include "ui/games/quoridor/fence_scene.h"
+
+namespace kotai::ui {
+
+class FenceFeature : public BoardFeature {
+  Q_DECLARE_TR_FUNCTIONS(FenceFeature)
+
+ public:
+  explicit FenceFeature(BoardView& view) : m_view(view) {}
+
+  /// The fence that would be placed now, with mouse or keyboard.
+  std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
+  /// Its name, whether it may be placed, and the value of that.
+  QString describeFence(FencePlace fence) const;
+
+  std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;
+  void reset() override;
+  bool press(const QPointF& point) override;
+  bool point(const QPointF& point) override;
+  bool release(const QPointF& point) override;
+  void leave() override { pointAt(std::nullopt); }
+  bool canTakeUp() const override;
+  void takeUp() override;
+  bool step(int columns, int rows) override;
+  bool act() override;
+  bool holds() const override { return m_carried.has_value(); }
+  void letGo() override { m_carried.reset(); }
+  QString describe(Square square) const override;
+  QString describeHand() const override;
+  QString message() const override;
+  QString toolTip(const QPointF& point) const override;
+  std::vector<DescribedThing> things() const override;
+
+ private:
+  const Variant& variant() const { return *m_view.document().variant(); }
+  quoridor::Rules::Position position() const;
+  int fencesLeft() const;
+  bool holdsFromStock() const;
+  std::optional<FencePlace> fencePointedAt(const QPointF& point) const;
+  std::vector<FencePlace> placedFences() const;
+  std::vector<FenceMark> marks() const;
+  std::optional<quoridor::FenceFault> faultOf(FencePlace fence) const;
+  GhostFence ghostOf(FencePlace fence) const;
+  void pointAt(std::optional<FencePlace> fence);
+  bool place(FencePlace fence);
+  QString tipLine(FencePlace fence) const;
+
+  BoardView& m_view;
+  std::optional<FencePlace> m_pointed;  ///< by the mouse
+  std::optional<FencePlace> m_carried;  ///< by the keyboard
+};
+
+}  // namespace kotai::ui
