@@ -44,6 +44,14 @@
                 <numerusform>Arrangements with %n fences on the board</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n fences on the board</source>
+            <comment>positions being solved</comment>
+            <translation>
+                <numerusform>%n fence on the board</numerusform>
+                <numerusform>%n fences on the board</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Texts</name>
@@ -207,14 +215,6 @@
     </context>
     <context>
         <name>kotai::ui::JobRow</name>
-        <message numerus="yes">
-            <source>%n fences on the board</source>
-            <comment>positions being solved</comment>
-            <translation>
-                <numerusform>%n fence on the board</numerusform>
-                <numerusform>%n fences on the board</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>working backwards, %n plies from the end</source>
             <translation>

@@ -645,6 +645,18 @@
         <source>The side to move can bring its lion safely to the far row at once.</source>
         <translation>手番側はすぐに安全にトライできます。</translation>
     </message>
+    <message>
+        <source>marking mates</source>
+        <translation>詰みの局面に印を付けています</translation>
+    </message>
+    <message>
+        <source>Type a drop</source>
+        <translation>打つ手の入力</translation>
+    </message>
+    <message>
+        <source>Animal Shogi: a chick on B2</source>
+        <translation>どうぶつしょうぎ: B2 にヒヨコを打つ</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -884,6 +896,14 @@
         <source>Opponent&apos;s remaining pieces</source>
         <translation>相手側の残り駒数</translation>
     </message>
+    <message>
+        <source>Type a move</source>
+        <translation>手を入力する</translation>
+    </message>
+    <message>
+        <source>Dodgem: b4off leaves the board</source>
+        <translation>ドッジェム: b4off は盤から出る手</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -898,6 +918,22 @@
     <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
         <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
+    </message>
+    <message>
+        <source>Solved: every value is known.</source>
+        <translation>解決済み: すべての値が分かっています。</translation>
+    </message>
+    <message>
+        <source>Not solved yet; it can be solved exactly.</source>
+        <translation>まだ解かれていません。正確に解くことができます。</translation>
+    </message>
+    <message>
+        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
+        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を強制できるかは証明できます。値は終盤に表示されます。</translation>
+    </message>
+    <message>
+        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
+        <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2466,21 @@
         <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
         <translation>マスの間をクリックするとフェンスを置きます (残りがなければ手持ちから)。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー: W でフェンスを取る・回す、Enter で置く。</translation>
     </message>
+    <message>
+        <source>pawn to %1</source>
+        <translation>コマを %1 へ</translation>
+    </message>
+    <message>
+        <source>fence %1</source>
+        <translation>フェンス %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>盤上のフェンス %n 枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -3406,10 +3457,6 @@
         <translation>駒を放す</translation>
     </message>
     <message>
-        <source>Type a move</source>
-        <translation>手を入力する</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
@@ -3440,18 +3487,6 @@
     <message>
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
-    </message>
-    <message>
-        <source>Dodgem: b4off leaves the board</source>
-        <translation>ドッジェム: b4off は盤から出る手</translation>
-    </message>
-    <message>
-        <source>Type a drop</source>
-        <translation>打つ手の入力</translation>
-    </message>
-    <message>
-        <source>Animal Shogi: a chick on B2</source>
-        <translation>どうぶつしょうぎ: B2 にヒヨコを打つ</translation>
     </message>
 </context>
 <context>
@@ -3573,10 +3608,6 @@
         <translation>初期局面から到達できる局面を調べています</translation>
     </message>
     <message>
-        <source>marking mates</source>
-        <translation>詰みの局面に印を付けています</translation>
-    </message>
-    <message>
         <source>writing the file</source>
         <translation>ファイルに書き込んでいます</translation>
     </message>
@@ -3587,13 +3618,6 @@
     <message>
         <source>%1% done; resume goes on from the last checkpoint</source>
         <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fences on the board</source>
-        <comment>positions being solved</comment>
-        <translation>
-            <numerusform>盤上のフェンス %n 枚</numerusform>
-        </translation>
     </message>
     <message>
         <source>marking notable positions</source>
@@ -4298,14 +4322,6 @@ Click to judge it as a strategy</source>
             <numerusform>合法手 %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>pawn to %1</source>
-        <translation>コマを %1 へ</translation>
-    </message>
-    <message>
-        <source>fence %1</source>
-        <translation>フェンス %1</translation>
-    </message>
     <message numerus="yes">
         <source>loses %n plies sooner</source>
         <translation>
@@ -4358,22 +4374,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>as chosen below</source>
         <translation>下で選ぶ</translation>
-    </message>
-    <message>
-        <source>Solved: every value is known.</source>
-        <translation>解決済み: すべての値が分かっています。</translation>
-    </message>
-    <message>
-        <source>Not solved yet; it can be solved exactly.</source>
-        <translation>まだ解かれていません。正確に解くことができます。</translation>
-    </message>
-    <message>
-        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
-        <translation>大きすぎてすべての値は求められませんが、最初から両者が何を強制できるかは証明できます。値は終盤に表示されます。</translation>
-    </message>
-    <message>
-        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
-        <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
     </message>
 </context>
 <context>

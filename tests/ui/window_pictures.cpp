@@ -16,7 +16,7 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/games/quoridor/fence_places.h"
-#include "ui/games/quoridor/quoridor_choice.h"
+#include "ui/games/variant_choice.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -152,8 +152,8 @@ class Photographer {
       newGame.show();
       settle(900);
       newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-new-") + name + QStringLiteral(".png")));
-      newGame.quoridorChoice()->setVariant(**kotai::parseVariant("quoridor:9x9,fences=10"));
-      emit newGame.quoridorChoice()->changed();
+      newGame.variantChoice()->setVariantId("quoridor:9x9,fences=10");
+      emit newGame.variantChoice()->changed();
       settle(900);
       newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-new-large-") + name + QStringLiteral(".png")));
       const GameDocument& document = *m_workspace.document();

@@ -8,9 +8,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
-/// What of the hands is seen while a piece travels to one of them: it is not in it yet.
 std::vector<HandSlot> visibleHands(const BoardScene& scene) {
   std::vector<HandSlot> places = handsOf(scene);
   for (HandSlot& slot : places) {
@@ -21,6 +18,8 @@ std::vector<HandSlot> visibleHands(const BoardScene& scene) {
   }
   return places;
 }
+
+namespace {
 
 void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();

@@ -1,6 +1,8 @@
 // Pieces in hand beside the board: a tray for each side, a badge where there are several of a kind.
 #pragma once
 
+#include <vector>
+
 #include "ui/board/board_layer.h"
 
 namespace kotai::ui {
@@ -11,5 +13,8 @@ class HandsLayer : public BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 };
+
+/// What of the hands is seen while a piece travels to one of them: it is not in it yet.
+std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 }  // namespace kotai::ui

@@ -12,18 +12,12 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/opponent_choices.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/dialogs/start_choice.h"
-#include "ui/domineering/board/domino_picture.h"
-#include "ui/domineering/dialogs/board_size_choice.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/strings/domineering_strings.h"
-#include "ui/games/quoridor/fence_places.h"
-#include "ui/games/quoridor/quoridor_choice.h"
-#include "ui/jobs/job_state.h"
+#include "ui/games/presentation.h"
+#include "ui/games/variant_choice.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 
@@ -33,31 +27,36 @@ namespace {
 
 constexpr int picturePx = 220;
 constexpr int estimatePx = 150;
-constexpr const char* firstBoard = "syncdom:5x5";
+
+struct KnownVariant {
+  std::string id;
+  QString title;
+  int columns = 0;
+  int rows = 0;
+};
+
+std::optional<KnownVariant> knownVariant(const std::string& id, const SimultaneousParts* simultaneous) {
+  if (simultaneous) {
+    const auto board = parseSimultaneousVariant(id);
+    if (!board) return std::nullopt;
+    return KnownVariant{id, simultaneous->variantTitle(**board), (*board)->columns(), (*board)->rows()};
+  }
+  const auto variant = parseVariant(id);
+  if (!variant) return std::nullopt;
+  return KnownVariant{(*variant)->id(), variantTitle(**variant), (*variant)->columns(), (*variant)->rows()};
+}
 
 /// Every known variant of a game, in its own order.
-std::vector<VariantPtr> variantsOf(const QString& gameId) {
-  std::vector<VariantPtr> variants;
-  for (const GameInfo& game : games())
+std::vector<KnownVariant> variantsOf(const QString& gameId, const SimultaneousParts* simultaneous) {
+  std::vector<KnownVariant> variants;
+  for (const GameInfo& game : allGames())
     if (QString::fromStdString(game.id) == gameId)
       for (const std::string& id : game.knownVariants)
-        if (const auto variant = parseVariant(id)) variants.push_back(*variant);
+        if (const auto variant = knownVariant(id, simultaneous)) variants.push_back(*variant);
   return variants;
 }
 
-/// Solved or not, and what the program could find out about the board.
-QString whatIsKnown(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
-  if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
-    return NewGameDialog::tr("Solved: every value is known.");
-  switch (workFor(variant)) {
-    case DomineeringWork::Solve: return NewGameDialog::tr("Not solved yet; it can be solved exactly.");
-    case DomineeringWork::Prove:
-      return NewGameDialog::tr(
-          "Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
-    case DomineeringWork::None: break;
-  }
-  return NewGameDialog::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
-}
+QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 }  // namespace
 
@@ -71,15 +70,13 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_person(new QComboBox(this)),
       m_strength(new QComboBox(this)),
       m_starts(new StartChoice(this)),
-      m_quoridor(new QuoridorChoice(this)),
-      m_size(new BoardSizeChoice(this)),
+      m_choiceRow(new QWidget(this)),
       m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
       m_position(new QLineEdit(this)),
       m_picture(new QLabel(this)),
       m_variantLabel(new QLabel(this)),
-      m_quoridorLabel(new QLabel(tr("Board:"), this)),
-      m_sizeLabel(new QLabel(tr("Board:"), this)),
-      m_sizeNote(new QLabel(this)),
+      m_choiceLabel(new QLabel(tr("Board:"), this)),
+      m_knownNote(new QLabel(this)),
       m_startLabel(new QLabel(this)),
       m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
@@ -94,8 +91,10 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
   m_variantLabel->setBuddy(m_variants);
   layOut();
+  addChoices();
   connectSignals();
-  fillGames(current);
+  fillGames();
+  showVariant(current ? current->gameId() : std::string_view(), current ? current->id() : std::string());
 }
 
 void NewGameDialog::layOut() {
@@ -103,8 +102,7 @@ void NewGameDialog::layOut() {
   form->setVerticalSpacing(10);
   form->addRow(tr("&Game:"), m_games);
   form->addRow(m_variantLabel, m_variants);
-  form->addRow(m_quoridorLabel, m_quoridor);
-  form->addRow(m_sizeLabel, m_size);
+  form->addRow(m_choiceLabel, m_choiceRow);
   form->addRow(tr("&You play:"), m_person);
   form->addRow(tr("&Opponent:"), m_strength);
   form->addRow(m_startLabel, m_starts);
@@ -119,10 +117,10 @@ void NewGameDialog::layOut() {
     m_estimate->setMinimumHeight(estimatePx);
     look->addWidget(m_estimate);
   }
-  m_sizeNote->setFixedWidth(picturePx);
-  m_sizeNote->setWordWrap(true);
-  m_sizeNote->setProperty("muted", true);
-  look->addWidget(m_sizeNote);
+  m_knownNote->setFixedWidth(picturePx);
+  m_knownNote->setWordWrap(true);
+  m_knownNote->setProperty("muted", true);
+  look->addWidget(m_knownNote);
   look->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
@@ -139,136 +137,130 @@ void NewGameDialog::layOut() {
 void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
-  connect(m_quoridor, &QuoridorChoice::changed, this, &NewGameDialog::chooseQuoridor);
-  connect(m_size, &BoardSizeChoice::changed, this, &NewGameDialog::chooseSize);
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
 }
 
-void NewGameDialog::fillGames(const VariantPtr& current) {
+void NewGameDialog::addChoices() {
+  auto* column = new QVBoxLayout(m_choiceRow);
+  column->setContentsMargins(0, 0, 0, 0);
+  for (const Presentation& game : presentations()) {
+    if (!game.variantChoice) continue;
+    VariantChoice* choice = game.variantChoice(m_choiceRow);
+    m_choices.emplace(toQt(game.gameId), choice);
+    column->addWidget(choice);
+    connect(choice, &VariantChoice::changed, this, &NewGameDialog::chooseOptions);
+  }
+}
+
+VariantChoice* NewGameDialog::variantChoice() const {
+  const auto found = m_choices.find(m_games->currentData().toString());
+  return found == m_choices.end() ? nullptr : found->second;
+}
+
+const SimultaneousParts* NewGameDialog::parts() const {
+  return presentationOf(m_games->currentData().toString().toStdString()).simultaneous.get();
+}
+
+void NewGameDialog::fillGames() {
+  const QSignalBlocker blocker(m_games);
+  for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
+}
+
+/// Shows this variant at first; the first game where it is not known.
+void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
   {
     const QSignalBlocker blocker(m_games);
-    for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
-    if (current)
-      m_games->setCurrentIndex(std::max(
-          0, m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size())))));
+    m_games->setCurrentIndex(std::max(0, m_games->findData(toQt(gameId))));
   }
   chooseGame();
-  const int index = current ? m_variants->findData(QString::fromStdString(current->id())) : -1;
+  const int index = m_variants->findData(QString::fromStdString(id));
   if (index >= 0) {
     m_variants->setCurrentIndex(index);
-  } else if (current && hasFences(*current)) {
-    m_quoridor->setVariant(*current);
-    chooseQuoridor();
+  } else if (VariantChoice* choice = id.empty() ? nullptr : variantChoice()) {
+    choice->setVariantId(id);
+    chooseOptions();
   }
 }
 
-void NewGameDialog::setDomineering(const SimultaneousVariantPtr& current) {
-  m_games->setCurrentIndex(
-      m_games->findData(QString::fromUtf8(current->gameId().data(), static_cast<qsizetype>(current->gameId().size()))));
-  m_size->setSize(current->columns(), current->rows());
-  chooseSize();
-}
+void NewGameDialog::setSimultaneous(const SimultaneousVariantPtr& current) { showVariant(current->gameId(), current->id()); }
 
 void NewGameDialog::chooseGame() {
-  const bool simultaneous = isSimultaneous(m_games->currentData().toString().toStdString());
-  showRowsFor(simultaneous);
-  if (simultaneous) {
-    const QSignalBlocker blocker(m_variants);
-    m_variants->clear();
-    for (const GameInfo& game : simultaneousGames())
-      if (QString::fromStdString(game.id) == m_games->currentData().toString())
-        for (const std::string& id : game.knownVariants)
-          if (const auto variant = parseSimultaneousVariant(id))
-            m_variants->addItem(variantTitle(**variant), QString::fromStdString(id));
-    m_variants->setCurrentIndex(std::max(0, m_variants->findData(QString::fromLatin1(firstBoard))));
-    return chooseVariant();
-  }
-  const std::vector<VariantPtr> variants = variantsOf(m_games->currentData().toString());
+  showRowsFor(parts() != nullptr);
+  fillVariants(m_games->currentData().toString());
+  const bool options = variantChoice() != nullptr;
+  m_variants->setPlaceholderText(options ? tr("as chosen below") : QString());
+  m_choiceLabel->setVisible(options);
+  m_choiceRow->setVisible(options);
+  for (const auto& [game, choice] : m_choices) choice->setVisible(choice == variantChoice());
+  chooseVariant();
+}
+
+void NewGameDialog::fillVariants(const QString& gameId) {
+  const std::vector<KnownVariant> variants = variantsOf(gameId, parts());
   {
     const QSignalBlocker blocker(m_variants);
     m_variants->clear();
-    for (const VariantPtr& variant : variants) m_variants->addItem(variantTitle(*variant), QString::fromStdString(variant->id()));
+    for (const KnownVariant& variant : variants) m_variants->addItem(variant.title, QString::fromStdString(variant.id));
+    const int usual = m_variants->findData(QString::fromStdString(presentationOf(gameId.toStdString()).usualVariant));
+    m_variants->setCurrentIndex(std::max(0, usual));
   }
-  const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const VariantPtr& variant) {
-    return variant->columns() != variants.front()->columns() || variant->rows() != variants.front()->rows();
+  const bool sizes = std::any_of(variants.begin(), variants.end(), [&](const KnownVariant& variant) {
+    return variant.columns != variants.front().columns || variant.rows != variants.front().rows;
   });
-  const bool fences = !variants.empty() && hasFences(*variants.front());
   m_variantLabel->setText(sizes ? tr("&Size:") : tr("&Rules:"));
   m_variantLabel->setVisible(variants.size() > 1);
   m_variants->setVisible(variants.size() > 1);
-  m_variants->setPlaceholderText(fences ? tr("as chosen below") : QString());
-  m_quoridorLabel->setVisible(fences);
-  m_quoridor->setVisible(fences);
-  chooseVariant();
 }
 
 /// What is asked differs: boards of simultaneous games have no named starts, and other players.
 void NewGameDialog::showRowsFor(bool simultaneous) {
-  m_sizeLabel->setVisible(simultaneous);
-  m_size->setVisible(simultaneous);
-  m_sizeNote->setVisible(simultaneous);
+  m_knownNote->setVisible(simultaneous);
+  m_starts->setVisible(!simultaneous);
   if (m_estimate) m_estimate->setVisible(!simultaneous);
   if (simultaneous) {
-    for (QWidget* row : {static_cast<QWidget*>(m_quoridorLabel), static_cast<QWidget*>(m_quoridor),
-                         static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_starts)})
-      row->hide();
-    m_variantLabel->setText(tr("&Size:"));
-    m_variants->setPlaceholderText(tr("as chosen below"));
-    m_variantLabel->show();
-    m_variants->show();
-    fillSeats(m_person, m_settings->opponentSides());
-    fillDomineeringStrengths(m_strength, m_settings->domineeringStrength(Side::Second));
+    m_startLabel->hide();
+    parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
     fillStrengths(m_strength, m_settings->opponentStrength());
-    m_starts->show();
   }
 }
 
 void NewGameDialog::chooseVariant() {
-  if (const auto board = parseSimultaneousVariant(m_variants->currentData().toString().toStdString())) {
-    m_size->setSize((*board)->columns(), (*board)->rows());
-    return setDomineeringVariant(*board);
-  }
-  const auto variant = parseVariant(m_variants->currentData().toString().toStdString());
-  if (!variant) return;
-  if (hasFences(**variant)) m_quoridor->setVariant(**variant);
-  setVariant(*variant);
+  const std::string id = m_variants->currentData().toString().toStdString();
+  if (VariantChoice* choice = id.empty() ? nullptr : variantChoice()) choice->setVariantId(id);
+  setVariant(id);
 }
 
 /// Any board can be chosen, also one that is not in the list.
-void NewGameDialog::chooseQuoridor() {
-  const auto variant = parseVariant(m_quoridor->variantId());
-  if (!variant) return;
+void NewGameDialog::chooseOptions() {
+  const std::string id = variantChoice()->variantId();
   {
     const QSignalBlocker blocker(m_variants);
-    m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString((*variant)->id())));
+    const auto known = knownVariant(id, parts());
+    m_variants->setCurrentIndex(known ? m_variants->findData(QString::fromStdString(known->id)) : -1);
   }
-  setVariant(*variant);
+  setVariant(id);
 }
 
-/// Any size can be chosen, also one that is not in the list.
-void NewGameDialog::chooseSize() {
-  const auto board = parseSimultaneousVariant(m_size->variantId());
-  if (!board) return;
-  {
-    const QSignalBlocker blocker(m_variants);
-    m_variants->setCurrentIndex(m_variants->findData(QString::fromStdString((*board)->id())));
-  }
-  setDomineeringVariant(*board);
+void NewGameDialog::setVariant(const std::string& id) {
+  if (const auto board = parseSimultaneousVariant(id))
+    setSimultaneousVariant(*board);
+  else if (const auto variant = parseVariant(id))
+    setAlternating(*variant);
 }
 
-void NewGameDialog::setDomineeringVariant(const SimultaneousVariantPtr& variant) {
+void NewGameDialog::setSimultaneousVariant(const SimultaneousVariantPtr& variant) {
   m_variant = nullptr;
-  m_domineering = variant;
-  m_sizeNote->setText(whatIsKnown(*variant, m_dataDirectory));
+  m_simultaneous = variant;
+  m_knownNote->setText(parts()->knownNote(*variant, m_dataDirectory));
   chooseStart();
 }
 
-void NewGameDialog::setVariant(const VariantPtr& variant) {
-  m_domineering = nullptr;
+void NewGameDialog::setAlternating(const VariantPtr& variant) {
+  m_simultaneous = nullptr;
   m_variant = variant;
   fillPersonSides(m_person, m_settings->opponentSides(), m_variant.get());
   m_starts->setVariant(m_variant);
@@ -279,8 +271,8 @@ void NewGameDialog::setVariant(const VariantPtr& variant) {
 
 /// A start that is chosen takes the place of a typed one.
 void NewGameDialog::chooseStart() {
-  m_position->setPlaceholderText(QString::fromStdString(m_domineering ? m_domineering->formatPosition(m_domineering->start())
-                                                                      : m_variant->formatPosition(m_starts->start())));
+  m_position->setPlaceholderText(QString::fromStdString(m_simultaneous ? m_simultaneous->formatPosition(m_simultaneous->start())
+                                                                       : m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
   adjustSize();
@@ -288,12 +280,12 @@ void NewGameDialog::chooseStart() {
 
 void NewGameDialog::readStart() {
   const QString text = m_position->text().trimmed();
-  m_start = m_domineering ? m_domineering->start() : m_starts->start();
+  m_start = m_simultaneous ? m_simultaneous->start() : m_starts->start();
   m_fault->clear();
   bool readable = true;
   if (!text.isEmpty()) {
     const auto position =
-        m_domineering ? m_domineering->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
+        m_simultaneous ? m_simultaneous->parsePosition(text.toStdString()) : m_variant->parsePosition(text.toStdString());
     readable = position.has_value();
     if (position)
       m_start = *position;
@@ -301,18 +293,16 @@ void NewGameDialog::readStart() {
       m_fault->setText(errorText(position.error()));
   }
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
-  m_picture->setPixmap(m_domineering ? renderDominoThumbnail(*m_domineering, m_start, picturePx, devicePixelRatioF())
-                                     : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(m_simultaneous ? parts()->thumbnail(*m_simultaneous, m_start, picturePx, devicePixelRatioF())
+                                      : renderBoardThumbnail(*m_variant, m_start, picturePx, devicePixelRatioF()));
 }
 
 void NewGameDialog::accept() {
   const QString strength = m_strength->currentData().toString();
-  if (m_domineering) {
-    m_settings->setDomineeringStrength(Side::First, strength);
-    m_settings->setDomineeringStrength(Side::Second, strength);
-  } else {
+  if (m_simultaneous)
+    parts()->keepStrength(*m_settings, strength);
+  else
     m_settings->setOpponentStrength(strength);
-  }
   m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt()));
   QDialog::accept();
 }

@@ -3,6 +3,9 @@
 
 #include <QDialog>
 #include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
 
 #include "core/game/variant.h"
 #include "core/simultaneous/simultaneous_variant.h"
@@ -16,10 +19,10 @@ class QLineEdit;
 
 namespace kotai::ui {
 
-class BoardSizeChoice;
-class QuoridorChoice;
 class SolveEstimate;
 class StartChoice;
+class VariantChoice;
+struct SimultaneousParts;
 
 class NewGameDialog : public QDialog {
   Q_OBJECT
@@ -29,51 +32,53 @@ class NewGameDialog : public QDialog {
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
   /// Shows this game at first, as if it was chosen.
-  void setDomineering(const SimultaneousVariantPtr& current);
+  void setSimultaneous(const SimultaneousVariantPtr& current);
   const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
-  const SimultaneousVariantPtr& simultaneous() const { return m_domineering; }  ///< null for all others
+  const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all others
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
   StartChoice* startChoice() const { return m_starts; }
-  QuoridorChoice* quoridorChoice() const { return m_quoridor; }
-  BoardSizeChoice* sizeChoice() const { return m_size; }
+  VariantChoice* variantChoice() const;  ///< null where only the known variants can be chosen
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 
  private:
   void layOut();
   void connectSignals();
-  void fillGames(const VariantPtr& current);
+  void fillGames();
+  void addChoices();
+  void showVariant(std::string_view gameId, const std::string& id);
   void chooseGame();
+  void fillVariants(const QString& gameId);
   void chooseVariant();
-  void chooseQuoridor();
-  void chooseSize();
-  void setVariant(const VariantPtr& variant);
-  void setDomineeringVariant(const SimultaneousVariantPtr& variant);
+  void chooseOptions();
+  void setVariant(const std::string& id);
+  void setAlternating(const VariantPtr& variant);
+  void setSimultaneousVariant(const SimultaneousVariantPtr& variant);
   void showRowsFor(bool simultaneous);
+  const SimultaneousParts* parts() const;  ///< null for a game of alternating moves
   void chooseStart();
   void readStart();
 
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
   VariantPtr m_variant;
-  SimultaneousVariantPtr m_domineering;
+  SimultaneousVariantPtr m_simultaneous;
   AnyPosition m_start;
   QComboBox* m_games;
   QComboBox* m_variants;
   QComboBox* m_person;
   QComboBox* m_strength;
   StartChoice* m_starts;
-  QuoridorChoice* m_quoridor;
-  BoardSizeChoice* m_size;
+  QWidget* m_choiceRow;
+  std::map<QString, VariantChoice*> m_choices;  ///< by game
   SolveEstimate* m_estimate;
   QLineEdit* m_position;
   QLabel* m_picture;
   QLabel* m_variantLabel;
-  QLabel* m_quoridorLabel;
-  QLabel* m_sizeLabel;
-  QLabel* m_sizeNote;
+  QLabel* m_choiceLabel;
+  QLabel* m_knownNote;
   QLabel* m_startLabel;
   QLabel* m_fault;
   QDialogButtonBox* m_buttons;

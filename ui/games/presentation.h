@@ -2,7 +2,9 @@
 // plain and correct stands in its place, never another game's.
 #pragma once
 
+#include <QPixmap>
 #include <QString>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -11,6 +13,11 @@
 
 #include "core/game/position_kind.h"
 #include "core/game/variant.h"
+#include "core/simultaneous/simultaneous_variant.h"
+
+class QComboBox;
+class QUrl;
+class QWidget;
 
 namespace kotai::ui {
 
@@ -20,6 +27,28 @@ class BoardPainter;
 class BoardView;
 class EditorBoard;
 class EditorFeature;
+class Settings;
+class VariantChoice;
+
+/// What a move is made with, in lists where moves of different sorts stand together.
+enum class MoveSign { None, Dot, LyingBar, UprightBar };
+
+/// A move as it may be typed, for the list of keys.
+struct TypedExample {
+  QString keys;     ///< "b1b2"
+  QString meaning;  ///< "Type a move"
+  QString note;
+};
+
+/// What a game of simultaneous moves gives the shared dialogs; all of it is needed.
+struct SimultaneousParts {
+  std::function<QString(const SimultaneousVariant&)> variantTitle;  ///< "5 × 5"
+  std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
+  /// Whether it is solved in this folder (empty: none), and what could be found out about it.
+  std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
+  std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
+  std::function<void(Settings&, const QString& strength)> keepStrength;
+};
 
 /// Texts are functions, so that they follow the language. Made once, read by the GUI thread and by workers that paint.
 struct Presentation {
@@ -49,11 +78,22 @@ struct Presentation {
   std::function<QString(const TextError&)> faultSentence;            ///< for TextError::own
   std::function<QString(const TextError&)> expectedWords;            ///< for TextError::ownExpected
 
+  std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< else none
+  std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< "fence b2h"; else as it is written
+  std::function<QString(int layer, int layerCount)> solvedLayer;                  ///< what is being solved; else the number
+  std::function<QString()> markingStage;                                          ///< of a solve; else "notable positions"
+  std::function<QString(const QString& language)> rulesPage;                      ///< HTML; else the page of the resources
+  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;   ///< of its pages; null if it is not its own
+  std::function<TypedExample()> typedExample;                                     ///< else none
+
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
   /// What the board a person plays on has that others have not.
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
+  std::string usualVariant;  ///< chosen at first in the new-game dialog; else the first
+  /// Options in the new-game dialog, below the known variants; else there are only those.
+  std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionId> actions;  ///< that only some games have
   bool roughCounts = false;       ///< how many positions there are is known by and large only, before they are solved
 
@@ -63,6 +103,8 @@ struct Presentation {
   std::function<QString()> editorHint;    ///< how the mouse works in the editor; else that of pieces on squares
   /// A sentence for a position of the editor that is won at once, by taking a piece or else by going to a square.
   std::function<QString(bool takes)> winAtOnce;
+
+  std::shared_ptr<const SimultaneousParts> simultaneous;  ///< null for games of alternating moves
 };
 
 /// All games of the window, those of simultaneous moves too, which give words only.

@@ -3,10 +3,9 @@
 #include <QPainter>
 
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/domineering/board/domino_picture.h"
+#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
@@ -14,7 +13,6 @@ namespace {
 
 constexpr int boardPx = 220;
 constexpr int piecePx = 64;
-constexpr int dominoesPx = 176;
 
 QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   QPixmap picture(QSize(piecePx, piecePx) * ratio);
@@ -33,24 +31,17 @@ std::optional<Square> squareFrom(const QString& text) {
   return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};
 }
 
-QVariant dominoes(const QUrl& name, qreal ratio) {
-  const auto variant = parseSimultaneousVariant(name.path().toStdString());
-  if (!variant) return {};
-  const auto position = (*variant)->parsePosition(name.query(QUrl::FullyDecoded).toStdString());
-  if (!position) return {};
-  DominoScene scene = sceneOf(**variant, *position);
-  scene.surroundings = false;
-  const QStringList moves = name.fragment(QUrl::FullyDecoded).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  for (const QString& text : moves)
-    if (const auto move = (*variant)->parseMove(*position, text.toStdString()))
-      scene.dominoes.push_back({{move->first, (*variant)->squares(move->first, move->second)}, 1, true});
-  return renderDominoThumbnail(scene, dominoesPx, ratio);
+QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
+  for (const Presentation& game : presentations())
+    if (game.helpPicture)
+      if (QPixmap picture = game.helpPicture(name, ratio); !picture.isNull()) return picture;
+  return {};
 }
 
 }  // namespace
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
-  if (name.scheme() == QLatin1String("dominoes")) return dominoes(name, devicePixelRatioF());
+  if (const QPixmap picture = pictureOfAGame(name, devicePixelRatioF()); !picture.isNull()) return picture;
   const bool board = name.scheme() == QLatin1String("board");
   if (!board && name.scheme() != QLatin1String("piece")) return QTextBrowser::loadResource(type, name);
   const auto variant = parseVariant(name.path().toStdString());

@@ -7,6 +7,7 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "ui/games/presentation.h"
 #include "ui/help/help_browser.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -27,6 +28,16 @@ QString readPage(const QString& name, const QString& language) {
   QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(name, language));
   if (!file.exists()) file.setFileName(QStringLiteral(":/kotai/help/%1_en.html").arg(name));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The page of the game, that of the resources, or what the program knows of any game.
+QString rulesOf(const std::string& gameId, const QString& language) {
+  const Presentation& game = presentationOf(gameId);
+  if (game.rulesPage) return game.rulesPage(language);
+  const QString page = readPage(QStringLiteral("rules_%1").arg(QString::fromStdString(gameId)), language);
+  if (!page.isEmpty()) return page;
+  return QStringLiteral("<h1>%1</h1><p>%2</p><p>%3</p>")
+      .arg(gameName(gameId).toHtmlEscaped(), gameSentence(gameId).toHtmlEscaped(), notationHint(gameId).toHtmlEscaped());
 }
 
 QString withoutMnemonic(QString text) {
@@ -67,8 +78,7 @@ void HelpDialog::showRules(const std::string& gameId, const QString& language) {
   connect(m_browser, &QTextBrowser::anchorClicked, this,
           [this, language](const QUrl& link) { showRules(link.path().toStdString(), language); });
   present(tr("Rules of %1").arg(gameName(gameId)),
-          QStringLiteral("<p class=\"muted\">%1</p>").arg(links.join(QStringLiteral(" \u00b7 "))) +
-              readPage(QStringLiteral("rules_%1").arg(QString::fromStdString(gameId)), language));
+          QStringLiteral("<p class=\"muted\">%1</p>").arg(links.join(QStringLiteral(" \u00b7 "))) + rulesOf(gameId, language));
 }
 
 void HelpDialog::showShortcuts(const Actions& actions) {
@@ -90,8 +100,11 @@ void HelpDialog::showShortcuts(const Actions& actions) {
   addRow(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
   addRow(tr("Enter"), tr("Take the piece, put it down"), QString());
   addRow(tr("Esc"), tr("Drop the piece"), QString());
-  addRow(QStringLiteral("b1b2 Enter"), tr("Type a move"), tr("Dodgem: b4off leaves the board"));
-  addRow(QStringLiteral("c*b2 Enter"), tr("Type a drop"), tr("Animal Shogi: a chick on B2"));
+  for (const Presentation& game : presentations())
+    if (game.typedExample) {
+      const TypedExample example = game.typedExample();
+      addRow(example.keys + QStringLiteral(" Enter"), example.meaning, example.note);
+    }
   present(tr("Keyboard shortcuts"), QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
                                         .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));
 }

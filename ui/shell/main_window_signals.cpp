@@ -217,7 +217,7 @@ void MainWindow::followJobs() {
 
 void MainWindow::newGame() {
   NewGameDialog dialog(m_settings, m_workspace->document()->variant(), m_workspace->jobs()->dataDirectory(), this);
-  if (m_workspace->isDomineeringOpen()) dialog.setDomineering(m_workspace->domineeringDocument()->variant());
+  if (m_workspace->isDomineeringOpen()) dialog.setSimultaneous(m_workspace->domineeringDocument()->variant());
   if (dialog.exec() != QDialog::Accepted) return;
   if (dialog.simultaneous())
     m_workspace->openDomineeringStart(dialog.simultaneous(), dialog.start());

@@ -34,7 +34,7 @@ ColourPalette lightNeutrals() {
   p.tile[1] = rgb(0xfbe2c3);
   p.ink = rgb(0x23252b);
   p.promotedInk = rgb(0xb3261e);
-  p.fence = rgb(0x94673a);
+  p.wood = rgb(0x94673a);
   p.domino[0] = rgb(0x8d74b8);
   p.domino[1] = rgb(0xc4a136);
   p.danger = rgb(0xc0281c);
@@ -64,7 +64,7 @@ ColourPalette darkNeutrals() {
   p.tile[1] = rgb(0xe6c397);
   p.ink = rgb(0x1f2126);
   p.promotedInk = rgb(0x9c1c16);
-  p.fence = rgb(0xc99a63);
+  p.wood = rgb(0xc99a63);
   p.domino[0] = rgb(0xa48dd0);
   p.domino[1] = rgb(0xcfae4a);
   p.danger = rgb(0xff7468);
@@ -140,7 +140,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.tile[0] = dark ? rgb(0xd9d8d3) : rgb(0xfbfaf7);
       p.tile[1] = dark ? rgb(0x96959a) : rgb(0xcbc9c2);
       p.promotedInk = p.ink;
-      p.fence = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
+      p.wood = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
       p.domino[0] = dark ? rgb(0xbdbcb7) : rgb(0x77766f);
       p.domino[1] = dark ? rgb(0x77767a) : rgb(0xbdbbb3);
       p.danger = p.text;

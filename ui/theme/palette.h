@@ -29,13 +29,13 @@ struct ColourPalette {
   QColor accentTint;  ///< selected rows
   QColor squareLight;
   QColor squareDark;
-  QColor emptyCell;      ///< heat map cell without positions
-  QColor first;          ///< pieces of the first side
-  QColor second;         ///< pieces of the second side
-  QColor tile[2];        ///< what pieces are drawn on, by Side
-  QColor ink;            ///< characters on tiles
-  QColor promotedInk;    ///< of promoted pieces
-  QColor fence;          ///< wood of fences
+  QColor emptyCell;    ///< heat map cell without positions
+  QColor first;        ///< pieces of the first side
+  QColor second;       ///< pieces of the second side
+  QColor tile[2];      ///< what pieces are drawn on, by Side
+  QColor ink;          ///< characters on tiles
+  QColor promotedInk;  ///< of promoted pieces
+  QColor wood;
   QColor domino[2];      ///< of Vertical and Horizontal, by Side; unlike every outcome colour
   QColor dominoText[2];  ///< words in these colours: at least 4.5:1 on surface, window and raised surface
   QColor danger;         ///< around what is about to be taken

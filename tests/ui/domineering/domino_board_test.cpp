@@ -409,10 +409,10 @@ class DominoBoardTest : public QObject {
   void choosesABoardInTheDialog() {
     Program program;
     NewGameDialog dialog(&program.settings, nullptr);
-    dialog.setDomineering(*parseSimultaneousVariant("syncdom:7x2"));
+    dialog.setSimultaneous(*parseSimultaneousVariant("syncdom:7x2"));
     QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x2"));
     QVERIFY(!dialog.variant());
-    dialog.sizeChoice()->rowsBox()->setValue(10);
+    dialog.findChild<BoardSizeChoice*>()->rowsBox()->setValue(10);
     QCOMPARE(QString::fromStdString(dialog.simultaneous()->id()), QStringLiteral("syncdom:7x10"));
     dialog.gameBox()->setCurrentIndex(0);
     QVERIFY(dialog.variant() && !dialog.simultaneous());

@@ -110,7 +110,7 @@ class Photographer {
   void takeDialogs() {
     const DomineeringDocument& document = *m_workspace.domineeringDocument();
     NewGameDialog newGame(&m_settings, nullptr, m_workspace.jobs()->dataDirectory());
-    newGame.setDomineering(document.variant());
+    newGame.setSimultaneous(document.variant());
     newGame.show();
     settle(400);
     newGame.grab().save(path("new"));

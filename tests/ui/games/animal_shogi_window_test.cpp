@@ -9,7 +9,7 @@
 
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
-#include "ui/board/board_hands.h"
+#include "ui/board/hands_layer.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"

@@ -139,7 +139,7 @@ class QuoridorDialogsTest : public QObject {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NewGameDialog dialog(&settings, test::variantOf("quoridor:5x5,fences=3"), folder.path().toStdString());
-    QuoridorChoice* choice = dialog.quoridorChoice();
+    QuoridorChoice* choice = dialog.findChild<QuoridorChoice*>();
     const auto id = [&] { return QString::fromStdString(dialog.variant()->id()); };
     QCOMPARE(id(), QStringLiteral("quoridor:5x5,fences=3"));
     QCOMPARE(choice->columnsBox()->value(), 5);
@@ -159,7 +159,7 @@ class QuoridorDialogsTest : public QObject {
     QCOMPARE(id(), QString::fromStdString(choice->variantId()));
     NewGameDialog again(&settings, test::variantOf("quoridor:3x6,fences=3-1"));
     QCOMPARE(QString::fromStdString(again.variant()->id()), QStringLiteral("quoridor:3x6,fences=3-1"));
-    QVERIFY(!again.quoridorChoice()->sameFencesBox()->isChecked());
+    QVERIFY(!again.findChild<QuoridorChoice*>()->sameFencesBox()->isChecked());
   }
 
   void theEstimateSaysWhatSolvingTakes() {
@@ -168,9 +168,9 @@ class QuoridorDialogsTest : public QObject {
     NewGameDialog dialog(&settings, test::variantOf("quoridor:3x3,fences=1"), folder.path().toStdString());
     QTRY_VERIFY(dialog.estimate()->isKnown());
     QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Not solved yet")));
-    dialog.quoridorChoice()->columnsBox()->setValue(9);
-    dialog.quoridorChoice()->rowsBox()->setValue(9);
-    dialog.quoridorChoice()->firstFencesBox()->setValue(10);
+    dialog.findChild<QuoridorChoice*>()->columnsBox()->setValue(9);
+    dialog.findChild<QuoridorChoice*>()->rowsBox()->setValue(9);
+    dialog.findChild<QuoridorChoice*>()->firstFencesBox()->setValue(10);
     QVERIFY(!dialog.estimate()->isKnown());
     QTRY_VERIFY(dialog.estimate()->isKnown());
     QVERIFY(dialog.estimate()->text().startsWith(QStringLiteral("Cannot be solved here")));

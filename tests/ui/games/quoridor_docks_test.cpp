@@ -166,9 +166,9 @@ class QuoridorDocksTest : public QObject {
     int fences = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
       const QModelIndex index = model.index(row);
-      const auto sign = static_cast<MovesModel::Sign>(index.data(MovesModel::SignRole).toInt());
-      if (sign == MovesModel::Sign::Pawn) ++pawns;
-      if (sign == MovesModel::Sign::HorizontalFence || sign == MovesModel::Sign::VerticalFence) {
+      const auto sign = static_cast<MoveSign>(index.data(MovesModel::SignRole).toInt());
+      if (sign == MoveSign::Dot) ++pawns;
+      if (sign == MoveSign::LyingBar || sign == MoveSign::UprightBar) {
         ++fences;
         QVERIFY(index.data(Qt::AccessibleTextRole).toString().startsWith(QStringLiteral("fence ")));
       }

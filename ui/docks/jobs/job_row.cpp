@@ -7,6 +7,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/jobs/domineering_job_strings.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/row_layout.h"
 
@@ -80,8 +81,8 @@ QString JobRow::phaseText(const JobState& state) const {
 
 QString JobRow::layerText(const Variant& variant, const retrograde::SolveProgress& progress) {
   if (progress.layerCount == 0) return QString();
-  if (variant.gameId() == "quoridor")  // the first layer has the most fences
-    return tr("%n fences on the board", "positions being solved", progress.layerCount - 1 - progress.layer);
+  if (const Presentation& game = presentationOf(variant); game.solvedLayer)
+    return game.solvedLayer(progress.layer, progress.layerCount);
   return tr("layer %1 of %2").arg(progress.layer + 1).arg(progress.layerCount);
 }
 
@@ -94,7 +95,8 @@ QString JobRow::stageText(const Variant& variant, const retrograde::SolveProgres
                                 : tr("working backwards");
     case retrograde::SolveStage::Reachable: return tr("searching what can be reached from the start");
     case retrograde::SolveStage::Marking:
-      return variant.gameId() == "animalshogi" ? tr("marking mates") : tr("marking notable positions");
+      if (const Presentation& game = presentationOf(variant); game.markingStage) return game.markingStage();
+      return tr("marking notable positions");
     case retrograde::SolveStage::Writing: break;
   }
   return tr("writing the file");

@@ -40,19 +40,18 @@ void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcom
   painter.drawRoundedRect(QRectF(rect.left(), rect.top(), std::max(5.0, rect.width() * share), rect.height()), 2.5, 2.5);
 }
 
-/// A pawn as a dot, a fence as a bar that lies as it will.
-void paintSign(QPainter& painter, const QRectF& rect, MovesModel::Sign sign) {
+void paintSign(QPainter& painter, const QRectF& rect, MoveSign sign) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(Qt::NoPen);
-  painter.setBrush(sign == MovesModel::Sign::Pawn ? palette.textMuted : palette.text);
+  painter.setBrush(sign == MoveSign::Dot ? palette.textMuted : palette.text);
   const double size = std::min(rect.width(), rect.height());
   const double bar = size * 0.24;
   const auto centred = [&](double width, double height) {
     return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height);
   };
-  if (sign == MovesModel::Sign::Pawn) painter.drawEllipse(centred(size * 0.5, size * 0.5));
-  if (sign == MovesModel::Sign::HorizontalFence) painter.drawRoundedRect(centred(size, bar), 1.5, 1.5);
-  if (sign == MovesModel::Sign::VerticalFence) painter.drawRoundedRect(centred(bar, size), 1.5, 1.5);
+  if (sign == MoveSign::Dot) painter.drawEllipse(centred(size * 0.5, size * 0.5));
+  if (sign == MoveSign::LyingBar) painter.drawRoundedRect(centred(size, bar), 1.5, 1.5);
+  if (sign == MoveSign::UprightBar) painter.drawRoundedRect(centred(bar, size), 1.5, 1.5);
 }
 
 }  // namespace
@@ -94,9 +93,9 @@ void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   }
   paintRowBackground(*painter, option);
   const QString note = index.data(MovesModel::NoteRole).toString();
-  const auto sign = static_cast<MovesModel::Sign>(index.data(MovesModel::SignRole).toInt());
-  const Columns columns(option.rect, option.fontMetrics, note, sign != MovesModel::Sign::None);
-  if (sign != MovesModel::Sign::None) paintSign(*painter, columns.sign, sign);
+  const auto sign = static_cast<MoveSign>(index.data(MovesModel::SignRole).toInt());
+  const Columns columns(option.rect, option.fontMetrics, note, sign != MoveSign::None);
+  if (sign != MoveSign::None) paintSign(*painter, columns.sign, sign);
   painter->setPen(palette.text);
   painter->setFont(moveFont(option.font));
   painter->drawText(columns.move, Qt::AlignLeft | Qt::AlignVCenter, text);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/games/quoridor/variant.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -25,7 +24,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole: {
-      QStringList parts{spokenMove(row)};
+      QStringList parts{row.spoken};
       if (row.value) parts << valueText(*row.value);
       if (!row.note.isEmpty()) parts << row.note;
       return parts.join(QStringLiteral(", "));
@@ -82,10 +81,14 @@ void MovesModel::addValuedRows() {
       group = move.value.outcome;
       const auto size =
           std::count_if(moves.begin(), moves.end(), [&group](const MoveValue& other) { return other.value.outcome == *group; });
-      m_rows.push_back({QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size), {}, {}, 0, {}, false, Sign::None});
+      m_rows.push_back(headingOf(QStringLiteral("%1 \u00b7 %2").arg(outcomeName(*group)).arg(size)));
     }
-    m_rows.push_back({QString::fromStdString(move.text), move.move, move.value,
-                      static_cast<double>(move.value.distancePlies) / longest, noteFor(move), move.perfect, signOf(move.move)});
+    Row row = rowOf(QString::fromStdString(move.text), move.move);
+    row.value = move.value;
+    row.barShare = static_cast<double>(move.value.distancePlies) / longest;
+    row.note = noteFor(move);
+    row.perfect = move.perfect;
+    m_rows.push_back(std::move(row));
   }
 }
 
@@ -103,30 +106,25 @@ void MovesModel::addPlainRows() {
   const Variant& variant = *m_document->variant();
   const auto& moves = m_document->legalMoves();
   if (moves.empty()) return;
-  m_rows.push_back({tr("%n legal moves", nullptr, static_cast<int>(moves.size())), {}, {}, 0, {}, false, Sign::None});
+  m_rows.push_back(headingOf(tr("%n legal moves", nullptr, static_cast<int>(moves.size()))));
   for (const AnyMove move : moves)
-    m_rows.push_back(
-        {QString::fromStdString(variant.formatMove(m_document->position(), move)), move, {}, 0, {}, false, signOf(move)});
+    m_rows.push_back(rowOf(QString::fromStdString(variant.formatMove(m_document->position(), move)), move));
 }
 
-MovesModel::Sign MovesModel::signOf(AnyMove move) const {
-  const Variant& variant = *m_document->variant();
-  if (variant.gameId() != "quoridor") return Sign::None;
-  switch (variant.moveSquares(m_document->position(), move).kindAfter) {
-    case quoridor::HorizontalFence: return Sign::HorizontalFence;
-    case quoridor::VerticalFence: return Sign::VerticalFence;
-    default: return Sign::Pawn;
-  }
+MovesModel::Row MovesModel::headingOf(const QString& text) {
+  Row row;
+  row.text = row.spoken = text;
+  return row;
 }
 
-QString MovesModel::spokenMove(const Row& row) {
-  switch (row.sign) {
-    case Sign::Pawn: return tr("pawn to %1").arg(row.text);
-    case Sign::HorizontalFence:
-    case Sign::VerticalFence: return tr("fence %1").arg(row.text);
-    case Sign::None: break;
-  }
-  return row.text;
+MovesModel::Row MovesModel::rowOf(const QString& text, AnyMove move) const {
+  Row row = headingOf(text);
+  row.move = move;
+  const Presentation& game = presentationOf(*m_document->variant());
+  const MoveSquares squares = m_document->variant()->moveSquares(m_document->position(), move);
+  if (game.moveSign) row.sign = game.moveSign(squares);
+  if (game.spokenMove) row.spoken = game.spokenMove(squares, text);
+  return row;
 }
 
 }  // namespace kotai::ui

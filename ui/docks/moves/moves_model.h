@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/document/game_document.h"
+#include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -16,9 +17,6 @@ class MovesModel : public QAbstractListModel {
 
  public:
   enum Role { IsHeadingRole = Qt::UserRole + 1, MoveTextRole, ValueRole, BarShareRole, NoteRole, PerfectRole, SignRole };
-  /// What a move is made with, where moves of different sorts stand in one list (SignRole).
-  enum class Sign { None, Pawn, HorizontalFence, VerticalFence };
-
   MovesModel(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
@@ -35,13 +33,14 @@ class MovesModel : public QAbstractListModel {
     double barShare = 0;  ///< distance as a share of the longest shown, 0 .. 1
     QString note;
     bool perfect = false;
-    Sign sign = Sign::None;
+    MoveSign sign = MoveSign::None;  ///< SignRole
+    QString spoken;
   };
   void addValuedRows();
   void addPlainRows();
   QString noteFor(const MoveValue& move) const;
-  Sign signOf(AnyMove move) const;
-  static QString spokenMove(const Row& row);
+  static Row headingOf(const QString& text);
+  Row rowOf(const QString& text, AnyMove move) const;
   GameDocument* m_document;
   Settings* m_settings;
   std::vector<Row> m_rows;

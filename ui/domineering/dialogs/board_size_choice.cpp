@@ -6,6 +6,7 @@
 #include <QSpinBox>
 
 #include "core/games/domineering/board.h"
+#include "core/simultaneous/registry.h"
 
 namespace kotai::ui {
 
@@ -22,7 +23,7 @@ QSpinBox* sideBox(const QString& name, QWidget* parent) {
 }  // namespace
 
 BoardSizeChoice::BoardSizeChoice(QWidget* parent)
-    : QWidget(parent), m_columns(sideBox(tr("Columns"), this)), m_rows(sideBox(tr("Rows"), this)) {
+    : VariantChoice(parent), m_columns(sideBox(tr("Columns"), this)), m_rows(sideBox(tr("Rows"), this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(8);
@@ -34,10 +35,12 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
   for (QSpinBox* box : {m_columns, m_rows}) connect(box, &QSpinBox::valueChanged, this, &BoardSizeChoice::changed);
 }
 
-void BoardSizeChoice::setSize(int columns, int rows) {
+void BoardSizeChoice::setVariantId(const std::string& id) {
+  const auto board = parseSimultaneousVariant(id);
+  if (!board) return;
   const QSignalBlocker blocker(this);
-  m_columns->setValue(columns);
-  m_rows->setValue(rows);
+  m_columns->setValue((*board)->columns());
+  m_rows->setValue((*board)->rows());
 }
 
 std::string BoardSizeChoice::variantId() const {

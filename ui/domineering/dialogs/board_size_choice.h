@@ -1,26 +1,21 @@
-// Chooses a board of Synchronized Domineering: columns and rows, and says what can be known of it.
+// Chooses a board of Synchronized Domineering: columns and rows.
 #pragma once
 
-#include <QWidget>
-#include <string>
+#include "ui/games/variant_choice.h"
 
-class QLabel;
 class QSpinBox;
 
 namespace kotai::ui {
 
-class BoardSizeChoice : public QWidget {
+class BoardSizeChoice : public VariantChoice {
   Q_OBJECT
 
  public:
   explicit BoardSizeChoice(QWidget* parent = nullptr);
-  void setSize(int columns, int rows);  ///< changed() is not emitted
-  std::string variantId() const;        ///< "syncdom:5x5"
+  void setVariantId(const std::string& id) override;
+  std::string variantId() const override;
   QSpinBox* columnsBox() const { return m_columns; }
   QSpinBox* rowsBox() const { return m_rows; }
-
- signals:
-  void changed();
 
  private:
   QSpinBox* m_columns;

@@ -42,6 +42,11 @@ Presentation animalShogiPresentation() {
   };
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.markingStage = [] { return AnimalShogiStrings::tr("marking mates"); };
+  game.typedExample = [] {
+    return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
+                        AnimalShogiStrings::tr("Animal Shogi: a chick on B2")};
+  };
   game.painter = &painter;
   addAnimalShogiWords(game);
   game.winAtOnce = [](bool takes) {

@@ -21,6 +21,10 @@ Presentation dodgemPresentation() {
         "the pieces; after a space follows the side to move.");
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
+  game.typedExample = [] {
+    return TypedExample{QStringLiteral("b1b2"), DodgemStrings::tr("Type a move"),
+                        DodgemStrings::tr("Dodgem: b4off leaves the board")};
+  };
   game.painter = &painter;
   addDodgemWords(game);
   return game;

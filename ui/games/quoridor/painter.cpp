@@ -99,10 +99,10 @@ void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palet
   painter.setBrush(palette.shadow);
   painter.drawRoundedRect(bar.translated(thickness * 0.1, thickness * 0.2), round, round);
   QLinearGradient paint(bar.topLeft(), upright ? bar.topRight() : bar.bottomLeft());
-  paint.setColorAt(0, mixed(palette.fence, Qt::white, palette.dark ? 0.16 : 0.24));
-  paint.setColorAt(1, palette.fence);
+  paint.setColorAt(0, mixed(palette.wood, Qt::white, palette.dark ? 0.16 : 0.24));
+  paint.setColorAt(1, palette.wood);
   painter.setBrush(paint);
-  painter.setPen(QPen(mixed(palette.fence, Qt::black, palette.dark ? 0.5 : 0.4), std::max(0.6, thickness * 0.09)));
+  painter.setPen(QPen(mixed(palette.wood, Qt::black, palette.dark ? 0.5 : 0.4), std::max(0.6, thickness * 0.09)));
   painter.drawRoundedRect(bar, round, round);
   painter.restore();
 }
@@ -238,7 +238,7 @@ void QuoridorPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout
       paintFence(painter, bar, palette);
       continue;
     }
-    painter.setPen(QPen(mixed(palette.surface, palette.fence, 0.45), std::max(0.7, thickness * 0.12), Qt::DotLine));
+    painter.setPen(QPen(mixed(palette.surface, palette.wood, 0.45), std::max(0.7, thickness * 0.12), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(bar, thickness * 0.34, thickness * 0.34);
   }

@@ -5,6 +5,7 @@
 #include "ui/games/quoridor/fence_feature.h"
 #include "ui/games/quoridor/fence_strings.h"
 #include "ui/games/quoridor/painter.h"
+#include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/games/quoridor/strings.h"
 
 namespace kotai::ui {
@@ -25,6 +26,12 @@ QString titleOf(const Variant& variant, const QString& size) {
     fences = QuoridorStrings::tr("%n fences each", nullptr, options.firstFences);
   const QString title = QuoridorStrings::tr("%1, %2", "size of the board, number of fences").arg(size, fences);
   return options.diagonal ? QuoridorStrings::tr("%1, diagonal start", "after size and number of fences").arg(title) : title;
+}
+
+MoveSign signOf(const MoveSquares& move) {
+  const auto fence = fenceOf(move);
+  if (!fence) return MoveSign::Dot;
+  return fence->vertical ? MoveSign::UprightBar : MoveSign::LyingBar;
 }
 
 }  // namespace
@@ -51,10 +58,18 @@ Presentation quoridorPresentation() {
                                        titleOf(variant, QStringLiteral("%1\u00d7%2").arg(variant.columns()).arg(variant.rows())));
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+  game.moveSign = signOf;
+  game.spokenMove = [](const MoveSquares& move, const QString& written) {
+    return fenceOf(move) ? QuoridorStrings::tr("fence %1").arg(written) : QuoridorStrings::tr("pawn to %1").arg(written);
+  };
+  game.solvedLayer = [](int layer, int layerCount) {  // the first layer has the most fences
+    return QuoridorStrings::tr("%n fences on the board", "positions being solved", layerCount - 1 - layer);
+  };
   game.painter = &painter;
   addQuoridorWords(game);
   game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
+  game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
   game.actions = {ActionId::PlaceFence, ActionId::ShowPaths};
   game.roughCounts = true;
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };

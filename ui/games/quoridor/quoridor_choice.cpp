@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "core/game/registry.h"
 #include "ui/games/quoridor/fence_strings.h"
 
 namespace kotai::ui {
@@ -25,7 +26,7 @@ QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
 }  // namespace
 
 QuoridorChoice::QuoridorChoice(QWidget* parent)
-    : QWidget(parent),
+    : VariantChoice(parent),
       m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"), this)),
       m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"), this)),
       m_first(numberBox(0, quoridor::maxFencesPerSide, tr("Fences of the first player"), this)),
@@ -58,10 +59,10 @@ void QuoridorChoice::layOut() {
   column->addLayout(row({m_startLabel, m_facing, m_diagonal}));
 }
 
-void QuoridorChoice::setVariant(const Variant& variant) {
-  const quoridor::QuoridorVariant* game = quoridorOf(variant);
-  if (!game) return;
-  const quoridor::Options& options = game->rules().options();
+void QuoridorChoice::setVariantId(const std::string& id) {
+  const auto variant = parseVariant(id);
+  if (!variant || !quoridorOf(**variant)) return;
+  const quoridor::Options& options = quoridorOf(**variant)->rules().options();
   const QSignalBlocker blocker(this);
   m_columns->setValue(options.board.columns);
   m_rows->setValue(options.board.rows);

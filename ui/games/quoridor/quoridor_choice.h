@@ -1,10 +1,7 @@
 // Chooses a Quoridor board: columns, rows, fences of each player, and where the second player starts.
 #pragma once
 
-#include <QWidget>
-#include <string>
-
-#include "core/game/variant.h"
+#include "ui/games/variant_choice.h"
 
 class QCheckBox;
 class QLabel;
@@ -13,13 +10,13 @@ class QSpinBox;
 
 namespace kotai::ui {
 
-class QuoridorChoice : public QWidget {
+class QuoridorChoice : public VariantChoice {
   Q_OBJECT
 
  public:
   explicit QuoridorChoice(QWidget* parent = nullptr);
-  void setVariant(const Variant& variant);  ///< shows what it is; changed() is not emitted
-  std::string variantId() const;            ///< of the choice: "quoridor:5x5,fences=3"
+  void setVariantId(const std::string& id) override;
+  std::string variantId() const override;
 
   QSpinBox* columnsBox() const { return m_columns; }
   QSpinBox* rowsBox() const { return m_rows; }
@@ -27,9 +24,6 @@ class QuoridorChoice : public QWidget {
   QSpinBox* secondFencesBox() const { return m_second; }
   QCheckBox* sameFencesBox() const { return m_same; }
   QRadioButton* diagonalButton() const { return m_diagonal; }
-
- signals:
-  void changed();
 
  private:
   void layOut();

@@ -1,0 +1,94 @@
+#include "ui/domineering/shell/presentation.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
+#include "ui/domineering/board/domino_picture.h"
+#include "ui/domineering/dialogs/board_size_choice.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/jobs/job_state.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int helpPicturePx = 176;
+
+struct DomineeringPresentation {
+  Q_DECLARE_TR_FUNCTIONS(DomineeringPresentation)
+};
+
+/// Solved or not, and what the program could find out about the board.
+QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
+  if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
+    return DomineeringPresentation::tr("Solved: every value is known.");
+  switch (workFor(variant)) {
+    case DomineeringWork::Solve: return DomineeringPresentation::tr("Not solved yet; it can be solved exactly.");
+    case DomineeringWork::Prove:
+      return DomineeringPresentation::tr(
+          "Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
+    case DomineeringWork::None: break;
+  }
+  return DomineeringPresentation::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
+}
+
+/// "dominoes:BOARD?POSITION#MOVES", both sides' moves.
+QPixmap helpPicture(const QUrl& name, qreal ratio) {
+  if (name.scheme() != QLatin1String("dominoes")) return {};
+  const auto variant = parseSimultaneousVariant(name.path().toStdString());
+  if (!variant) return {};
+  const auto position = (*variant)->parsePosition(name.query(QUrl::FullyDecoded).toStdString());
+  if (!position) return {};
+  DominoScene scene = sceneOf(**variant, *position);
+  scene.surroundings = false;
+  const QStringList moves = name.fragment(QUrl::FullyDecoded).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  for (const QString& text : moves)
+    if (const auto move = (*variant)->parseMove(*position, text.toStdString()))
+      scene.dominoes.push_back({{move->first, (*variant)->squares(move->first, move->second)}, 1, true});
+  return renderDominoThumbnail(scene, helpPicturePx, ratio);
+}
+
+SimultaneousParts makeParts() {
+  SimultaneousParts parts;
+  parts.variantTitle = [](const SimultaneousVariant& variant) { return variantTitle(variant); };
+  parts.thumbnail = [](const SimultaneousVariant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
+    return renderDominoThumbnail(variant, position, sizePx, devicePixelRatio);
+  };
+  parts.knownNote = knownNote;
+  parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
+    fillSeats(seats, settings.opponentSides());
+    fillDomineeringStrengths(strength, settings.domineeringStrength(Side::Second));
+  };
+  parts.keepStrength = [](Settings& settings, const QString& strength) {
+    for (const Side side : {Side::First, Side::Second}) settings.setDomineeringStrength(side, strength);
+  };
+  return parts;
+}
+
+}  // namespace
+
+Presentation domineeringPresentation() {
+  Presentation game;
+  game.gameId = "syncdom";
+  game.name = [] { return DomineeringPresentation::tr("Synchronized Domineering"); };
+  game.sentence = [] {
+    return DomineeringPresentation::tr(
+        "Both players place a domino at the same moment, one upright, one lying; who still finds room when the other "
+        "does not, wins.");
+  };
+  game.notationHint = [] {
+    return DomineeringPresentation::tr(
+        "Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is "
+        "to move: both always are.");
+  };
+  game.helpPicture = helpPicture;
+  game.usualVariant = "syncdom:5x5";
+  game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
+  game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };
+  return game;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,21 @@
+// The options of a game's boards in the new-game dialog, for games with more boards than a list can hold.
+#pragma once
+
+#include <QWidget>
+#include <string>
+
+namespace kotai::ui {
+
+class VariantChoice : public QWidget {
+  Q_OBJECT
+
+ public:
+  using QWidget::QWidget;
+  virtual void setVariantId(const std::string& id) = 0;  ///< shows what it is; changed() is not emitted
+  virtual std::string variantId() const = 0;             ///< of the choice: "quoridor:5x5,fences=3"
+
+ signals:
+  void changed();
+};
+
+}  // namespace kotai::ui
