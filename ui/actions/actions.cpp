@@ -2,27 +2,18 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <iterator>
 
+#include "ui/games/presentation.h"
 #include "ui/theme/icons.h"
 
 namespace kotai::ui {
 
 namespace {
 
-struct Description {
-  ActionId id;
-  const char* text;
-  const char* explanation;
-  const char* icon;       ///< empty: none
-  const char* shortcuts;  ///< portable text, several separated by '|'
-  bool checkable = false;
-};
-
 // No plain letter that a move of any game can begin with is a key here: a to j, the pieces of Animal Shogi and Gobblet
 // Gobblers, the sides of Synchronized Domineering.
 // clang-format off
-const Description descriptions[] = {
+const ActionDescription ofEveryGame[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game..."), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
   {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "&All games"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
   {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open &data folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},
@@ -45,23 +36,15 @@ const Description descriptions[] = {
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Show a perfect move or the best mix for a moment"), "hint", "Ctrl+I"},
   {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Let the &opponent move"), QT_TRANSLATE_NOOP("Actions", "The opponent moves or chooses now, whoever's turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "You and the opponent change sides"), "swap", "Ctrl+W"},
-  {ActionId::PlaceFence, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
-  {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},
-  {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Turn both choices over and place the dominoes"), "reveal", "U"},
-  {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "See the last two choices being turned over once more"), "play-out", "T"},
-  {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
-  {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players..."), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
-  {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "&Who wins on which board..."), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
   {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "Ctrl+S"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
   {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
   {ActionId::ShowCoordinates, QT_TRANSLATE_NOOP("Actions", "Show &coordinates"), QT_TRANSLATE_NOOP("Actions", "Show the names of columns and rows"), "", "", true},
-  {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
   {ActionId::SwitchValueSide, QT_TRANSLATE_NOOP("Actions", "Values of the &other side"), QT_TRANSLATE_NOOP("Actions", "Show what the moves of the other side are worth"), "swap", "X"},
   {ActionId::ResetLayout, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back to their first places"), "layout", ""},
   {ActionId::HelpRules, QT_TRANSLATE_NOOP("Actions", "&Rules of this game"), QT_TRANSLATE_NOOP("Actions", "How the pieces move and who wins"), "rules", "F1"},
@@ -70,9 +53,23 @@ const Description descriptions[] = {
   {ActionId::About, QT_TRANSLATE_NOOP("Actions", "&About Kotai"), QT_TRANSLATE_NOOP("Actions", "Version and licence"), "about", ""},
 };
 // clang-format on
-static_assert(std::size(descriptions) == static_cast<std::size_t>(ActionId::Count));
 
-QList<QKeySequence> keysOf(const Description& description) {
+using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
+
+/// In the order of the ids, those of single games in their places.
+const Descriptions& descriptions() {
+  static const Descriptions all = [] {
+    Descriptions made{};
+    const auto add = [&made](const ActionDescription& each) { made[static_cast<std::size_t>(each.id)] = each; };
+    for (const ActionDescription& each : ofEveryGame) add(each);
+    for (const Presentation& game : presentations())
+      for (const ActionDescription& each : game.actions) add(each);
+    return made;
+  }();
+  return all;
+}
+
+QList<QKeySequence> keysOf(const ActionDescription& description) {
   QList<QKeySequence> keys;
   const QStringList texts = QString::fromLatin1(description.shortcuts).split(QLatin1Char('|'), Qt::SkipEmptyParts);
   for (const QString& text : texts) keys.append(QKeySequence::fromString(text, QKeySequence::PortableText));
@@ -82,7 +79,7 @@ QList<QKeySequence> keysOf(const Description& description) {
 }  // namespace
 
 Actions::Actions(QObject* parent) : QObject(parent) {
-  for (const Description& description : descriptions) {
+  for (const ActionDescription& description : descriptions()) {
     auto* action = new QAction(this);
     if (*description.icon) action->setIcon(themedIcon(QString::fromLatin1(description.icon)));
     action->setShortcuts(keysOf(description));
@@ -95,11 +92,11 @@ Actions::Actions(QObject* parent) : QObject(parent) {
 }
 
 QString Actions::nameOf(ActionId id) {
-  return QCoreApplication::translate("Actions", descriptions[static_cast<std::size_t>(id)].text);
+  return QCoreApplication::translate("Actions", descriptions()[static_cast<std::size_t>(id)].text);
 }
 
 void Actions::retranslate() {
-  for (const Description& description : descriptions) {
+  for (const ActionDescription& description : descriptions()) {
     QAction* action = (*this)[description.id];
     action->setText(nameOf(description.id));
     action->setWhatsThis(

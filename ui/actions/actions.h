@@ -9,6 +9,7 @@
 
 namespace kotai::ui {
 
+/// Those that only some games have are described by these games; the window knows where they stand in its menus.
 enum class ActionId {
   NewGame,
   Welcome,
@@ -32,7 +33,7 @@ enum class ActionId {
   Hint,
   LetOpponentMove,
   SwapSides,
-  PlaceFence,
+  TakeUp,
   PlayOutLine,
   RandomNotable,
   CopyBoardPicture,

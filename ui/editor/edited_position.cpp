@@ -8,7 +8,7 @@
 namespace kotai::ui {
 
 EditedPosition::EditedPosition(VariantPtr variant)
-    : m_variant(std::move(variant)), m_stacks(presentationOf(*m_variant).stacksPieces), m_stock(m_variant->stock()) {
+    : m_variant(std::move(variant)), m_stacks(presentationOf(*m_variant).stacks), m_stock(m_variant->stock()) {
   setPosition(m_variant->start());
 }
 

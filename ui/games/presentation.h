@@ -40,6 +40,16 @@ struct TypedExample {
   QString note;
 };
 
+/// An action of the program; its texts are marked for translation in the context "Actions".
+struct ActionDescription {
+  ActionId id{};
+  const char* text = "";
+  const char* explanation = "";
+  const char* icon = "";       ///< empty: none
+  const char* shortcuts = "";  ///< portable text, several separated by '|'
+  bool checkable = false;
+};
+
 /// What a game of simultaneous moves gives the shared dialogs; all of it is needed.
 struct SimultaneousParts {
   std::function<QString(const SimultaneousVariant&)> variantTitle;  ///< "5 × 5"
@@ -94,11 +104,11 @@ struct Presentation {
   std::string usualVariant;  ///< chosen at first in the new-game dialog; else the first
   /// Options in the new-game dialog, below the known variants; else there are only those.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
-  std::vector<ActionId> actions;  ///< that only some games have
-  bool roughCounts = false;       ///< how many positions there are is known by and large only, before they are solved
+  std::vector<ActionDescription> actions;  ///< that only this game has
+  bool roughCounts = false;                ///< how many positions there are is known by and large only, before they are solved
 
   /// In the editor: squares hold stacks, the higher kinds above, and hands whatever is not on the board.
-  bool stacksPieces = false;
+  bool stacks = false;
   std::function<QString()> commonPieces;  ///< in the editor: what lies between squares; else "Of both"
   std::function<QString()> editorHint;    ///< how the mouse works in the editor; else that of pieces on squares
   /// A sentence for a position of the editor that is won at once, by taking a piece or else by going to a square.

@@ -296,10 +296,11 @@ void MainWindow::refreshAlternatingEnabled(bool game) {
   set(CopyLine, open && document.solution());
   set(LetOpponentMove, open);
   const auto gives = [&](ActionId id) {
-    const std::vector<ActionId> own = game ? presentationOf(*document.variant()).actions : std::vector<ActionId>();
-    return std::find(own.begin(), own.end(), id) != own.end();
+    if (!game) return false;
+    const std::vector<ActionDescription>& own = presentationOf(*document.variant()).actions;
+    return std::any_of(own.begin(), own.end(), [id](const ActionDescription& each) { return each.id == id; });
   };
-  set(PlaceFence, gives(PlaceFence) && !document.isFinished());
+  set(TakeUp, gives(TakeUp) && !document.isFinished());
   set(ShowPaths, gives(ShowPaths));
   const OpponentSides sides = m_settings->opponentSides();
   set(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));

@@ -61,7 +61,7 @@ void MainWindow::fillMenus() {
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
-                     PlaceFence, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+                     TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));

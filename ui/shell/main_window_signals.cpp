@@ -109,7 +109,7 @@ void MainWindow::connectActions() {
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
-  onAlternating(PlaceFence, [this] { m_boardPage->board()->takeUp(); });
+  onAlternating(TakeUp, [this] { m_boardPage->board()->takeUp(); });
   on(ResetLayout, [this] { resetLayout(); });
   on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });

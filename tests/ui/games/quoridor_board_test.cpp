@@ -203,14 +203,14 @@ class QuoridorBoardTest : public QObject {
     BoardView& board = program.board();
     board.setFocus();
     QTest::keyClick(&board, Qt::Key_Right);
-    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);
-    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b2v")));
     QTest::keyClick(&board, Qt::Key_Escape);
     QVERIFY(!program.fences().fenceInHand());
-    program.window->actionsOfProgram()[ActionId::PlaceFence]->trigger();
+    program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the last corner
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 d2h 2"));

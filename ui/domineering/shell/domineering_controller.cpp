@@ -187,7 +187,7 @@ void DomineeringController::refreshActions(bool shown) {
   const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide})
     (*m_actions)[id]->setVisible(shown);
-  for (const ActionId id : {PlayOutLine, CopyLine, PlaceFence, ShowPaths}) (*m_actions)[id]->setVisible(!shown);
+  for (const ActionId id : {PlayOutLine, CopyLine, TakeUp, ShowPaths}) (*m_actions)[id]->setVisible(!shown);
   if (!shown) return;
   const bool over = m_document->result().has_value();
   const bool moved = m_document->currentNode() != TurnTree::root;

@@ -5,6 +5,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
+#include "ui/actions/actions.h"
 #include "ui/domineering/board/domino_picture.h"
 #include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
@@ -84,6 +85,16 @@ Presentation domineeringPresentation() {
         "Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is "
         "to move: both always are.");
   };
+  // clang-format off
+  game.actions = {
+    {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},
+    {ActionId::RevealChoices, QT_TRANSLATE_NOOP("Actions", "Reveal &both choices"), QT_TRANSLATE_NOOP("Actions", "Turn both choices over and place the dominoes"), "reveal", "U"},
+    {ActionId::ShowTurnAgain, QT_TRANSLATE_NOOP("Actions", "Show the last turn &again"), QT_TRANSLATE_NOOP("Actions", "See the last two choices being turned over once more"), "play-out", "T"},
+    {ActionId::RevealAtOnce, QT_TRANSLATE_NOOP("Actions", "Reveal as soon as both ha&ve chosen"), QT_TRANSLATE_NOOP("Actions", "Otherwise both choices stay covered until you reveal them"), "", "", true},
+    {ActionId::Tournament, QT_TRANSLATE_NOOP("Actions", "&Tournament of the computer's players..."), QT_TRANSLATE_NOOP("Actions", "Let two of the computer's players play many games of Synchronized Domineering"), "tournament", "Ctrl+T"},
+    {ActionId::OutcomeTable, QT_TRANSLATE_NOOP("Actions", "&Who wins on which board..."), QT_TRANSLATE_NOOP("Actions", "The outcomes of the empty boards of Synchronized Domineering, with their sources"), "numbers", ""},
+  };
+  // clang-format on
   game.helpPicture = helpPicture;
   game.usualVariant = "syncdom:5x5";
   game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());

@@ -26,7 +26,7 @@ Presentation gobbletPresentation() {
   game.painter = &painter;
   addGobbletWords(game);
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
-  game.stacksPieces = true;
+  game.stacks = true;
   return game;
 }
 

@@ -70,7 +70,12 @@ Presentation quoridorPresentation() {
   game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
   game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
-  game.actions = {ActionId::PlaceFence, ActionId::ShowPaths};
+  // clang-format off
+  game.actions = {
+    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
+    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
+  };
+  // clang-format on
   game.roughCounts = true;
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
