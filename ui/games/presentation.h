@@ -105,7 +105,6 @@ struct Presentation {
   /// Options in the new-game dialog, below the known variants; else there are only those.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionDescription> actions;  ///< that only this game has
-  bool roughCounts = false;                ///< how many positions there are is known by and large only, before they are solved
 
   /// In the editor: squares hold stacks, the higher kinds above, and hands whatever is not on the board.
   bool stacks = false;

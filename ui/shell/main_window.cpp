@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/game/game.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_choices.h"
@@ -261,7 +262,7 @@ void MainWindow::refreshStatus() {
   else if (document.solution())
     m_solvedLabel->setText(tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
                            byteCountText(static_cast<double>(document.solution()->fileBytes())));
-  else if (presentationOf(*document.variant()).roughCounts)
+  else if (document.variant()->game().countsSlowly)
     m_solvedLabel->setText(tr("not solved · about %1 positions").arg(roughCountText(positions)));
   else
     m_solvedLabel->setText(tr("not solved · %1 positions").arg(countText(positions)));

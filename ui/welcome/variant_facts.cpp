@@ -5,7 +5,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/game/registry.h"
 #include "core/tables/solution.h"
-#include "ui/games/presentation.h"
 
 namespace kotai::ui {
 
@@ -48,7 +47,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   else
     readFromSolution(facts, directory);
   if (facts.solved()) return facts;
-  facts.positionsAreRough = presentationOf(*facts.variant).roughCounts;
+  facts.positionsAreRough = facts.variant->game().countsSlowly;
   try {
     retrograde::SolveOptions options;
     options.directory = directory;

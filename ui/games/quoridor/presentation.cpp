@@ -76,7 +76,6 @@ Presentation quoridorPresentation() {
     {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
   };
   // clang-format on
-  game.roughCounts = true;
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
     return QuoridorStrings::tr(

@@ -1,0 +1,103 @@
+// A game that gives the window nothing: its board is drawn, read out, edited and explained all the same, in nobody else's words.
+#include <QLineEdit>
+#include <QTest>
+
+#include "core/games/animalshogi/variant.h"
+#include "core/games/dodgem/variant.h"
+#include "ui/board/board_painter.h"
+#include "ui/board/board_thumbnail.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/position_editor_dialog.h"
+#include "ui/help/help_dialog.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/strings/strings.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+/// The rules of a known game under a name that no registry knows.
+const Game& namelessGame() {
+  static const Game game = [] {
+    Game made;
+    made.id = "nameless";
+    return made;
+  }();
+  return game;
+}
+
+VariantPtr withHands() { return std::make_shared<animalshogi::AnimalShogiVariant>(namelessGame(), 3, 4); }
+
+QImage pictureOf(const Variant& variant, const PieceOnBoard& piece) {
+  QImage image(80, 80, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  boardPainterFor(variant).paintPiece(painter, QRectF(0, 0, 80, 80), piece, false, Theme::instance().palette());
+  return image;
+}
+
+}  // namespace
+
+class PlainGameTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void piecesAreToldApart() {
+    const VariantPtr variant = withHands();
+    for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+      Theme::instance().setChoices(theme, VisionChoice::Standard);
+      const QImage first = pictureOf(*variant, {{}, Side::First, 0});
+      QVERIFY(first != pictureOf(*variant, {{}, Side::Second, 0}));
+      QVERIFY(first != pictureOf(*variant, {{}, Side::First, 1}));
+    }
+    const BoardPainter& painter = boardPainterFor(*variant);
+    QCOMPARE(painter.pieceName({{}, Side::First, 0}), QStringLiteral("first player's piece A"));
+    QCOMPARE(painter.pieceName({{}, Side::Second, 27}), QStringLiteral("second player's piece 28"));
+  }
+
+  void itHasPlainWords() {
+    const VariantPtr variant = withHands();
+    QCOMPARE(gameName(*variant), QStringLiteral("nameless"));
+    QCOMPARE(variantTitle(*variant), QStringLiteral("Usual rules"));
+    QCOMPARE(sideName(*variant, Side::Second), QStringLiteral("Second player"));
+    QCOMPARE(startName("nameless", "other"), QStringLiteral("other"));
+    QVERIFY(gameSentence("nameless").isEmpty() && notationHint("nameless").isEmpty());
+    const dodgem::DodgemVariant sized(namelessGame(), 4, 4, 4);
+    QCOMPARE(variantTitle(sized), QStringLiteral("4 \u00d7 4"));
+    QCOMPARE(variantName(sized), QStringLiteral("nameless 4\u00d74"));
+    HelpDialog help;
+    help.showRules("nameless", QStringLiteral("en"));
+    QVERIFY(help.plainText().contains(QStringLiteral("nameless")));
+  }
+
+  void itIsPlayedAndEdited() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    GameDocument document;
+    document.newGame(withHands(), nullptr);
+    BoardView board(&document, &settings);
+    board.resize(500, 500);
+    board.show();
+    QCOMPARE(board.describedPlaceCount(), 12 + 6);
+    QVERIFY(!board.grab().isNull());
+    QVERIFY(board.describeSquare({1, 0}).contains(QStringLiteral("first player's piece")));
+    const auto at = [&](Square square) { return board.currentLayout().centre(square).toPoint(); };
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at({1, 1}));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at({1, 2}));
+    QCOMPARE(document.sideToMove(), Side::Second);
+    PositionEditorDialog editor(document.variant(), document.position(), nullptr, false);
+    editor.show();
+    QVERIFY(editor.isLegal());
+    QVERIFY(!renderBoardThumbnail(*document.variant(), document.position(), 120, 1).isNull());
+  }
+};
+
+QTEST_MAIN(PlainGameTest)
+#include "plain_game_test.moc"
