@@ -1,5 +1,7 @@
 // A game that gives the window nothing: its board is drawn, read out, edited and explained all the same, in nobody else's words.
 #include <QLineEdit>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/games/animalshogi/variant.h"

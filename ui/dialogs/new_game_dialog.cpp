@@ -275,6 +275,7 @@ void NewGameDialog::chooseStart() {
                                                                        : m_variant->formatPosition(m_starts->start())));
   m_position->clear();
   readStart();
+  layout()->activate();  // else the height is that of the game before
   adjustSize();
 }
 

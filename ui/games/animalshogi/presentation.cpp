@@ -15,12 +15,7 @@ QString nameOfStart(std::string_view startId) {
   return QString();
 }
 
-}  // namespace
-
-Presentation animalShogiPresentation() {
-  static const AnimalShogiPainter painter;
-  Presentation game;
-  game.gameId = "animalshogi";
+void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr(
@@ -42,17 +37,30 @@ Presentation animalShogiPresentation() {
   };
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+}
+
+void addWordsForMoves(Presentation& game) {
   game.markingStage = [] { return AnimalShogiStrings::tr("marking mates"); };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
                         AnimalShogiStrings::tr("Animal Shogi: a chick on B2")};
   };
-  game.painter = &painter;
-  addAnimalShogiWords(game);
   game.winAtOnce = [](bool takes) {
     return takes ? AnimalShogiStrings::tr("The side to move can take the lion at once.")
                  : AnimalShogiStrings::tr("The side to move can bring its lion safely to the far row at once.");
   };
+}
+
+}  // namespace
+
+Presentation animalShogiPresentation() {
+  static const AnimalShogiPainter painter;
+  Presentation game;
+  game.gameId = "animalshogi";
+  addAnimalShogiNames(game);
+  addWordsForMoves(game);
+  game.painter = &painter;
+  addAnimalShogiWords(game);
   return game;
 }
 

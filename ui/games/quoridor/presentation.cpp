@@ -34,12 +34,7 @@ MoveSign signOf(const MoveSquares& move) {
   return fence->vertical ? MoveSign::UprightBar : MoveSign::LyingBar;
 }
 
-}  // namespace
-
-Presentation quoridorPresentation() {
-  static const QuoridorPainter painter;
-  Presentation game;
-  game.gameId = "quoridor";
+void addQuoridorNames(Presentation& game) {
   game.name = [] { return QuoridorStrings::tr("Quoridor"); };
   game.sentence = [] {
     return QuoridorStrings::tr(
@@ -58,6 +53,9 @@ Presentation quoridorPresentation() {
                                        titleOf(variant, QStringLiteral("%1\u00d7%2").arg(variant.columns()).arg(variant.rows())));
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
+}
+
+void addWordsForFences(Presentation& game) {
   game.moveSign = signOf;
   game.spokenMove = [](const MoveSquares& move, const QString& written) {
     return fenceOf(move) ? QuoridorStrings::tr("fence %1").arg(written) : QuoridorStrings::tr("pawn to %1").arg(written);
@@ -65,23 +63,33 @@ Presentation quoridorPresentation() {
   game.solvedLayer = [](int layer, int layerCount) {  // the first layer has the most fences
     return QuoridorStrings::tr("%n fences on the board", "positions being solved", layerCount - 1 - layer);
   };
-  game.painter = &painter;
-  addQuoridorWords(game);
-  game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
-  game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
-  game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
-  // clang-format off
-  game.actions = {
-    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
-    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
-  };
-  // clang-format on
   game.commonPieces = [] { return QuoridorStrings::tr("Fences"); };
   game.editorHint = [] {
     return QuoridorStrings::tr(
         "Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the "
         "board to take it away. Keys: W takes a fence or turns it, Enter puts it.");
   };
+  // clang-format off
+  game.actions = {
+    {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
+    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
+  };
+  // clang-format on
+}
+
+}  // namespace
+
+Presentation quoridorPresentation() {
+  static const QuoridorPainter painter;
+  Presentation game;
+  game.gameId = "quoridor";
+  addQuoridorNames(game);
+  addWordsForFences(game);
+  addQuoridorWords(game);
+  game.painter = &painter;
+  game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
+  game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
+  game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
   return game;
 }
 
