@@ -9,7 +9,6 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/visible_text.h"
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 namespace {
@@ -37,9 +36,6 @@ std::filesystem::path Context::dataDirectory() const {
 }
 
 VariantPtr Context::variant(const std::string& text) {
-  if (isSimultaneous(text))
-    throw UsageError("both players move at the same time in " + quotedText(text) +
-                     ": this command is for games in which they alternate");
   checkReadable("variant", text);
   auto parsed = parseVariant(text);
   if (!parsed) throw TextFailure("variant", text, parsed.error());

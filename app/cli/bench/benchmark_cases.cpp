@@ -9,9 +9,9 @@
 #include <chrono>
 #include <system_error>
 
+#include "app/cli/base/process_memory.h"
 #include "app/cli/bench/domineering_benchmarks.h"
 #include "app/cli/bench/player_benchmarks.h"
-#include "app/cli/bench/process_memory.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "core/players/random_source.h"

@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "app/cli/bench/process_memory.h"
+#include "app/cli/base/process_memory.h"
 #include "core/simultaneous/position_list.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"

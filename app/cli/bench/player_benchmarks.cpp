@@ -4,7 +4,7 @@
 
 #include <chrono>
 
-#include "app/cli/bench/process_memory.h"
+#include "app/cli/base/process_memory.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/players/match.h"
 #include "solvers/domineering/players/published_matches.h"

@@ -1,62 +1,18 @@
 // `perft`: the number of move sequences, the usual check of a move generator.
-#include <fmt/format.h>
-
-#include "app/cli/base/format.h"
-#include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
+#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/domineering/domineering_commands.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
+
 namespace {
 
-struct Options {
-  std::string variant;
-  unsigned depthPlies = 0;
-  std::optional<std::string> position;
-};
-
-/// Counts the last ply in bulk: as many sequences as there are moves. Throws Interrupted, and Failure past 64 bits.
-class Counter {
- public:
-  Counter(const Variant& variant, const Interrupt& interrupt) : m_variant(variant), m_interrupt(interrupt) {}
-
-  std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const {
-    if (depthPlies == 0) return 1;
-    const std::vector<AnyMove> moves = m_variant.legalMoves(position);
-    if (depthPlies == 1) return moves.size();
-    if (depthPlies >= interruptDepthPlies) m_interrupt.check();
-    std::uint64_t sum = 0;
-    for (const AnyMove move : moves)
-      if (__builtin_add_overflow(sum, count(m_variant.play(position, move), depthPlies - 1), &sum))
-        throw Failure("there are more than 2^64 sequences; a smaller depth may do");
-    return sum;
-  }
-
- private:
-  static constexpr unsigned interruptDepthPlies = 4;
-  const Variant& m_variant;
-  const Interrupt& m_interrupt;
-};
-
-int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return perftDomineering(context, options.variant, options.depthPlies, options.position);
-  const VariantPtr variant = context.variant(options.variant);
-  const AnyPosition position = context.position(*variant, options.position);
-  const Interrupt interrupt;
-  const std::uint64_t count = Counter(*variant, interrupt).count(position, options.depthPlies);
-  if (context.json)
-    fmt::print("{}\n", Json{{"variant", variant->id()}, {"depth", options.depthPlies}, {"sequences", count}}.dump(2));
-  else
-    fmt::print("{}\n", count);
-  return exitDone;
-}
+int run(Context& context, const PerftArguments& options) { return commandsFor(options.variant).perft(context, options); }
 
 }  // namespace
 
 void addPerftCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PerftArguments>();
   CLI::App& command = addCommand(app, context, "perft", "Number of move sequences of a length", options, run);
   addVariantArgument(command, options->variant);
   addNumberOption(command, "DEPTH", options->depthPlies, NumberRange<unsigned>{0, 1000},

@@ -1,38 +1,18 @@
 // `table`: an aggregated table as CSV.
-#include <fmt/format.h>
-
 #include "app/cli/base/option_values.h"
+#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/domineering/domineering_commands.h"
-#include "app/cli/output/table_rows.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
+
 namespace {
 
-struct Options {
-  std::string variant;
-  std::string key;
-  bool asPublished = false;
-};
-
-int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return tableDomineering(context, options.variant, options.key, options.asPublished);
-  const VariantPtr variant = context.variant(options.variant);
-  const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
-  checkTableKey(*variant, options.key, counting);
-  const TableRows table = tableRows(*context.solution(variant), options.key, counting);
-  if (context.json)
-    fmt::print("{}\n", toJson(table).dump(2));
-  else
-    fmt::print("{}", table.csv());
-  return exitDone;
-}
+int run(Context& context, const TableArguments& options) { return commandsFor(options.variant).table(context, options); }
 
 }  // namespace
 
 void addTableCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<TableArguments>();
   CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
   addTextOption(command, "--by", options->key,

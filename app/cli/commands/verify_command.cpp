@@ -1,102 +1,17 @@
 // `verify`: the independent check of a whole solution.
-#include <fmt/format.h>
-
-#include <cstdio>
-
-#include "app/cli/base/format.h"
-#include "app/cli/base/interrupt.h"
-#include "app/cli/base/messages.h"
-#include "app/cli/base/solve_options.h"
-#include "app/cli/base/suggested_command.h"
+#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/domineering/domineering_commands.h"
-#include "app/cli/output/progress_line.h"
-#include "core/simultaneous/registry.h"
-#include "core/verify/verify.h"
 
 namespace kotai::cli {
+
 namespace {
 
-struct Options {
-  std::string variant;
-  unsigned threads = 0;
-};
-
-VerifyReport verify(const Context& context, const Solution& solution, unsigned threads, const Interrupt& interrupt) {
-  ProgressLine line(context.showsProgress());
-  VerifyOptions options;
-  options.threads = threads;
-  options.stop = interrupt.token();
-  options.progress = [&line](std::uint64_t done, double total) {
-    if (!line.due()) return;
-    const double share = total > 0 ? 100 * static_cast<double>(done) / total : 0;
-    line.show(fmt::format("{:3.0f} %  {} of {} positions", share, grouped(done), grouped(total)));
-  };
-  return verifySolution(solution, options);
-}
-
-Json mismatchesJson(const VerifyReport& report) {
-  Json list = Json::array();
-  for (const Mismatch& mismatch : report.mismatches) {
-    if (mismatch.mark.empty())
-      list.push_back(
-          {{"position", mismatch.position}, {"stored", toJson(mismatch.stored)}, {"derived", toJson(mismatch.derived)}});
-    else
-      list.push_back({{"position", mismatch.position},
-                      {"mark", mismatch.mark},
-                      {"stored", mismatch.storedMark},
-                      {"derived", mismatch.derivedMark}});
-  }
-  return list;
-}
-
-void printMismatches(const VerifyReport& report) {
-  for (const Mismatch& mismatch : report.mismatches) {
-    if (mismatch.mark.empty())
-      fmt::print("{}\tstored {}\tderived {}\n", mismatch.position, toText(mismatch.stored), toText(mismatch.derived));
-    else
-      fmt::print("{}\t{}\tstored {}\tderived {}\n", mismatch.position, mismatch.mark, mismatch.storedMark, mismatch.derivedMark);
-  }
-  if (report.mismatchCount > report.mismatches.size())
-    fmt::print("and {} more\n", grouped(report.mismatchCount - report.mismatches.size()));
-}
-
-Summary summaryOf(const Solution& solution, const VerifyReport& report) {
-  Summary summary;
-  summary.add("variant", solution.variant()->id(), "variant", solution.variant()->id());
-  summary.add("tiers", grouped(report.tiersChecked) + " with good checksums", "tiers", report.tiersChecked);
-  summary.add("positions",
-              fmt::format("{} of {} derived again", grouped(report.positionsChecked), grouped(report.positionsExpected)),
-              "positions", report.positionsChecked);
-  summary.set("positionsExpected", report.positionsExpected);
-  summary.add("mismatches", grouped(report.mismatchCount), "mismatches", report.mismatchCount);
-  summary.set("listed", mismatchesJson(report));
-  summary.add("time", durationText(report.seconds), "seconds", report.seconds);
-  summary.add("result", report.correct() ? "correct" : "WRONG", "correct", report.correct());
-  return summary;
-}
-
-int run(Context& context, const Options& options) {
-  if (isSimultaneous(options.variant)) return verifyDomineeringSolution(context, options.variant, options.threads);
-  const SolutionPtr solution = context.solution(context.variant(options.variant));
-  const Interrupt interrupt;
-  const VerifyReport report = verify(context, *solution, options.threads, interrupt);
-  if (report.stopped) {
-    tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
-                         grouped(report.mismatchCount)));
-    return exitInterrupted;
-  }
-  if (!context.json) printMismatches(report);
-  summaryOf(*solution, report).print(context.json);
-  if (report.correct()) return exitDone;
-  throw Failure(fmt::format("{} holds wrong values; delete it and solve again with: {}", solution->file().string(),
-                            suggestedCommand("solve", context.variantId, context.dataOption)));
-}
+int run(Context& context, const VerifyArguments& options) { return commandsFor(options.variant).verify(context, options); }
 
 }  // namespace
 
 void addVerifyCommand(CLI::App& app, Context& context) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<VerifyArguments>();
   CLI::App& command =
       addCommand(app, context, "verify",
                  "Check all checksums and derive every value again from its children with independent code", options, run);

@@ -6,11 +6,12 @@
 #include <system_error>
 
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/random_numbers.h"
 #include "app/cli/base/visible_text.h"
-#include "app/cli/bench/random_numbers.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strategy.h"
 #include "app/cli/domineering/domineering_strings.h"
+#include "app/cli/domineering/domineering_tables.h"
 #include "app/cli/output/export_file.h"
 #include "core/simultaneous/position_list.h"
 

@@ -1,9 +1,9 @@
-#include "app/cli/domineering/domineering_match.h"
-
+// `match` for games with simultaneous moves.
 #include <fmt/format.h>
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/progress_line.h"
 #include "core/base/progress_gate.h"

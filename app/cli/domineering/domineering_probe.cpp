@@ -116,15 +116,14 @@ class TurnCounter {
 
 }  // namespace
 
-int probeDomineering(Context& context, const std::string& variantText, const std::optional<std::string>& positionText,
-                     bool withStrategies) {
-  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
+int probeDomineering(Context& context, const ProbeArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const Interrupt interrupt;
   const auto tell = [&](const PositionValues& values, const AnyPosition& position) {
-    context.json ? answerJson(values, position, withStrategies) : answer(values, position, withStrategies);
+    context.json ? answerJson(values, position, arguments.moves) : answer(values, position, arguments.moves);
   };
-  if (positionText) {
-    const AnyPosition position = domineeringPosition(*variant, positionText);
+  if (arguments.position) {
+    const AnyPosition position = domineeringPosition(*variant, arguments.position);
     tell(*valuesFrom(context, variant, position, interrupt.token()), position);
     return exitDone;
   }
@@ -137,14 +136,13 @@ int probeDomineering(Context& context, const std::string& variantText, const std
   });
 }
 
-int lineDomineering(Context& context, const std::string& variantText, const std::optional<std::string>& positionText,
-                    std::size_t maxTurns) {
-  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
-  const AnyPosition position = domineeringPosition(*variant, positionText);
+int lineDomineering(Context& context, const LineArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  const AnyPosition position = domineeringPosition(*variant, arguments.position);
   const Interrupt interrupt;
   const PositionValuesPtr values = valuesFrom(context, variant, position, interrupt.token());
   const GameValue value = knownValue(*values, position);
-  const std::vector<LineTurn> line = likeliestLine(*values, position, maxTurns);
+  const std::vector<LineTurn> line = likeliestLine(*values, position, arguments.maxMoves);
   const bool cut = !variant->finished(line.empty() ? position : line.back().after);
   if (context.json) {
     Json turns = Json::array();
@@ -167,14 +165,13 @@ int lineDomineering(Context& context, const std::string& variantText, const std:
   return exitDone;
 }
 
-int perftDomineering(Context& context, const std::string& variantText, unsigned turns,
-                     const std::optional<std::string>& positionText) {
-  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
-  const AnyPosition position = domineeringPosition(*variant, positionText);
+int perftDomineering(Context& context, const PerftArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  const AnyPosition position = domineeringPosition(*variant, arguments.position);
   const Interrupt interrupt;
-  const std::uint64_t count = TurnCounter(*variant, interrupt).count(position, turns);
+  const std::uint64_t count = TurnCounter(*variant, interrupt).count(position, arguments.depthPlies);
   if (context.json)
-    fmt::print("{}\n", Json{{"variant", variant->id()}, {"depth", turns}, {"sequences", count}}.dump(2));
+    fmt::print("{}\n", Json{{"variant", variant->id()}, {"depth", arguments.depthPlies}, {"sequences", count}}.dump(2));
   else
     fmt::print("{}\n", count);
   return exitDone;

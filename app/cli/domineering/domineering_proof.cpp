@@ -7,10 +7,10 @@
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
+#include "app/cli/base/process_memory.h"
 #include "app/cli/base/repair.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
-#include "app/cli/bench/process_memory.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/progress_line.h"
 #include "core/simultaneous/proved_outcome.h"

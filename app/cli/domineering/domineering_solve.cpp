@@ -8,10 +8,10 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
+#include "app/cli/base/process_memory.h"
 #include "app/cli/base/repair.h"
 #include "app/cli/base/suggested_command.h"
 #include "app/cli/base/visible_text.h"
-#include "app/cli/bench/process_memory.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
@@ -164,8 +164,8 @@ int solveDomineering(Context& context, const SolveArguments& arguments) {
   return tellSolved(context, variant, &report);
 }
 
-int statsDomineering(Context& context, const std::string& variantText) {
-  const auto solution = domineeringSolution(context, domineeringVariant(context, variantText));
+int statsDomineering(Context& context, const StatsArguments& arguments) {
+  const auto solution = domineeringSolution(context, domineeringVariant(context, arguments.variant));
   const Interrupt interrupt;
   DistributionOptions options;
   options.common = 23;  // with -1, 0 and 1

@@ -71,12 +71,12 @@ TableRows domineeringTable(const SimultaneousSolution& solution, const std::stri
   return key == "value" ? byValue(*distribution) : byRange(*distribution);
 }
 
-int tableDomineering(Context& context, const std::string& variantText, const std::string& key, bool asPublished) {
-  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
-  checkDomineeringKey(variant->id(), key, asPublished);
+int tableDomineering(Context& context, const TableArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  checkDomineeringKey(variant->id(), arguments.key, arguments.asPublished);
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
-  const TableRows table = domineeringTable(*solution, key, interrupt.token());
+  const TableRows table = domineeringTable(*solution, arguments.key, interrupt.token());
   interrupt.check();
   if (context.json)
     fmt::print("{}\n", toJson(table).dump(2));

@@ -72,13 +72,13 @@ Json mismatchesJson(const DomineeringVerifyReport& report) {
 
 }  // namespace
 
-int verifyDomineeringSolution(Context& context, const std::string& variantText, unsigned threads) {
-  const SimultaneousVariantPtr variant = domineeringVariant(context, variantText);
-  if (isOnlyProved(context, *variant)) return verifyProved(context, variant, threads);
+int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments) {
+  const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
+  if (isOnlyProved(context, *variant)) return verifyProved(context, variant, arguments.threads);
   const auto solution = domineeringSolution(context, variant);
   const std::string& id = solution->variant()->id();
   const Interrupt interrupt;
-  const DomineeringVerifyReport report = verify(context, *solution, threads, interrupt);
+  const DomineeringVerifyReport report = verify(context, *solution, arguments.threads, interrupt);
   if (report.stopped) {
     tellNote(fmt::format("Stopped after {} positions, {} mismatches so far.", grouped(report.positionsChecked),
                          grouped(report.mismatchCount)));

@@ -5,8 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "app/cli/base/context.h"
-#include "app/cli/domineering/domineering_commands.h"
+#include "app/cli/base/command_table.h"
 
 namespace kotai::cli {
 

@@ -19,4 +19,14 @@ void sortBySize(std::vector<Pointer>& variants) {
   });
 }
 
+/// Adds the others of a game that somebody solved, and sorts them by size.
+template <class Pointer>
+void addSolved(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& inFolder) {
+  for (const Pointer& solved : inFolder)
+    if (solved->gameId() == game &&
+        std::ranges::none_of(variants, [&](const Pointer& variant) { return variant->id() == solved->id(); }))
+      variants.push_back(solved);
+  sortBySize(variants);
+}
+
 }  // namespace kotai::cli

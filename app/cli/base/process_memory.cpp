@@ -1,4 +1,4 @@
-#include "app/cli/bench/process_memory.h"
+#include "app/cli/base/process_memory.h"
 
 #include <malloc.h>
 

@@ -1,0 +1,25 @@
+// The subcommands for games in which the players alternate.
+#pragma once
+
+#include "app/cli/base/command_table.h"
+
+namespace kotai::cli {
+
+const CommandTable& alternatingCommands();
+
+std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
+/// "dodgem: win-in, loss-in; quoridor: ...", by each game's smallest variant.
+std::string alternatingKinds();
+int estimateAlternating(Context& context, const SolveArguments& arguments);
+int solveAlternating(Context& context, const SolveArguments& arguments);
+int probeAlternating(Context& context, const ProbeArguments& arguments);
+int lineAlternating(Context& context, const LineArguments& arguments);
+int tableAlternating(Context& context, const TableArguments& arguments);
+int statsAlternating(Context& context, const StatsArguments& arguments);
+int findAlternating(Context& context, const FindArguments& arguments);
+int perftAlternating(Context& context, const PerftArguments& arguments);
+int verifyAlternating(Context& context, const VerifyArguments& arguments);
+int matchAlternating(Context& context, const MatchArguments& arguments);
+int exportAlternating(Context& context, const ExportArguments& arguments);
+
+}  // namespace kotai::cli

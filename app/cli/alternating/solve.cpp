@@ -1,0 +1,162 @@
+// `solve` of games in which the players alternate: solves a variant, goes on where an interrupted run stopped, and tells the
+// result.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+
+#include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/process_memory.h"
+#include "app/cli/base/repair.h"
+#include "app/cli/base/suggested_command.h"
+#include "app/cli/base/visible_text.h"
+#include "app/cli/output/progress_line.h"
+#include "app/cli/output/stored_positions.h"
+#include "core/analysis/aggregate.h"
+
+namespace kotai::cli {
+
+namespace {
+
+double shareDone(const retrograde::SolveProgress& progress) {
+  if (progress.positionsTotal == 0) return 0;
+  return static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal);
+}
+
+std::string tiersText(const retrograde::SolveProgress& progress) {
+  return fmt::format("{} of {} tiers, {} positions, {}", grouped(progress.tiersDone), grouped(progress.tiersTotal),
+                     grouped(progress.positionsDone), rateText(progress.positionsPerSecond, "positions"));
+}
+
+/// What a variant with a single tier is busy with.
+std::string stageText(const retrograde::SolveProgress& progress) {
+  using retrograde::SolveStage;
+  switch (progress.stage) {
+    case SolveStage::Tiers: return tiersText(progress);
+    case SolveStage::Preparing: return "preparing: what is won or lost at once";
+    case SolveStage::Propagation:
+      return fmt::format("spreading values back: {} plies from the end, {} positions", progress.plies,
+                         grouped(progress.positionsDone));
+    case SolveStage::Reachable: return "searching what can be reached from the start";
+    case SolveStage::Marking: return "marking mates and zugzwangs";
+    case SolveStage::Writing: return "writing the file";
+  }
+  return {};
+}
+
+std::string progressText(const retrograde::SolveProgress& progress) {
+  using retrograde::SolveStage;
+  // Once every value is known, a share of the positions says nothing.
+  if (progress.stage >= SolveStage::Reachable)
+    return fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds);
+  std::string text = fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
+  // The first tiers are tiny and say nothing about the rest.
+  if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
+    text += fmt::format(", {} left", durationText(progress.remainingSeconds));
+  if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));
+  return text;
+}
+
+void addResult(Summary& summary, const Solution& solution) {
+  const Variant& variant = *solution.variant();
+  const Value start = solution.value(variant.start());
+  const Totals all = totals(solution);
+  const auto count = [&all](Outcome outcome) { return all.outcomes[static_cast<std::size_t>(outcome)]; };
+  summary.add("variant", variant.id(), "variant", variant.id());
+  summary.add("start", toText(start), "start", toJson(start));
+  summary.add("positions", grouped(all.positions()), "positions", all.positions());
+  addStored(summary, variant, all.positions());
+  summary.add("win", grouped(count(Outcome::Win)), "win", count(Outcome::Win));
+  summary.add("draw", grouped(count(Outcome::Draw)), "draw", count(Outcome::Draw));
+  summary.add("loss", grouped(count(Outcome::Loss)), "loss", count(Outcome::Loss));
+}
+
+void addRun(Summary& summary, const retrograde::SolveReport& report) {
+  const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
+  std::string time = durationText(report.seconds);
+  if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
+  if (report.resumed) time += ", going on from what an earlier run had saved";
+  summary.add("time", time, "seconds", report.seconds);
+  summary.set("tiersResumed", report.tiersResumed);
+  summary.add("rate", rateText(rate, "positions"), "positionsPerSecond", rate);
+  if (report.unmoves == 0) return;
+  const double back = static_cast<double>(report.unmoves) / std::max(report.valueSeconds, 1e-9);
+  summary.add("moves back", fmt::format("{}, {}", grouped(report.unmoves), rateText(back, "moves")), "movesBack", report.unmoves);
+  summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
+}
+
+/// \p peak is taken before the solution is looked at: mapped pages of a large file would count as well.
+void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
+  summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
+  summary.add("file",
+              fmt::format("{}, {}", visibleText(solution.file().string()), bytesText(static_cast<double>(solution.fileBytes()))),
+              "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
+}
+
+void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
+  summary.add(
+      "cache",
+      fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits), grouped(cache.reloads),
+                  grouped(cache.evictions), bytesText(static_cast<double>(cache.peakBytes))),
+      "cache",
+      Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
+}
+
+int tellSolved(const Context& context, const VariantPtr& variant) {
+  const std::uint64_t peak = peakMemoryBytes();
+  const SolutionPtr solution = context.solution(variant);
+  tellNote(fmt::format("{} is already solved.", variant->id()));
+  Summary summary;
+  addResult(summary, *solution);
+  addMemoryAndFile(summary, *solution, peak);
+  summary.print(context.json);
+  return exitDone;
+}
+
+int tellStopped(const Context& context, const VariantPtr& variant, std::uint64_t tiersDone, bool unsaved) {
+  const std::uint64_t tiers = variant->tierGraph().tierCount();
+  const std::string kept = tiers > 1 ? fmt::format("{} of {} tiers are finished and kept", grouped(tiersDone), grouped(tiers))
+                                     : std::string(unsaved ? "what was saved before the trouble above is kept"
+                                                           : "what was saved last, a few seconds ago at most, is kept");
+  tellNote(fmt::format("Stopped: {}. Go on with: {}", kept, suggestedCommand("solve", variant->id(), context.dataOption)));
+  return exitInterrupted;
+}
+
+}  // namespace
+
+int solveAlternating(Context& context, const SolveArguments& arguments) {
+  if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
+  const VariantPtr variant = context.variant(arguments.variant);
+  retrograde::SolveOptions options = solveOptions(context, arguments);
+  if (isSolvedAlready(context, arguments, FileShape::of(*variant))) return tellSolved(context, variant);
+  const Interrupt interrupt;
+  retrograde::SolveReport report;
+  std::atomic<std::uint64_t> tiersDone = 0;
+  UnsavedWarning warning;
+  {
+    ProgressLine line(context.showsProgress());
+    options.progress = [&](const retrograde::SolveProgress& progress) {
+      tiersDone = progress.tiersDone;
+      warning.tell(line, progress.unsaved);
+      if (line.due()) line.show(progressText(progress));
+    };
+    report = retrograde::solve(variant, options, interrupt.token());
+  }
+  const std::uint64_t peak = peakMemoryBytes();
+  if (!report.finished) return tellStopped(context, variant, tiersDone, warning.told());
+
+  const SolutionPtr solution = context.solution(variant);
+  Summary summary;
+  addResult(summary, *solution);
+  addRun(summary, report);
+  addMemoryAndFile(summary, *solution, peak);
+  if (variant->tierGraph().tierCount() > 1) addCache(summary, report.cache);
+  summary.print(context.json);
+  return exitDone;
+}
+
+}  // namespace kotai::cli

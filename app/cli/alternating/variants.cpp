@@ -1,0 +1,74 @@
+// The rows of `variants` for games in which the players alternate.
+#include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/repair.h"
+#include "app/cli/output/position_count.h"
+#include "app/cli/output/variant_order.h"
+#include "core/data/solution_files.h"
+#include "core/game/registry.h"
+#include "core/tables/solution_check.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct Known {
+  std::string state = "not solved";
+  std::optional<Value> start;
+  PositionCount positions;
+  std::uint64_t bytes = 0;
+};
+
+/// A damaged file is a fact to show, not a reason to stop; its message goes to stderr.
+Known known(const Context& context, const VariantPtr& variant) {
+  Known known;
+  known.positions = positionCount(*variant);
+  const std::filesystem::path directory = context.dataDirectory();
+  try {
+    if (Solution::exists(directory, *variant)) {
+      known.state = "damaged";
+      checkSolution(directory, FileShape::of(*variant), quickCheckBytes);
+      const SolutionPtr solution = Solution::open(directory, variant);
+      known.bytes = solution->fileBytes();
+      known.positions = {solution->positions(), PositionCount::Kind::Exact};
+      known.start = solution->value(variant->start());
+      known.state = "solved";
+    } else if (std::filesystem::exists(directory / (Solution::fileName(*variant) + ".part"))) {
+      known.state = "unfinished";
+    }
+  } catch (const SolutionError& error) {
+    tellError(englishText(error, variant->id(), context.dataOption));
+  }
+  return known;
+}
+
+VariantRow rowOf(const Context& context, const std::string& game, const VariantPtr& variant) {
+  const Known what = known(context, variant);
+  VariantRow row{.game = game, .variant = variant->id(), .state = what.state, .positions = what.positions.text()};
+  if (what.start) {
+    row.start = toText(*what.start);
+    row.bytes = grouped(what.bytes);
+    row.json["start"] = toJson(*what.start);
+  }
+  what.positions.addTo(row.json);
+  if (what.start) row.json["bytes"] = what.bytes;
+  return row;
+}
+
+}  // namespace
+
+std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame) {
+  const std::vector<VariantPtr> inFolder = variantsInFolder(context.dataDirectory());
+  std::vector<VariantRow> rows;
+  for (const GameInfo& game : games()) {
+    if (!onlyGame.empty() && game.id != onlyGame) continue;
+    std::vector<VariantPtr> variants;
+    for (const std::string& id : game.knownVariants) variants.push_back(context.variant(id));
+    addSolved(variants, game.id, inFolder);
+    for (const VariantPtr& variant : variants) rows.push_back(rowOf(context, game.id, variant));
+  }
+  return rows;
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,109 @@
+// What the subcommands do for one kind of games: a function each, given the arguments that were read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/base/context.h"
+#include "app/cli/base/format.h"
+#include "app/cli/base/solve_options.h"
+
+namespace kotai::cli {
+
+struct ProbeArguments {
+  std::string variant;
+  std::optional<std::string> position;  ///< none: each line of stdin is answered
+  bool moves = false;
+};
+
+struct LineArguments {
+  std::string variant;
+  std::optional<std::string> position;
+  std::size_t maxMoves = 1000;  ///< or turns
+};
+
+struct TableArguments {
+  std::string variant;
+  std::string key;
+  bool asPublished = false;
+};
+
+struct StatsArguments {
+  std::string variant;
+};
+
+struct FindArguments {
+  std::string variant;
+  std::string kind;
+  std::optional<std::uint32_t> number;  ///< --n
+  std::uint64_t limit = 20;
+  bool countOnly = false;
+  std::optional<std::uint64_t> seed;
+  std::optional<double> from;  ///< values of games with simultaneous moves
+  std::optional<double> to;
+};
+
+struct PerftArguments {
+  std::string variant;
+  unsigned depthPlies = 0;  ///< or turns
+  std::optional<std::string> position;
+};
+
+struct VerifyArguments {
+  std::string variant;
+  unsigned threads = 0;
+};
+
+struct MatchArguments {
+  std::string variant;
+  std::array<std::string, 2> players;  ///< by Side; empty: the game's default
+  std::uint64_t games = 100;
+  std::uint64_t seed = 1;
+  std::uint64_t maxPlies = 1000;  ///< of games with alternating moves
+  unsigned threads = 0;           ///< of games with simultaneous moves; 0: as many as the machine has
+};
+
+struct ExportArguments {
+  std::string variant;
+  std::string outFile;
+  std::string format;
+  std::string tableKey;
+  bool asPublished = false;
+};
+
+/// A row of `variants`, as text and as JSON.
+struct VariantRow {
+  std::string game;
+  std::string variant;
+  std::string state;  ///< "solved", "unfinished", "not solved", "damaged" or what a search knows
+  std::string start = "-";
+  std::string positions = "-";
+  std::string bytes = "-";
+  Json json = Json::object();  ///< start, positions and bytes as far as they are known
+};
+
+struct CommandTable {
+  /// In the order in which they are listed.
+  std::vector<std::string> (*games)();
+  /// The known variants of all its games (or of one), and the others that somebody solved; a game's smallest first.
+  std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
+  /// What `find --kind` takes: "dodgem: a, b; quoridor: c".
+  std::string (*kindsHelp)();
+  int (*estimate)(Context&, const SolveArguments&);
+  int (*solve)(Context&, const SolveArguments&);
+  int (*probe)(Context&, const ProbeArguments&);
+  int (*line)(Context&, const LineArguments&);
+  int (*table)(Context&, const TableArguments&);
+  int (*stats)(Context&, const StatsArguments&);
+  int (*find)(Context&, const FindArguments&);
+  int (*perft)(Context&, const PerftArguments&);
+  int (*verify)(Context&, const VerifyArguments&);
+  int (*match)(Context&, const MatchArguments&);
+  int (*exportValues)(Context&, const ExportArguments&);
+};
+
+}  // namespace kotai::cli
