@@ -55,6 +55,7 @@ struct StatisticsWords {
   std::string aggregatedPositions;           ///< which of these the two-sided tables count; empty: all
   std::string aggregatedKey;                 ///< its name in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` knows
+  std::string publishedHelp;                 ///< how these count, for the help of `table`
   std::vector<PublishedTable> figureTables;  ///< those of them that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;

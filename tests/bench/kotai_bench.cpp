@@ -1,7 +1,8 @@
 // The benchmark suite under Google Benchmark: the cases of `kotai-cli bench`, with repetitions, filters and JSON.
 #include <benchmark/benchmark.h>
 
-#include "app/cli/bench/benchmark_cases.h"
+#include "app/cli/bench/scratch_directory.h"
+#include "app/cli/commands/registry.h"
 
 namespace {
 

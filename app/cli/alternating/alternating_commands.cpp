@@ -1,5 +1,8 @@
 #include "app/cli/alternating/alternating_commands.h"
 
+#include <fmt/format.h>
+
+#include "core/analysis/table_rows.h"
 #include "core/game/registry.h"
 
 namespace kotai::cli {
@@ -12,12 +15,35 @@ std::vector<std::string> gameNames() {
   return names;
 }
 
+/// By each game's smallest variant; every variant has the table by distance.
+std::string keysHelp() {
+  std::string help;
+  for (const Game& game : games()) {
+    const auto variant = parseVariant(game.knownVariants.front());
+    if (!variant) continue;
+    std::vector<std::string> keys = tableKeys(**variant);
+    keys.pop_back();
+    if (!keys.empty()) help += fmt::format("{}{}: {}", help.empty() ? "" : "; ", game.englishName(), fmt::join(keys, ", "));
+  }
+  return help;
+}
+
+std::string publishedHelp() {
+  std::string help;
+  for (const Game& game : games())
+    if (const std::string& tables = game.words.publishedHelp; !tables.empty()) help += (help.empty() ? "" : "; ") + tables;
+  return help;
+}
+
 }  // namespace
 
 const CommandTable& alternatingCommands() {
   static const CommandTable table{.games = gameNames,
                                   .variants = alternatingRows,
                                   .kindsHelp = alternatingKinds,
+                                  .keysHelp = keysHelp,
+                                  .publishedHelp = publishedHelp,
+                                  .benchmarks = alternatingBenchmarks,
                                   .estimate = estimateAlternating,
                                   .solve = solveAlternating,
                                   .probe = probeAlternating,

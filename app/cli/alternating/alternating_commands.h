@@ -10,6 +10,8 @@ const CommandTable& alternatingCommands();
 std::vector<VariantRow> alternatingRows(Context& context, const std::string& onlyGame);
 /// "dodgem: win-in, loss-in; quoridor: ...", by each game's smallest variant.
 std::string alternatingKinds();
+/// Cases share the solutions they probe.
+std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
 int estimateAlternating(Context& context, const SolveArguments& arguments);
 int solveAlternating(Context& context, const SolveArguments& arguments);
 int probeAlternating(Context& context, const ProbeArguments& arguments);

@@ -11,6 +11,7 @@
 #include "app/cli/base/context.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/solve_options.h"
+#include "app/cli/bench/benchmark_case.h"
 
 namespace kotai::cli {
 
@@ -93,6 +94,11 @@ struct CommandTable {
   std::vector<VariantRow> (*variants)(Context&, const std::string& onlyGame);
   /// What `find --kind` takes: "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
+  /// What `table --by` takes besides distance: "Dodgem: steps, pieces; Quoridor: ...".
+  std::string (*keysHelp)();
+  std::string (*publishedHelp)() = nullptr;  ///< what `table --as-published` counts; null: nothing was published
+  const char* exactHelp = nullptr;           ///< what `solve --exact` does; null: these games know it not
+  std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
   int (*estimate)(Context&, const SolveArguments&);
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);

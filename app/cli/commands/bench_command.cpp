@@ -8,8 +8,9 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/visible_text.h"
-#include "app/cli/bench/benchmark_cases.h"
+#include "app/cli/bench/scratch_directory.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {

@@ -1,6 +1,6 @@
 // `estimate`: what solving would take, before it starts.
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 

@@ -1,7 +1,7 @@
 // `export`: all values, or a table, for other programs.
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 #include "app/cli/output/export_file.h"
 
 namespace kotai::cli {

@@ -2,8 +2,8 @@
 #include <fmt/format.h>
 
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 

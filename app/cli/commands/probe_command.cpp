@@ -1,7 +1,7 @@
 // `probe`: the value of a position, or of each line of stdin.
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 

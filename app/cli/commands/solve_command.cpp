@@ -1,7 +1,7 @@
 // `solve`: solves a variant, goes on where an interrupted run stopped, and tells the result.
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 
@@ -19,9 +19,8 @@ void addSolveCommand(CLI::App& app, Context& context) {
   addSwitch(command, "--repair", arguments->repair,
             "Check the whole solution if there is one; move a damaged one aside (it is kept as NAME.damaged-1) and "
             "solve again");
-  addSwitch(command, "--exact", arguments->exact,
-            "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead "
-            "of settling its start");
+  for (const CommandTable* table : commandTables())
+    if (table->exactHelp) addSwitch(command, "--exact", arguments->exact, table->exactHelp);
   addJsonOption(command, context);
   addProgressOption(command, context);
 }

@@ -1,6 +1,6 @@
 // `stats`: totals, longest wins and losses, numbers of moves, counts of notable positions, distances.
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 

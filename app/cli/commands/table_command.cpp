@@ -1,13 +1,23 @@
 // `table`: an aggregated table as CSV.
+#include <fmt/format.h>
+
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 
 namespace {
 
 int run(Context& context, const TableArguments& options) { return commandsFor(options.variant).table(context, options); }
+
+/// What the kinds of games say, one after the other.
+std::string helpOf(std::string (*CommandTable::*words)()) {
+  std::string help;
+  for (const CommandTable* table : commandTables())
+    if (table->*words) help += (help.empty() ? "" : "; ") + (table->*words)();
+  return help;
+}
 
 }  // namespace
 
@@ -16,14 +26,10 @@ void addTableCommand(CLI::App& app, Context& context) {
   CLI::App& command = addCommand(app, context, "table", "An aggregated table as CSV", options, run);
   addVariantArgument(command, options->variant);
   addTextOption(command, "--by", options->key,
-                "What to count by: distance, or a key of the game (Dodgem: steps, pieces; Animal Shogi: hands, "
-                "material, mate, mate-or-try; Quoridor: steps, fences; Gobblet Gobblers: pieces, small, medium, large; "
-                "Synchronized Domineering: covered, class, value, range)")
+                fmt::format("What to count by: distance, or a key of the game ({})", helpOf(&CommandTable::keysHelp)))
       ->type_name("KEY")
       ->required();
-  addSwitch(command, "--as-published", options->asPublished,
-            "As the published table: Dodgem counted like it (a position twice when both sides have equal remaining steps "
-            "but different progress); Animal Shogi's mates and pieces in hand with the published numbers beside");
+  addSwitch(command, "--as-published", options->asPublished, "As the published table: " + helpOf(&CommandTable::publishedHelp));
   addJsonOption(command, context);
 }
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "app/cli/base/option_values.h"
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 
@@ -52,7 +52,8 @@ void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();
   CLI::App& command =
       addCommand(app, context, "variants", "Games and known variants: solved or not, result, positions, bytes", options, run);
-  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + commandTables().front()->games().front())->type_name("");
+  addTextOption(command, "GAME", options->game, "Only this game, e.g. " + commandTables().front()->games().front())
+      ->type_name("");
   addJsonOption(command, context);
 }
 

@@ -1,6 +1,6 @@
 // `verify`: the independent check of a whole solution.
-#include "app/cli/commands/command_tables.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 

@@ -1,5 +1,8 @@
 #include "app/cli/domineering/domineering_commands.h"
 
+#include "app/cli/domineering/domineering_benchmarks.h"
+#include "app/cli/domineering/domineering_tables.h"
+#include "app/cli/domineering/player_benchmarks.h"
 #include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
@@ -18,12 +21,31 @@ std::string kindsHelp() {
   return help;
 }
 
+std::string keysHelp() {
+  std::string help;
+  for (const GameInfo& game : simultaneousGames())
+    help += (help.empty() ? "" : "; ") + game.englishName() + ": " + domineeringKeys();
+  return help;
+}
+
+std::vector<BenchmarkCase> benchmarks(const BenchmarkFolders& folders) {
+  std::vector<BenchmarkCase> cases = domineeringBenchmarks(folders);
+  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
+  return cases;
+}
+
+constexpr const char* exactHelp =
+    "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead of settling its start";
+
 }  // namespace
 
 const CommandTable& domineeringCommands() {
   static const CommandTable table{.games = gameNames,
                                   .variants = domineeringRows,
                                   .kindsHelp = kindsHelp,
+                                  .keysHelp = keysHelp,
+                                  .exactHelp = exactHelp,
+                                  .benchmarks = benchmarks,
                                   .estimate = estimateDomineering,
                                   .solve = solveDomineering,
                                   .probe = probeDomineering,

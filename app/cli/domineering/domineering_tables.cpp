@@ -61,6 +61,8 @@ void checkDomineeringKey(const std::string& variantId, const std::string& key, b
   if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
 }
 
+std::string domineeringKeys() { return fmt::format("{}", fmt::join(keys, ", ")); }
+
 TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
   if (key == "covered") return byCovered(solution);
   if (key == "class") return byClass(solution);

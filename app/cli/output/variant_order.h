@@ -23,7 +23,7 @@ void sortBySize(std::vector<Pointer>& variants) {
 template <class Pointer>
 void addSolved(std::vector<Pointer>& variants, std::string_view game, const std::vector<Pointer>& inFolder) {
   for (const Pointer& solved : inFolder)
-    if (solved->gameId() == game &&
+    if (game == solved->gameId() &&
         std::ranges::none_of(variants, [&](const Pointer& variant) { return variant->id() == solved->id(); }))
       variants.push_back(solved);
   sortBySize(variants);

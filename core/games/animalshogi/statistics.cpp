@@ -9,6 +9,7 @@ StatisticsWords statisticsWords() {
   words.notables = false;  // it has counts of its own
   words.countedPositions = "reachable from the start, not over, the lion cannot be taken now; of two mirror images one";
   words.publishedTables = {"hands", "mate"};
+  words.publishedHelp = "Animal Shogi's mates and pieces in hand with the published numbers beside";
   words.figureTables = {{"hands", "in_hand", "hands-"}, {"mate", "n", "mate-"}};
   words.lengthTables = {
       {"mate", std::string(statistic::mate),

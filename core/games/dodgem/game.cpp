@@ -20,6 +20,8 @@ const Game& game() {
     made.words.aggregatedPositions = "both sides have a piece";
     made.words.aggregatedKey = "bothSidesHaveAPiece";
     made.words.publishedTables = {"steps", "pieces"};
+    made.words.publishedHelp =
+        "Dodgem counted like it (a position twice when both sides have equal remaining steps but different progress)";
     made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
     return made;
   }();

@@ -1,4 +1,4 @@
-#include "app/cli/commands/command_tables.h"
+#include "app/cli/commands/registry.h"
 
 #include <algorithm>
 
@@ -17,6 +17,13 @@ const CommandTable& commandsFor(std::string_view variant) {
   for (const CommandTable* table : commandTables())
     if (std::ranges::count(table->games(), game) > 0) return *table;
   return *commandTables().front();
+}
+
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
+  std::vector<BenchmarkCase> cases;
+  for (const CommandTable* table : commandTables())
+    for (BenchmarkCase& each : table->benchmarks(folders)) cases.push_back(std::move(each));
+  return cases;
 }
 
 }  // namespace kotai::cli

@@ -1,17 +1,14 @@
-#include "app/cli/bench/benchmark_cases.h"
+// Benchmarks of games in which the players alternate: solving, and reading what was solved.
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
-#include <system_error>
 
+#include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/process_memory.h"
-#include "app/cli/bench/domineering_benchmarks.h"
-#include "app/cli/bench/player_benchmarks.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
 #include "core/players/random_source.h"
@@ -212,7 +209,7 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
 
 }  // namespace
 
-std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
+std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders) {
   std::vector<BenchmarkCase> cases;
   for (const Game& game : games())
     for (const Benchmarks::Solved& solved : game.benchmarks.solved) addSolved(cases, folders.scratch, solved);
@@ -223,20 +220,7 @@ std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders) {
                          [folders, threads, &figures] { return solveAll(folders.scratch, figures.boards, threads); }});
   for (const Game& game : games())
     if (!game.benchmarks.probed.empty()) addProbes(cases, folders, game.benchmarks.probed);
-  for (BenchmarkCase& board : domineeringBenchmarks(folders)) cases.push_back(std::move(board));
-  for (BenchmarkCase& player : playerBenchmarks()) cases.push_back(std::move(player));
   return cases;
-}
-
-ScratchDirectory::ScratchDirectory() {
-  std::string name = (std::filesystem::temp_directory_path() / "kotai-bench-XXXXXX").string();
-  if (!::mkdtemp(name.data())) throw std::system_error(errno, std::generic_category(), name);
-  m_path = name;
-}
-
-ScratchDirectory::~ScratchDirectory() {
-  std::error_code ignored;
-  std::filesystem::remove_all(m_path, ignored);
 }
 
 }  // namespace kotai::cli

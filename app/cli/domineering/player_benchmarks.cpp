@@ -1,4 +1,4 @@
-#include "app/cli/bench/player_benchmarks.h"
+#include "app/cli/domineering/player_benchmarks.h"
 
 #include <fmt/format.h>
 

@@ -14,4 +14,7 @@ const std::vector<const CommandTable*>& commandTables();
 /// The commands of the game that a variant's text begins with. What names no game is left to the first table to refuse.
 const CommandTable& commandsFor(std::string_view variant);
 
+/// The benchmark suite, one kind of games after the other.
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
+
 }  // namespace kotai::cli

@@ -1,11 +1,10 @@
-// The benchmark suite: what `kotai-cli bench` prints and what Google Benchmark measures.
+// A case of the benchmark suite: what `kotai-cli bench` prints and what Google Benchmark measures.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <string>
-#include <vector>
 
 namespace kotai::cli {
 
@@ -27,22 +26,6 @@ struct BenchmarkCase {
 struct BenchmarkFolders {
   std::filesystem::path scratch;    ///< cases may fill and clean it
   std::filesystem::path solutions;  ///< probed where they are there already; may be empty
-};
-
-/// Cases share the solutions they probe.
-std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
-
-/// A new folder in the temporary folder, removed at the end.
-class ScratchDirectory {
- public:
-  ScratchDirectory();
-  ~ScratchDirectory();
-  ScratchDirectory(const ScratchDirectory&) = delete;
-  ScratchDirectory& operator=(const ScratchDirectory&) = delete;
-  const std::filesystem::path& path() const { return m_path; }
-
- private:
-  std::filesystem::path m_path;
 };
 
 }  // namespace kotai::cli

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/cli/bench/benchmark_cases.h"
+#include "app/cli/bench/benchmark_case.h"
 
 namespace kotai::cli {
 

@@ -1,4 +1,4 @@
-#include "app/cli/bench/domineering_benchmarks.h"
+#include "app/cli/domineering/domineering_benchmarks.h"
 
 #include <fmt/format.h>
 

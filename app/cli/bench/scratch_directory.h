@@ -1,0 +1,21 @@
+// A folder that is there for as long as it is needed.
+#pragma once
+
+#include <filesystem>
+
+namespace kotai::cli {
+
+/// A new folder in the temporary folder, removed at the end.
+class ScratchDirectory {
+ public:
+  ScratchDirectory();
+  ~ScratchDirectory();
+  ScratchDirectory(const ScratchDirectory&) = delete;
+  ScratchDirectory& operator=(const ScratchDirectory&) = delete;
+  const std::filesystem::path& path() const { return m_path; }
+
+ private:
+  std::filesystem::path m_path;
+};
+
+}  // namespace kotai::cli
