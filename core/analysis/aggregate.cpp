@@ -64,8 +64,9 @@ std::uint32_t Totals::longest(Outcome outcome) const {
 Totals totals(const Solution& solution) {
   Totals sum;
   const TierGraph& space = solution.variant()->tierGraph();
+  const std::vector<AggregateKey>& keys = space.aggregateKeys();
   forEachPart(solution, [&](TierId tier, int part, const PartSummary& summary) {
-    const bool counted = space.aggregateCell(tier, part, space.aggregateKeys().front()).counted;
+    const bool counted = keys.empty() || space.aggregateCell(tier, part, keys.front()).counted;
     for (const PartSummary::Entry& entry : summary.histogram) {
       const auto outcome = static_cast<std::size_t>(entry.value.outcome);
       sum.outcomes[outcome] += entry.count;
