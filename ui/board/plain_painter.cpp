@@ -14,7 +14,7 @@ struct PlainStrings {
 
 constexpr double radiusCells = 0.36;
 constexpr double ringCells = 0.28;
-constexpr double letterCells = 0.34;
+constexpr double letterCells = 0.28;
 constexpr int letterCount = 26;
 
 /// As an outline: exported drawings need no font.
@@ -40,7 +40,7 @@ void paintLetter(QPainter& painter, const QRectF& cell, const QString& text, con
 void PlainPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool,
                               const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
-  const QColor ink = mixed(colour, Qt::white, palette.dark ? 0.8 : 0.92);
+  const QColor ink = palette.dark ? mixed(colour, Qt::black, 0.8) : mixed(colour, Qt::white, 0.92);
   const double size = std::min(cell.width(), cell.height());
   const double radius = size * radiusCells;
   painter.save();
