@@ -3280,10 +3280,6 @@
 <context>
     <name>kotai::ui::GameDock</name>
     <message>
-        <source>Comment on the start position</source>
-        <translation>初期局面へのコメント</translation>
-    </message>
-    <message>
         <source>Comment on %1</source>
         <translation>%1 へのコメント</translation>
     </message>
@@ -3655,6 +3651,19 @@
         <source>what was damaged is kept as %1</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイルは %1 として残してあります</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
+        <comment>%1: why</comment>
+        <translation>今は途中経過を保存できません (%1)。解く作業は続き、保存もまた試みます</translation>
     </message>
 </context>
 <context>
@@ -4504,19 +4513,6 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::PositionsDock</name>
     <message>
-        <source>counting …</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>number of the open position, of all</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 局面</translation>
-    </message>
-    <message>
         <source>The positions could not be read</source>
         <translation>局面を読めませんでした</translation>
     </message>
@@ -4566,10 +4562,6 @@ Click to judge it as a strategy</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
         <source>Kind of position</source>
         <translation>局面の種類</translation>
     </message>
@@ -4580,22 +4572,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Outcome for the player to move</source>
         <translation>手番側の結果</translation>
-    </message>
-    <message>
-        <source>Open the previous position of this list</source>
-        <translation>一覧の前の局面を開く</translation>
-    </message>
-    <message>
-        <source>Open the next position of this list</source>
-        <translation>一覧の次の局面を開く</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>無作為</translation>
-    </message>
-    <message>
-        <source>Open one of these positions by chance</source>
-        <translation>この中から無作為に 1 つ開く</translation>
     </message>
     <message>
         <source>Solve it</source>
@@ -4612,14 +4588,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Find the best move.</source>
         <translation>最善手を見つけてください。</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Copy position</source>
-        <translation>局面をコピー</translation>
     </message>
     <message>
         <source>%1 must be solved, too</source>
@@ -4660,6 +4628,50 @@ Click to judge it as a strategy</source>
     <message>
         <source>The paper counts %1: %2 of these %3 positions twice.</source>
         <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionsPanel</name>
+    <message>
+        <source>counting …</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of the open position, of all</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 局面</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>局面をコピー</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Open the previous position of this list</source>
+        <translation>一覧の前の局面を開く</translation>
+    </message>
+    <message>
+        <source>Open the next position of this list</source>
+        <translation>一覧の次の局面を開く</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>無作為</translation>
+    </message>
+    <message>
+        <source>Open one of these positions by chance</source>
+        <translation>この中から無作為に 1 つ開く</translation>
     </message>
 </context>
 <context>
@@ -4909,19 +4921,6 @@ Click to judge it as a strategy</source>
         <translation>すべての値</translation>
     </message>
     <message>
-        <source>counting …</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>number of a position</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 局面</translation>
-    </message>
-    <message>
         <source>The positions cannot be read</source>
         <translation>局面を読めません</translation>
     </message>
@@ -4972,30 +4971,6 @@ Click to judge it as a strategy</source>
     <message>
         <source>Value</source>
         <translation>値</translation>
-    </message>
-    <message>
-        <source>Opens the previous position of the list</source>
-        <translation>一覧の前の局面を開きます</translation>
-    </message>
-    <message>
-        <source>Previous position</source>
-        <translation>前の局面</translation>
-    </message>
-    <message>
-        <source>Opens the next position of the list</source>
-        <translation>一覧の次の局面を開きます</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>次の局面</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>Opens any position of the list</source>
-        <translation>一覧のどれかの局面を開きます</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5778,13 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::TreeDock</name>
+    <message>
+        <source>Comment on the start position</source>
+        <translation>初期局面へのコメント</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::TurnGraph</name>
     <message>
         <source>Start position</source>
@@ -5861,10 +5843,6 @@ Click to judge it as a strategy</source>
 </context>
 <context>
     <name>kotai::ui::TurnsDock</name>
-    <message>
-        <source>Comment on the start position</source>
-        <translation>初期局面へのコメント</translation>
-    </message>
     <message>
         <source>Comment on turn %1</source>
         <translation>%1 回目へのコメント</translation>

@@ -38,11 +38,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       return game->variant->play(before, move.move);
     });
   if (const auto game = ui::readDomineeringGame(text))
-    playAll(game->start, game->turns, game->current, [&](const AnyPosition& before, const ui::ReadDomineeringGame::Turn& turn) {
-      const bool legal = isAmong(game->variant->moves(before, Side::First), turn.turn.first) &&
-                         isAmong(game->variant->moves(before, Side::Second), turn.turn.second);
+    playAll(game->start, game->moves, game->current, [&](const AnyPosition& before, const ui::ReadDomineeringGame::Move& turn) {
+      const bool legal = isAmong(game->variant->moves(before, Side::First), turn.move.first) &&
+                         isAmong(game->variant->moves(before, Side::Second), turn.move.second);
       require(legal && !game->variant->finished(before), "a turn that is not legal");
-      return game->variant->play(before, turn.turn);
+      return game->variant->play(before, turn.move);
     });
   return 0;
 }

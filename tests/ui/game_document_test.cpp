@@ -82,7 +82,7 @@ class GameDocumentTest : public QObject {
     const auto game = readGame(text);
     QVERIFY(game.has_value());
     GameDocument copy;
-    loadGame(copy, *game, nullptr);
+    copy.load(*game, nullptr);
     QCOMPARE(writeGame(copy), text);
     QCOMPARE(copy.position(), document.position());
     QVERIFY(!readGame("no game").has_value());

@@ -86,7 +86,7 @@ class SavedGamesTest : public QObject {
     for (const char* part : {"Move 2 in the file", "ply 2", "after c1c2", "NONSENSE", "does not fit here", "2 move"})
       QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
     GameDocument document;
-    loadGame(document, game, nullptr);
+    document.load(game, nullptr);
     QCOMPARE(document.tree().node(document.currentNode()).ply, 2);
     QVERIFY(readSavedGame(writeGame(document))->damage().empty());
   }
@@ -143,8 +143,8 @@ class SavedGamesTest : public QObject {
         "H:b1','comment':'instead'}],'current':5}");
     const auto saved = readSavedGame(text);
     const auto& game = std::get<ReadDomineeringGame>(saved->game);
-    QCOMPARE(game.turns.size(), std::size_t(2));
-    QCOMPARE(game.turns[1].comment, QStringLiteral("instead"));
+    QCOMPARE(game.moves.size(), std::size_t(2));
+    QCOMPARE(game.moves[1].comment, QStringLiteral("instead"));
     QCOMPARE(game.current, 2);
     QCOMPARE(game.damage.size(), std::size_t(2));
     QCOMPARE(game.damage[0].followers, 1);

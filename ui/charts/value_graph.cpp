@@ -1,14 +1,8 @@
 #include "ui/charts/value_graph.h"
 
-#include <QAccessible>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
-#include <QToolTip>
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
@@ -16,85 +10,31 @@
 
 namespace kotai::ui {
 
-namespace {
-constexpr double pointRadius = 3.2;
-constexpr double snapPx = 24;  // how far from a point one may click
-}  // namespace
-
-ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
-  setMouseTracking(true);
-  setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&ValueGraph::update));
-}
+ValueGraph::ValueGraph(QWidget* parent) : LineGraph({6, 12}, parent) {}
 
 void ValueGraph::setLine(VariantPtr variant, std::vector<ValuePoint> points, GameTree::NodeId current) {
   m_variant = std::move(variant);
   m_points = std::move(points);
-  m_current = current;
-  m_hovered = -1;
-  updateAccessible();
-  update();
+  showPoints(current);
 }
 
-QRectF ValueGraph::plotArea() const {
-  const double label = QFontMetricsF(smallFont(font())).height() + 4;
-  return QRectF(6, label, width() - 12, height() - 2 * label);
-}
-
-QPointF ValueGraph::pointPosition(int index) const {
-  const QRectF area = plotArea();
-  const auto steps = std::max<std::size_t>(m_points.size() - 1, 12);  // a short game does not stretch over the width
-  const double x = area.left() + area.width() * index / static_cast<double>(steps);
-  return {x, area.center().y() - m_points[static_cast<std::size_t>(index)].height * area.height() / 2};
-}
+QString ValueGraph::heading() const { return tr("Value graph"); }
 
 QString ValueGraph::pointText(int index) const {
-  if (index < 0 || index >= static_cast<int>(m_points.size())) return QString();
-  const ValuePoint& point = m_points[static_cast<std::size_t>(index)];
-  const QString where = point.moveText.isEmpty()
+  if (index < 0 || index >= pointCount()) return QString();
+  const ValuePoint& each = point(index);
+  const QString where = each.moveText.isEmpty()
                             ? tr("Start position")
-                            : tr("Ply %1: %2", "number of a ply, the move").arg(point.ply).arg(point.moveText + point.mark);
-  if (!point.value || !m_variant) return tr("%1 · value not known").arg(where);
-  const QString result = resultSentence(*m_variant, Side::First, *point.value);
-  return point.verdict.isEmpty() ? tr("%1 · %2", "move · result").arg(where, result)
-                                 : tr("%1 · %2 · %3", "move · verdict · result").arg(where, point.verdict, result);
+                            : tr("Ply %1: %2", "number of a ply, the move").arg(each.ply).arg(each.moveText + each.mark);
+  if (!each.value || !m_variant) return tr("%1 · value not known").arg(where);
+  const QString result = resultSentence(*m_variant, Side::First, *each.value);
+  return each.verdict.isEmpty() ? tr("%1 · %2", "move · result").arg(where, result)
+                                : tr("%1 · %2 · %3", "move · verdict · result").arg(where, each.verdict, result);
 }
 
-int ValueGraph::nearest(const QPoint& point) const {
-  int best = -1;
-  double bestDistance = snapPx;
-  for (int i = 0; i < static_cast<int>(m_points.size()); ++i) {
-    const double distance = std::abs(pointPosition(i).x() - point.x());
-    if (distance >= bestDistance) continue;
-    best = i;
-    bestDistance = distance;
-  }
-  return best;
-}
-
-int ValueGraph::currentIndex() const {
-  const auto found = std::find_if(m_points.begin(), m_points.end(), [this](const ValuePoint& p) { return p.node == m_current; });
-  return found == m_points.end() ? -1 : static_cast<int>(found - m_points.begin());
-}
-
-QColor ValueGraph::colourOf(const ValuePoint& point) const {
+QColor ValueGraph::colourOf(const ValuePoint& each) const {
   const ColourPalette& palette = Theme::instance().palette();
-  return point.value ? palette.of(point.value->outcome) : palette.textMuted;
-}
-
-void ValueGraph::updateAccessible() {
-  setAccessibleName(tr("Value graph"));
-  setAccessibleDescription(pointText(m_hovered >= 0 ? m_hovered : currentIndex()));
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
-}
-
-void ValueGraph::hover(int index) {
-  if (index == m_hovered) return;
-  m_hovered = index;
-  updateAccessible();
-  update();
+  return each.value ? palette.of(each.value->outcome) : palette.textMuted;
 }
 
 void ValueGraph::paintEvent(QPaintEvent*) {
@@ -116,16 +56,15 @@ void ValueGraph::paintFrame(QPainter& painter) const {
   painter.setPen(QPen(mixed(palette.surface, palette.border, 0.6), 1, Qt::DotLine));
   for (const double edge : {area.top(), area.bottom()}) painter.drawLine(QPointF(area.left(), edge), QPointF(area.right(), edge));
   painter.setPen(palette.textMuted);
-  const QRectF above(area.left(), 0, area.width(), area.top() - 2);
-  const QRectF below(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2);
-  painter.drawText(above, Qt::AlignLeft | Qt::AlignVCenter, tr("%1 wins").arg(sideName(*m_variant, Side::First)));
-  painter.drawText(below, Qt::AlignLeft | Qt::AlignVCenter, tr("%1 wins").arg(sideName(*m_variant, Side::Second)));
+  for (const Side side : {Side::First, Side::Second})
+    painter.drawText(captionArea(side == Side::First), Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("%1 wins").arg(sideName(*m_variant, side)));
 }
 
 void ValueGraph::paintLine(QPainter& painter) const {
-  for (int i = 1; i < static_cast<int>(m_points.size()); ++i) {
-    const ValuePoint& from = m_points[static_cast<std::size_t>(i - 1)];
-    const ValuePoint& to = m_points[static_cast<std::size_t>(i)];
+  for (int i = 1; i < pointCount(); ++i) {
+    const ValuePoint& from = point(i - 1);
+    const ValuePoint& to = point(i);
     if (!from.value || !to.value) continue;
     painter.setPen(QPen(colourOf(to), 1.8, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(pointPosition(i - 1), pointPosition(i));
@@ -135,22 +74,22 @@ void ValueGraph::paintLine(QPainter& painter) const {
 void ValueGraph::paintPoints(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const bool crowded = m_points.size() > 1 && pointPosition(1).x() - pointPosition(0).x() < 9;
-  for (int i = 0; i < static_cast<int>(m_points.size()); ++i) {
-    const ValuePoint& point = m_points[static_cast<std::size_t>(i)];
-    if (!point.value) continue;
-    const bool current = point.node == m_current;
-    const bool marked = !point.mark.isEmpty();
-    if (crowded && !current && !marked && i != m_hovered) continue;
-    const double radius = current || i == m_hovered ? pointRadius + 1.6 : marked ? pointRadius + 0.8 : pointRadius - 0.8;
-    painter.setBrush(current ? palette.surface : colourOf(point));
-    painter.setPen(current ? QPen(colourOf(point), 2.2) : QPen(Qt::NoPen));
+  for (int i = 0; i < pointCount(); ++i) {
+    const ValuePoint& each = point(i);
+    if (!each.value) continue;
+    const bool isCurrent = each.node == current();
+    const bool marked = !each.mark.isEmpty();
+    if (crowded && !isCurrent && !marked && i != hovered()) continue;
+    const double radius = isCurrent || i == hovered() ? pointRadius + 1.6 : marked ? pointRadius + 0.8 : pointRadius - 0.8;
+    painter.setBrush(isCurrent ? palette.surface : colourOf(each));
+    painter.setPen(isCurrent ? QPen(colourOf(each), 2.2) : QPen(Qt::NoPen));
     painter.drawEllipse(pointPosition(i), radius, radius);
   }
 }
 
 std::vector<QRectF> ValueGraph::lineObstacles() const {
   std::vector<QRectF> obstacles;
-  for (int i = 1; i < static_cast<int>(m_points.size()); ++i) {
+  for (int i = 1; i < pointCount(); ++i) {
     // Steep pieces are cut up, or their boxes would claim half of the graph.
     const QPointF from = pointPosition(i - 1);
     const QPointF to = pointPosition(i);
@@ -176,12 +115,12 @@ void ValueGraph::paintMistakes(QPainter& painter) const {
   taken.push_back(corner(Side::First));
   taken.push_back(corner(Side::Second));
   painter.setPen(Theme::instance().palette().textOf(Outcome::Loss));
-  for (int i = 0; i < static_cast<int>(m_points.size()); ++i) {
-    const ValuePoint& point = m_points[static_cast<std::size_t>(i)];
-    if (point.mark.isEmpty()) continue;
+  for (int i = 0; i < pointCount(); ++i) {
+    const ValuePoint& each = point(i);
+    if (each.mark.isEmpty()) continue;
     const QPointF at = pointPosition(i);
-    const QString move = point.moveText + point.mark;
-    for (const QString& text : {QString(move + QLatin1Char(' ') + point.verdict), move}) {
+    const QString move = each.moveText + each.mark;
+    for (const QString& text : {QString(move + QLatin1Char(' ') + each.verdict), move}) {
       const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.height());
       const double right = at.x() + 8;
       const double left = at.x() - 8 - size.width();
@@ -204,42 +143,6 @@ void ValueGraph::paintMistakes(QPainter& painter) const {
       break;
     }
   }
-}
-
-bool ValueGraph::event(QEvent* event) {
-  if (event->type() == QEvent::ToolTip) {
-    const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);
-    return true;
-  }
-  if (event->type() == QEvent::LanguageChange) updateAccessible();
-  return QWidget::event(event);
-}
-
-void ValueGraph::mouseMoveEvent(QMouseEvent* event) {
-  const int index = nearest(event->position().toPoint());
-  setCursor(index >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  hover(index);
-}
-
-void ValueGraph::mousePressEvent(QMouseEvent* event) {
-  const int index = nearest(event->position().toPoint());
-  if (event->button() == Qt::LeftButton && index >= 0) emit nodeChosen(m_points[static_cast<std::size_t>(index)].node);
-}
-
-void ValueGraph::leaveEvent(QEvent*) { hover(-1); }
-
-void ValueGraph::keyPressEvent(QKeyEvent* event) {
-  const int last = static_cast<int>(m_points.size()) - 1;
-  int next = currentIndex();
-  switch (event->key()) {
-    case Qt::Key_Left: --next; break;
-    case Qt::Key_Right: ++next; break;
-    case Qt::Key_Home: next = 0; break;
-    case Qt::Key_End: next = last; break;
-    default: return QWidget::keyPressEvent(event);
-  }
-  if (last >= 0) emit nodeChosen(m_points[static_cast<std::size_t>(std::clamp(next, 0, last))].node);
 }
 
 }  // namespace kotai::ui

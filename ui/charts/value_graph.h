@@ -1,14 +1,13 @@
 // The value over the plies of a game: who wins, how soon, and where it changed.
 #pragma once
 
-#include <QWidget>
-
+#include "ui/charts/line_graph.h"
 #include "ui/charts/value_series.h"
 
 namespace kotai::ui {
 
-/// Above the middle the first player wins, below the second; nearer the edge is sooner. Points are clicked or chosen by keys.
-class ValueGraph : public QWidget {
+/// Above the middle the first player wins, below the second; nearer the edge is sooner.
+class ValueGraph : public LineGraph {
   Q_OBJECT
 
  public:
@@ -17,30 +16,21 @@ class ValueGraph : public QWidget {
   /// `variant` names the sides; null: empty.
   void setLine(VariantPtr variant, std::vector<ValuePoint> points, GameTree::NodeId current);
   const std::vector<ValuePoint>& points() const { return m_points; }
-  QPointF pointPosition(int index) const;
-  QString pointText(int index) const;
+  QString pointText(int index) const override;
 
   QSize sizeHint() const override { return {320, 130}; }
   QSize minimumSizeHint() const override { return {160, 90}; }
 
- signals:
-  void nodeChosen(kotai::ui::GameTree::NodeId node);
-
  protected:
-  bool event(QEvent* event) override;
+  int pointCount() const override { return static_cast<int>(m_points.size()); }
+  int nodeOf(int index) const override { return point(index).node; }
+  double heightOf(int index) const override { return point(index).height; }
+  QString heading() const override;
   void paintEvent(QPaintEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void leaveEvent(QEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  QRectF plotArea() const;
-  int nearest(const QPoint& point) const;  ///< -1: none
-  int currentIndex() const;
-  QColor colourOf(const ValuePoint& point) const;
-  void hover(int index);
-  void updateAccessible();
+  const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
+  QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
   void paintLine(QPainter& painter) const;
   void paintPoints(QPainter& painter) const;
@@ -49,8 +39,6 @@ class ValueGraph : public QWidget {
 
   VariantPtr m_variant;
   std::vector<ValuePoint> m_points;
-  GameTree::NodeId m_current = GameTree::root;
-  int m_hovered = -1;
 };
 
 }  // namespace kotai::ui

@@ -11,24 +11,47 @@
 
 namespace kotai::ui {
 
-/// Changes the tree of a document and remembers how. Values that arrive are no changes. Clear it whenever the tree is reset.
-template <typename Tree>
+/// What was changed and can be taken back, whatever the tree is of.
 class TreeHistory {
  public:
-  using NodeId = typename Tree::NodeId;
-
-  /// \p show is told the node to show after undo and redo; what a change itself leads to is shown by who asked for it.
-  TreeHistory(Tree* tree, std::function<void(NodeId)> show)
-      : m_tree(tree), m_show([this, show = std::move(show)](NodeId node) {
-          endTyping();
-          show(node);
-        }) {}
-
   QUndoStack* stack() { return &m_stack; }
   void clear() { m_stack.clear(); }
   /// What undo() takes back next.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
+  /// What is typed from now on is a step of its own.
+  void endTyping() { m_typing = false; }
+
+ protected:
+  /// \p show is told the node to show after undo and redo; what a change itself leads to is shown by who asked for it.
+  explicit TreeHistory(std::function<void(int)> show)
+      : m_show([this, show = std::move(show)](int node) {
+          endTyping();
+          show(node);
+        }) {}
+  ~TreeHistory() = default;
+
+  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns it
+  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< whether it had begun
+
+ private:
+  std::optional<TreeChange> changeAt(int place) const {
+    if (place < 0 || place >= m_stack.count()) return std::nullopt;
+    return static_cast<const TreeCommand*>(m_stack.command(place))->change();
+  }
+
+  std::function<void(int)> m_show;
+  QUndoStack m_stack;
+  bool m_typing = false;
+};
+
+/// Changes the tree of a document and remembers how. Values that arrive are no changes. Clear it whenever the tree is reset.
+template <typename Tree>
+class TreeHistoryOf : public TreeHistory {
+ public:
+  using NodeId = typename Tree::NodeId;
+
+  TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
   /// A node that was just hung into the tree. \p joins: with the move it answers, one step.
   void recordAdded(NodeId node, bool joins) {
@@ -63,24 +86,11 @@ class TreeHistory {
     const QString before = m_tree->node(node).comment;
     m_tree->setComment(node, comment);
     push({TreeChange::Comment, node, node, [tree = m_tree, node, comment] { tree->setComment(node, comment); },
-          [tree = m_tree, node, before] { tree->setComment(node, before); }, std::exchange(m_typing, true)});
+          [tree = m_tree, node, before] { tree->setComment(node, before); }, beginTyping()});
   }
-
-  /// What is typed from now on is a step of its own.
-  void endTyping() { m_typing = false; }
 
  private:
-  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns it
-
-  std::optional<TreeChange> changeAt(int place) const {
-    if (place < 0 || place >= m_stack.count()) return std::nullopt;
-    return static_cast<const TreeCommand*>(m_stack.command(place))->change();
-  }
-
   Tree* m_tree;
-  std::function<void(NodeId)> m_show;
-  QUndoStack m_stack;
-  bool m_typing = false;
 };
 
 }  // namespace kotai::ui

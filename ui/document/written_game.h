@@ -61,4 +61,35 @@ struct Replay {
 /// Plays all moves that can be played; those that hang on one that cannot are left out with it.
 Replay replay(const WrittenGame& game, const AnyPosition& start, const PlayWritten& play);
 
+/// A document's game as text; `textOf` writes the move that led to a node.
+template <typename Document, typename TextOf>
+QByteArray writeDocument(const Document& document, const TextOf& textOf) {
+  WrittenGame game;
+  game.variant = QString::fromStdString(document.variantId());
+  game.start = QString::fromStdString(document.variant()->formatPosition(document.nodeAt(Document::root).position));
+  writeTree(game, document.tree(), document.currentNode(), textOf);
+  return writeJson(game);
+}
+
+/// The game (a ReadGameOf) with all moves that the rules allow; readMove(variant, position, text) reads one.
+template <typename Game, typename ParseVariant, typename ReadMove>
+tl::expected<Game, GameFault> readWritten(const WrittenGame& written, const ParseVariant& parse, const ReadMove& readMove) {
+  const auto variant = parse(written.variant.toStdString());
+  if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, written.variant, variant.error()});
+  const auto start = (*variant)->parsePosition(written.start.toStdString());
+  if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, written.start, start.error()});
+  Game game{*variant, *start, {}, written.startComment, 0, {}};
+  const auto play = [&](const AnyPosition& before, int parent,
+                        const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
+    const auto move = readMove(**variant, before, item.text);
+    if (!move) return tl::unexpected(move.error());
+    game.moves.push_back({parent, *move, item.comment});
+    return (*variant)->play(before, *move);
+  };
+  Replay played = replay(written, *start, play);
+  game.current = played.current;
+  game.damage = std::move(played.damage);
+  return game;
+}
+
 }  // namespace kotai::ui

@@ -95,9 +95,7 @@ bool JobManager::isPaused(const SimultaneousVariant& variant) const {
 }
 
 std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) const {
-  domineering::ProofOptions options;
-  options.memoryBytes = m_memoryBytes;
-  return domineering::proofMemoryBytes(variant, options);
+  return domineering::proofMemoryBytes(variant, {});
 }
 
 std::optional<double> JobManager::doneShare(const std::string& variantId) const {
@@ -279,7 +277,6 @@ JobManager::Run JobManager::alternatingRun(const JobState& state) {
   retrograde::SolveOptions options;
   options.directory = m_dataDirectory;
   options.threads = m_threads;
-  options.memoryBytes = m_memoryBytes;
   options.progress =
       progressOf<retrograde::SolveProgress>(state.id, [](JobState& kept, const retrograde::SolveProgress& progress) {
         if (progress.elapsedSeconds < kept.progress.elapsedSeconds) return false;
@@ -317,7 +314,6 @@ JobManager::Run JobManager::proofRun(const JobState& state) {
   domineering::ProofOptions options;
   options.directory = m_dataDirectory;
   options.threads = m_threads;
-  options.memoryBytes = m_memoryBytes;
   options.progress =
       progressOf<domineering::ProofProgress>(state.id, [](JobState& kept, const domineering::ProofProgress& progress) {
         if (progress.seconds < kept.proof.seconds) return false;

@@ -46,13 +46,11 @@ class JobManager : public QObject {
   bool isRunning(const SimultaneousVariant& variant) const { return doneShare(variant).has_value(); }
   /// Whether a solve or proof has been stopped and can go on; start() resumes it.
   bool isPaused(const SimultaneousVariant& variant) const;
-  /// What a proof of the board would take, by the budget set here.
+  /// What a proof of the board would take.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
   std::optional<double> doneShare(const Variant& variant) const { return doneShare(variant.id()); }
   std::optional<double> doneShare(const SimultaneousVariant& variant) const { return doneShare(variant.id()); }
-  /// Budget for the tables of one solve; 0: by the free memory. Used by solves started or resumed afterwards.
-  void setMemoryBytes(std::uint64_t bytes) { m_memoryBytes = bytes; }
   /// Worker threads of one solve; 0: as many as the machine has.
   void setThreads(unsigned threads) { m_threads = threads; }
 
@@ -109,7 +107,6 @@ class JobManager : public QObject {
   std::vector<std::unique_ptr<Worker>> m_workers;
   OpenedSolutions m_opened;
   int m_nextId = 1;
-  std::uint64_t m_memoryBytes = 0;
   unsigned m_threads = 0;
 };
 

@@ -45,6 +45,8 @@ struct JobState {
   std::optional<domineering::ProofReport> proofReport;
 
   const std::string& variantId() const { return variant ? variant->id() : simultaneous->id(); }
+  /// Why what a running solve has done is not on the disk.
+  const std::optional<SolutionError>& unsaved() const { return kind == Kind::Solve ? progress.unsaved : exact.unsaved; }
   bool isActive() const { return phase == Phase::Running || phase == Phase::Cancelling; }
 };
 

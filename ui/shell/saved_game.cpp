@@ -10,8 +10,7 @@ const std::vector<GameDamage>& SavedGame::damage() const {
 }
 
 bool SavedGame::hasMoves() const {
-  const auto* simultaneous = std::get_if<ReadDomineeringGame>(&game);
-  return simultaneous ? !simultaneous->turns.empty() : !std::get<ReadGame>(game).moves.empty();
+  return std::visit([](const auto& each) { return !each.moves.empty(); }, game);
 }
 
 tl::expected<SavedGame, GameFault> readSavedGame(const QByteArray& text) {

@@ -93,7 +93,7 @@ void Workspace::openGame(const ReadGame& game, const QByteArray& before) {
   const SolutionPtr solution = m_jobs.solution(game.variant);
   const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
   setDomineeringOpen(false);
-  loadGame(m_document, game, solution);
+  m_document.load(game, solution);
   announceOpened(before, failure);
 }
 

@@ -49,7 +49,7 @@ class DomineeringDocumentTest : public QObject {
   void choosesInSecretAndReveals() {
     DomineeringDocument document;
     open(document, "syncdom:4x4");
-    QSignalSpy played(&document, &DomineeringDocument::turnPlayed);
+    QSignalSpy played(&document, &DomineeringDocument::movePlayed);
     QSignalSpy choices(&document, &DomineeringDocument::choiceChanged);
     QVERIFY(document.choose(Side::First, moveOf(document, "V:a1")));
     QVERIFY(document.choice(Side::First));
@@ -118,12 +118,12 @@ class DomineeringDocumentTest : public QObject {
     const auto cut = readDomineeringGame(
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
-    QCOMPARE(cut->turns.size(), std::size_t{1});  // the second turn is not legal
+    QCOMPARE(cut->moves.size(), std::size_t{1});  // the second turn is not legal
     QCOMPARE(cut->current, 1);                    // the last before it
     QCOMPARE(cut->damage.size(), std::size_t{1});
     QVERIFY(
         !readDomineeringGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
-             ->turns.size());
+             ->moves.size());
   }
 
   void solvesTheRestWhereThereIsNoSolution() {

@@ -108,12 +108,24 @@ QString JobRow::figuresText(const JobState& state) const {
     case JobState::Phase::Failed: parts << state.failure; break;
     case JobState::Phase::Finished:
     case JobState::Phase::Paused: parts << reportText(state); break;
-    default: parts << (state.variant ? runningText(state.progress) : domineeringRunningParts(state).join(separator()));
+    default:
+      parts << (state.variant ? runningText(state.progress) : domineeringRunningParts(state).join(separator()))
+            << unsavedText(state);
   }
   for (const std::filesystem::path& file : state.movedAside)
     parts << tr("what was damaged is kept as %1", "%1: name of a file").arg(QString::fromStdString(file.filename().string()));
   parts.removeAll(QString());
   return parts.join(separator());
+}
+
+/// Why the latest checkpoint could not be written; empty if it could.
+QString JobRow::unsavedText(const JobState& state) {
+  const std::optional<SolutionError>& unsaved = state.unsaved();
+  if (!unsaved) return QString();
+  const QString reason = unsaved->fault() == SolutionFault::DiskFull ? tr("the disk is full")
+                         : unsaved->params().empty()                 ? tr("it cannot be written")
+                                                                     : QString::fromStdString(unsaved->params().front());
+  return tr("the progress cannot be saved now (%1); solving goes on, and saving is tried again", "%1: why").arg(reason);
 }
 
 QString JobRow::runningText(const retrograde::SolveProgress& progress) {

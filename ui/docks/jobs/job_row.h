@@ -35,6 +35,7 @@ class JobRow : public QWidget {
   static QString stageText(const Variant& variant, const retrograde::SolveProgress& progress);
   static QString runningText(const retrograde::SolveProgress& progress);
   static QString reportText(const JobState& state);
+  static QString unsavedText(const JobState& state);
 
   int m_jobId;
   QLabel* m_name = nullptr;

@@ -1,34 +1,26 @@
-// Cards of positions in a list: thumbnail, value, number, text.
+// Cards of positions of an alternating game: thumbnail, value, number, text.
 #pragma once
 
-#include <QPixmap>
-#include <QStyledItemDelegate>
-
 #include "core/game/variant.h"
+#include "ui/docks/positions/card_delegate.h"
 
 namespace kotai::ui {
 
-/// Reads PositionsModel's roles. Thumbnails are drawn when first painted and kept in the pixmap cache.
-class PositionDelegate : public QStyledItemDelegate {
+class PositionDelegate : public CardDelegate {
   Q_OBJECT
 
  public:
-  explicit PositionDelegate(QObject* parent = nullptr);
+  using CardDelegate::CardDelegate;
+  void setVariant(VariantPtr variant) { m_variant = std::move(variant); }
 
-  void setVariant(VariantPtr variant);
-  void setCardWidth(int pixels);
-  int cardHeight() const;
-
-  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+ protected:
+  int thumbnailPx() const override;
+  QString pictureKey() const override;
+  QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const override;
+  int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const override;
 
  private:
-  int thumbnailPx() const;
-  QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
-  void paintTexts(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const;
-
   VariantPtr m_variant;
-  int m_cardWidth = 250;
 };
 
 }  // namespace kotai::ui

@@ -23,6 +23,21 @@ class PositionWindowBase : public QAbstractListModel {
 
  public:
   static constexpr int pagePositions = 64;
+  enum Role {
+    PositionRole = Qt::UserRole + 1,  ///< AnyPosition
+    TextRole,                         ///< as the command line writes it
+    NumberRole,                       ///< 0-based in the whole list
+    FirstOwnRole,                     ///< of a list of a kind
+  };
+
+  virtual bool isCounting() const = 0;
+  virtual quint64 count() const = 0;  ///< positions in the whole list
+  /// The row of a position number, or -1 while it is outside the window.
+  virtual int rowOf(quint64 number) const = 0;
+  /// Makes sure that a position is in the window, if need be by fetching the page that holds it instead of the rows there
+  /// are; numberReady() follows.
+  virtual void jumpTo(quint64 number) = 0;
+  virtual void fetchPrevious() = 0;
 
  signals:
   void counted();                       ///< count() is known, also when it is 0
@@ -42,17 +57,14 @@ class PositionWindow : public PositionWindowBase {
 
   ~PositionWindow() override { m_stop.request_stop(); }
 
-  bool isCounting() const { return m_counting; }
-  quint64 count() const { return m_list ? m_list->count() : 0; }  ///< positions in the whole list
+  bool isCounting() const override { return m_counting; }
+  quint64 count() const override { return m_list ? m_list->count() : 0; }
   quint64 firstNumber() const { return m_first; }
-  /// The row of a position number, or -1 while it is outside the window.
-  int rowOf(quint64 number) const {
+  int rowOf(quint64 number) const override {
     return number >= m_first && number - m_first < m_entries.size() ? static_cast<int>(number - m_first) : -1;
   }
-  /// Makes sure that a position is in the window, if need be by fetching the page that holds it instead of the rows there
-  /// are; numberReady() follows.
-  void jumpTo(quint64 number);
-  void fetchPrevious();
+  void jumpTo(quint64 number) override;
+  void fetchPrevious() override;
   void setValuesHidden(bool hidden);
   bool valuesHidden() const { return m_valuesHidden; }
   const VariantPointer& variant() const { return m_variant; }

@@ -1,6 +1,5 @@
 // What one can choose in PositionsDock: kind, length, outcome; which choices there are.
 #include <QComboBox>
-#include <QListView>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <exception>
@@ -173,14 +172,11 @@ void PositionsDock::followSolved(const VariantPtr& variant) {
 }
 
 void PositionsDock::refilter() {
-  m_current.reset();
   m_publishedCount = 0;
-  m_failure.clear();
   const SolutionPtr& solution = m_document->solution();
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   m_model->setSource(usable ? solution : nullptr, usable ? std::optional(filter()) : std::nullopt);
-  m_list->scrollToTop();  // another list does not begin where the last one was left
-  refreshState();
+  startList();
 }
 
 }  // namespace kotai::ui

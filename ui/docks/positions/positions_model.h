@@ -10,12 +10,9 @@ class PositionsModel : public PositionWindow<PositionList, ListedPosition, Solut
   Q_OBJECT
 
  public:
-  enum Role {
-    PositionRole = Qt::UserRole + 1,  ///< AnyPosition
-    TextRole,                         ///< as the command line writes it
-    OutcomeRole,                      ///< int(Outcome); invalid while values are hidden
-    DistanceRole,                     ///< plies; invalid while values are hidden
-    NumberRole,                       ///< 0-based in the whole list
+  enum OwnRole {
+    OutcomeRole = FirstOwnRole,  ///< int(Outcome); invalid while values are hidden
+    DistanceRole,                ///< plies; invalid while values are hidden
   };
 
   explicit PositionsModel(QObject* parent = nullptr);

@@ -40,7 +40,7 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
   connect(document, &DomineeringDocument::gameReset, this, [this] { m_cursor = Square{}; });
   connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::followPosition);
-  connect(document, &DomineeringDocument::turnPlayed, this, &DominoBoardView::startReveal);
+  connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::startReveal);
   connect(document, &DomineeringDocument::valuesChanged, this, repaint);
   connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::followChoice);
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::followState);

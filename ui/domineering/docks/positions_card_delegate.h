@@ -1,30 +1,25 @@
-// One position as a card: a small board, its class and value, its number and text.
+// Cards of positions of Synchronized Domineering: a small board, its class and value, its number and text.
 #pragma once
 
-#include <QStyledItemDelegate>
-
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/docks/positions/card_delegate.h"
 
 namespace kotai::ui {
 
-class PositionsCardDelegate : public QStyledItemDelegate {
+class PositionsCardDelegate : public CardDelegate {
   Q_OBJECT
 
  public:
-  explicit PositionsCardDelegate(QObject* parent = nullptr);
+  using CardDelegate::CardDelegate;
   void setVariant(SimultaneousVariantPtr variant) { m_variant = std::move(variant); }
-  void setCardWidth(int pixels) { m_cardWidth = pixels; }
-  static int cardHeight();
 
-  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+ protected:
+  QString pictureKey() const override;
+  QPixmap drawThumbnail(const AnyPosition& position, int sidePx, qreal devicePixelRatio) const override;
+  int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const override;
 
  private:
-  QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
-  void paintTexts(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) const;
-
   SimultaneousVariantPtr m_variant;
-  int m_cardWidth = 230;
 };
 
 }  // namespace kotai::ui

@@ -10,13 +10,10 @@ class PositionsListModel : public PositionWindow<SimultaneousPositionList, Liste
   Q_OBJECT
 
  public:
-  enum Role {
-    PositionRole = Qt::UserRole + 1,  ///< AnyPosition
-    TextRole,                         ///< as the command line writes it
-    ClassRole,                        ///< int(PositionClass); invalid while values are hidden
-    ValueRole,                        ///< words for class and value; empty while values are hidden
-    CoveredRole,                      ///< number of covered cells
-    NumberRole,                       ///< 0-based in the whole list
+  enum OwnRole {
+    ClassRole = FirstOwnRole,  ///< int(PositionClass); invalid while values are hidden
+    ValueRole,                 ///< words for class and value; empty while values are hidden
+    CoveredRole,               ///< number of covered cells
   };
 
   explicit PositionsListModel(QObject* parent = nullptr);

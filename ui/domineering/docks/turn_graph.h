@@ -1,10 +1,10 @@
 // The value over the turns of a game: above the middle Vertical is ahead, below Horizontal.
 #pragma once
 
-#include <QWidget>
 #include <optional>
 #include <vector>
 
+#include "ui/charts/line_graph.h"
 #include "ui/domineering/document/turn_tree.h"
 
 namespace kotai::ui {
@@ -16,8 +16,7 @@ struct TurnPoint {
   std::optional<GameValue> value;
 };
 
-/// Points are clicked or chosen by keys. Reads colours from Theme when painting.
-class TurnGraph : public QWidget {
+class TurnGraph : public LineGraph {
   Q_OBJECT
 
  public:
@@ -25,34 +24,24 @@ class TurnGraph : public QWidget {
 
   void setLine(std::vector<TurnPoint> points, TurnTree::NodeId current);
   const std::vector<TurnPoint>& points() const { return m_points; }
-  QPointF pointPosition(int index) const;
-  QString pointText(int index) const;
+  QString pointText(int index) const override;
   QSize sizeHint() const override { return {320, 120}; }
   QSize minimumSizeHint() const override { return {160, 70}; }
 
- signals:
-  void nodeChosen(kotai::ui::TurnTree::NodeId node);
-
  protected:
-  bool event(QEvent* event) override;
+  int pointCount() const override { return static_cast<int>(m_points.size()); }
+  int nodeOf(int index) const override { return point(index).node; }
+  double heightOf(int index) const override;
+  QString heading() const override;
   void paintEvent(QPaintEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void leaveEvent(QEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  QRectF plotArea() const;
-  int nearest(const QPoint& point) const;  ///< -1: none
-  int currentIndex() const;
-  void hover(int index);
-  void updateAccessible();
+  const TurnPoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   void paintFrame(QPainter& painter) const;
   void paintLine(QPainter& painter) const;
+  void paintPoints(QPainter& painter) const;
 
   std::vector<TurnPoint> m_points;
-  TurnTree::NodeId m_current = TurnTree::root;
-  int m_hovered = -1;
 };
 
 }  // namespace kotai::ui

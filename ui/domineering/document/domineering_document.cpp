@@ -3,9 +3,9 @@
 #include <QFuture>
 #include <QtConcurrentRun>
 #include <algorithm>
+#include <utility>
 
 #include "solvers/domineering/exact/solved_rest.h"
-#include "ui/domineering/document/domineering_text.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
@@ -74,15 +74,9 @@ struct Request {
 
 }  // namespace
 
-DomineeringDocument::DomineeringDocument(QObject* parent) : QObject(parent) {
-  m_pool.setMaxThreadCount(1);
-  m_tree.reset(AnyPosition{});
-}
+DomineeringDocument::DomineeringDocument(QObject* parent) : TreeDocumentOf(parent) {}
 
-DomineeringDocument::~DomineeringDocument() {
-  m_stop.request_stop();
-  m_pool.waitForDone();
-}
+DomineeringDocument::~DomineeringDocument() { m_stop.request_stop(); }
 
 std::optional<Payoff> DomineeringDocument::result() const { return m_variant ? m_variant->finished(position()) : std::nullopt; }
 
@@ -92,47 +86,24 @@ bool DomineeringDocument::isLegal(Side side, AnyMove move) const {
 }
 
 void DomineeringDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start) {
-  const bool otherSolution = solution != m_solution || m_proved;
-  m_history.clear();  // while variant and tree still belong together
-  m_variant = std::move(variant);
-  m_solution = std::move(solution);
-  m_proved.reset();
+  const bool wasProved = std::exchange(m_proved, std::nullopt).has_value();
   m_rest.reset();
   m_tooLarge.clear();
-  ++m_generation;
-  m_tree.reset(start);
-  m_current = TurnTree::root;
-  findMoves();
-  forgetValues();
-  emit gameReset();
-  if (otherSolution) emit solutionChanged();
-  emit treeChanged();
-  emit positionChanged();
-  requestValues();
+  reset(std::move(variant), std::move(solution), start, wasProved);
 }
 
 void DomineeringDocument::load(const ReadDomineeringGame& game, SimultaneousSolutionPtr solution) {
   newGame(game.variant, std::move(solution), game.start);
-  std::vector<TurnTree::NodeId> nodes{TurnTree::root};
-  m_tree.setComment(TurnTree::root, game.startComment);
-  for (const ReadDomineeringGame::Turn& turn : game.turns) {
-    const TurnTree::NodeId parent = nodes[static_cast<std::size_t>(turn.parent)];
-    nodes.push_back(m_tree.add(parent, turn.turn, m_variant->play(m_tree.node(parent).position, turn.turn)));
-    const QString& known = m_tree.node(nodes.back()).comment;  // of the same turn, found twice
-    m_tree.setComment(nodes.back(), known.isEmpty() ? turn.comment : known + QLatin1Char('\n') + turn.comment);
-  }
-  emit treeChanged();
-  setCurrent(nodes[static_cast<std::size_t>(game.current)]);
+  addRead(game, [this](NodeId parent, JointMove turn) { return addTurn(parent, turn); });
+}
+
+TurnTree::NodeId DomineeringDocument::addTurn(NodeId parent, JointMove turn) {
+  return m_tree.add(parent, turn, m_variant->play(m_tree.node(parent).position, turn));
 }
 
 void DomineeringDocument::setSolution(SimultaneousSolutionPtr solution) {
-  if (solution == m_solution || !m_variant) return;
-  m_solution = std::move(solution);
-  m_tooLarge.clear();
-  ++m_generation;
-  forgetValues();
-  emit solutionChanged();
-  requestValues();
+  if (solution != m_solution) m_tooLarge.clear();
+  TreeDocumentOf::setSolution(std::move(solution));
 }
 
 void DomineeringDocument::setProvedOutcome(const std::optional<ProvedOutcome>& proved) {
@@ -168,63 +139,9 @@ void DomineeringDocument::reveal() {
 bool DomineeringDocument::play(JointMove turn) {
   if (!m_variant || !isLegal(Side::First, turn.first) || !isLegal(Side::Second, turn.second)) return false;
   const int sizeBefore = m_tree.size();
-  const TurnTree::NodeId node = m_tree.add(m_current, turn, m_variant->play(position(), turn));
-  if (m_tree.size() != sizeBefore) {
-    m_history.recordAdded(node, false);
-    emit treeChanged();
-  }
-  setCurrent(node);
-  emit turnPlayed(node);
+  const NodeId node = addTurn(m_current, turn);
+  showPlayed(node, m_tree.size() != sizeBefore, false);
   return true;
-}
-
-void DomineeringDocument::goTo(TurnTree::NodeId node) {
-  if (!m_variant || node == m_current || !m_tree.contains(node)) return;
-  setCurrent(node);
-}
-
-void DomineeringDocument::stepBack() { goTo(m_tree.node(m_current).parent); }
-
-void DomineeringDocument::stepForward() {
-  const auto& children = m_tree.node(m_current).children;
-  if (!children.empty()) goTo(children.front());
-}
-
-void DomineeringDocument::goToStart() { goTo(TurnTree::root); }
-
-void DomineeringDocument::goToEnd() { goTo(m_tree.lineThrough(m_current).back()); }
-
-void DomineeringDocument::removeNode(TurnTree::NodeId node) {
-  if (node == TurnTree::root || !m_tree.contains(node)) return;
-  const bool holdsCurrent = m_tree.leadsTo(node, m_current);
-  const int count = m_history.remove(node, m_current);
-  showChange(holdsCurrent ? m_tree.node(node).parent : m_current);
-  emit nodesRemoved(count);
-}
-
-void DomineeringDocument::promoteNode(TurnTree::NodeId node) {
-  if (m_history.promote(node, m_current)) emit treeChanged();
-}
-
-void DomineeringDocument::setComment(TurnTree::NodeId node, const QString& comment) {
-  if (m_tree.node(node).comment == comment) return;
-  m_history.setComment(node, comment);
-  emit treeChanged();
-}
-
-/// The tree has been changed; the current node may be gone.
-void DomineeringDocument::showChange(TurnTree::NodeId node) {
-  emit treeChanged();
-  if (node != m_current) setCurrent(node);
-}
-
-void DomineeringDocument::setCurrent(TurnTree::NodeId node) {
-  m_history.endTyping();
-  m_current = node;
-  findMoves();
-  forgetValues();
-  emit positionChanged();
-  requestValues();
 }
 
 void DomineeringDocument::findMoves() {
@@ -234,12 +151,11 @@ void DomineeringDocument::findMoves() {
 }
 
 void DomineeringDocument::forgetValues() {
-  ++m_token;
+  TreeDocument::forgetValues();
   m_stop.request_stop();
   m_stop = std::stop_source();
   m_value.reset();
   m_game.reset();
-  m_valueFailure.clear();
 }
 
 void DomineeringDocument::requestValues() {
@@ -266,13 +182,6 @@ void DomineeringDocument::requestValues() {
     return answer;
   };
   QtConcurrent::run(&m_pool, work).then(this, [this](const Answer& answer) { takeAnswer(answer); });
-}
-
-std::vector<TurnTree::NodeId> DomineeringDocument::unknownNodes() const {
-  std::vector<TurnTree::NodeId> nodes;
-  for (TurnTree::NodeId id = 0; id < m_tree.size(); ++id)
-    if (!m_tree.node(id).removed && !m_tree.node(id).value) nodes.push_back(id);
-  return nodes;
 }
 
 /// The other turns of a game that was read, the latest first, as far back as they are not too large: for what shows the values of

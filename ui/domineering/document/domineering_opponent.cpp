@@ -31,7 +31,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
     stop();
   });
   connect(document, &DomineeringDocument::choiceChanged, this, &DomineeringOpponent::followChoice);
-  connect(document, &DomineeringDocument::turnPlayed, this, &DomineeringOpponent::followTurn);
+  connect(document, &DomineeringDocument::movePlayed, this, &DomineeringOpponent::followTurn);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringOpponent::keepGame);
   connect(settings, &Settings::opponentChanged, this, [this] {
     const auto chosen = m_byProgram;

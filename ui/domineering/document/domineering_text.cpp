@@ -27,39 +27,17 @@ tl::expected<JointMove, TextError> readTurn(const SimultaneousVariant& variant, 
 }  // namespace
 
 QByteArray writeGame(const DomineeringDocument& document) {
-  const TurnTree& tree = document.tree();
-  const SimultaneousVariant& variant = *document.variant();
-  WrittenGame game;
-  game.variant = QString::fromStdString(variant.id());
-  game.start = QString::fromStdString(variant.formatPosition(tree.node(TurnTree::root).position));
-  writeTree(game, tree, document.currentNode(),
-            [&](const TurnTree::Node& node) { return QString::fromStdString(variant.formatTurn(node.turn)); });
-  return writeJson(game);
+  return writeDocument(document, [&variant = *document.variant()](const TurnTree::Node& node) {
+    return QString::fromStdString(variant.formatTurn(node.turn));
+  });
 }
 
 tl::expected<ReadDomineeringGame, GameFault> readDomineeringGame(const WrittenGame& written) {
-  const auto variant = parseSimultaneousVariant(written.variant.toStdString());
-  if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, written.variant, variant.error()});
-  const auto start = (*variant)->parsePosition(written.start.toStdString());
-  if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, written.start, start.error()});
-  ReadDomineeringGame game{*variant, *start, {}, written.startComment, 0, {}};
-  const auto play = [&](const AnyPosition& before, int parent,
-                        const WrittenGame::Move& item) -> tl::expected<AnyPosition, TextError> {
-    const auto turn = readTurn(**variant, before, item.text);
-    if (!turn) return tl::unexpected(turn.error());
-    game.turns.push_back({parent, *turn, item.comment});
-    return (*variant)->play(before, *turn);
-  };
-  Replay played = replay(written, *start, play);
-  game.current = played.current;
-  game.damage = std::move(played.damage);
-  return game;
+  return readWritten<ReadDomineeringGame>(written, parseSimultaneousVariant, readTurn);
 }
 
 tl::expected<ReadDomineeringGame, GameFault> readDomineeringGame(const QByteArray& text) {
-  const auto written = readJson(text);
-  if (!written) return tl::unexpected(written.error());
-  return readDomineeringGame(*written);
+  return readJson(text).and_then([](const WrittenGame& written) { return readDomineeringGame(written); });
 }
 
 }  // namespace kotai::ui

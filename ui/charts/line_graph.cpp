@@ -1,0 +1,119 @@
+#include "ui/charts/line_graph.h"
+
+#include <QAccessible>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/chart_style.h"
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr double snapPx = 24;  // how far from a point one may click
+}
+
+LineGraph::LineGraph(const Shape& shape, QWidget* parent) : QWidget(parent), m_shape(shape) {
+  setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&LineGraph::update));
+}
+
+void LineGraph::showPoints(int currentNode) {
+  m_current = currentNode;
+  m_hovered = -1;
+  updateAccessible();
+  update();
+}
+
+QRectF LineGraph::plotArea() const {
+  const double label = QFontMetricsF(smallFont(font())).height() + 4;
+  return QRectF(m_shape.sideMargin, label, width() - 2 * m_shape.sideMargin, height() - 2 * label);
+}
+
+QRectF LineGraph::captionArea(bool upper) const {
+  const QRectF area = plotArea();
+  return upper ? QRectF(area.left(), 0, area.width(), area.top() - 2)
+               : QRectF(area.left(), area.bottom() + 2, area.width(), height() - area.bottom() - 2);
+}
+
+QPointF LineGraph::pointPosition(int index) const {
+  const QRectF area = plotArea();
+  const auto steps = std::max(static_cast<std::size_t>(pointCount()) - 1, m_shape.fewestSteps);
+  return {area.left() + area.width() * index / static_cast<double>(steps),
+          area.center().y() - heightOf(index) * area.height() / 2};
+}
+
+int LineGraph::nearest(const QPoint& point) const {
+  int best = -1;
+  double bestDistance = snapPx;
+  for (int i = 0; i < pointCount(); ++i) {
+    const double distance = std::abs(pointPosition(i).x() - point.x());
+    if (distance >= bestDistance) continue;
+    best = i;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+int LineGraph::currentIndex() const {
+  for (int i = 0; i < pointCount(); ++i)
+    if (nodeOf(i) == m_current) return i;
+  return -1;
+}
+
+void LineGraph::updateAccessible() {
+  setAccessibleName(heading());
+  setAccessibleDescription(pointText(m_hovered >= 0 ? m_hovered : currentIndex()));
+  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+  QAccessible::updateAccessibility(&changed);
+}
+
+void LineGraph::hover(int index) {
+  if (index == m_hovered) return;
+  m_hovered = index;
+  updateAccessible();
+  update();
+}
+
+bool LineGraph::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);  // no text hides it
+    return true;
+  }
+  if (event->type() == QEvent::LanguageChange) updateAccessible();
+  return QWidget::event(event);
+}
+
+void LineGraph::mouseMoveEvent(QMouseEvent* event) {
+  hover(nearest(event->position().toPoint()));
+  setCursor(m_hovered >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void LineGraph::mousePressEvent(QMouseEvent* event) {
+  const int index = nearest(event->position().toPoint());
+  if (event->button() == Qt::LeftButton && index >= 0) emit nodeChosen(nodeOf(index));
+}
+
+void LineGraph::leaveEvent(QEvent*) { hover(-1); }
+
+void LineGraph::keyPressEvent(QKeyEvent* event) {
+  const int last = pointCount() - 1;
+  int next = currentIndex();
+  switch (event->key()) {
+    case Qt::Key_Left: --next; break;
+    case Qt::Key_Right: ++next; break;
+    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_End: next = last; break;
+    default: return QWidget::keyPressEvent(event);
+  }
+  if (last >= 0) emit nodeChosen(nodeOf(std::clamp(next, 0, last)));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,57 @@
+// The value over a line of moves as points in a row, to be looked at, clicked and chosen by keys: what graphs of any game share.
+#pragma once
+
+#include <QWidget>
+#include <cstddef>
+
+namespace kotai::ui {
+
+/// What the points are, where they lie and how they are painted is a subclass's. Reads colours from Theme when painting.
+class LineGraph : public QWidget {
+  Q_OBJECT
+
+ public:
+  QPointF pointPosition(int index) const;
+  virtual QString pointText(int index) const = 0;  ///< empty if there is no such point
+
+ signals:
+  void nodeChosen(int node);
+
+ protected:
+  struct Shape {
+    double sideMargin = 0;
+    std::size_t fewestSteps = 1;  ///< a shorter game does not stretch over the width
+  };
+  static constexpr double pointRadius = 3.2;
+
+  LineGraph(const Shape& shape, QWidget* parent);
+  virtual int pointCount() const = 0;
+  virtual int nodeOf(int index) const = 0;
+  virtual double heightOf(int index) const = 0;  ///< 1: the upper edge, -1: the lower
+  virtual QString heading() const = 0;           ///< what is read out
+
+  /// To be called when there are other points.
+  void showPoints(int currentNode);
+  QRectF plotArea() const;
+  QRectF captionArea(bool upper) const;
+  int currentIndex() const;
+  int hovered() const { return m_hovered; }
+  int current() const { return m_current; }
+
+  bool event(QEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  int nearest(const QPoint& point) const;  ///< -1: none
+  void hover(int index);
+  void updateAccessible();
+
+  Shape m_shape;
+  int m_current = 0;  ///< node
+  int m_hovered = -1;
+};
+
+}  // namespace kotai::ui

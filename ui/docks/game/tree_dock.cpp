@@ -1,0 +1,59 @@
+#include "ui/docks/game/tree_dock.h"
+
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include "ui/widgets/variation_text.h"
+
+namespace kotai::ui {
+
+TreeDock::TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent) : QDockWidget(parent), m_tree(document) {
+  setObjectName(objectName);
+}
+
+void TreeDock::build(VariationText* moves, QWidget* upper) {
+  m_moves = moves;
+  auto* contents = new QWidget;
+  m_comment = new CommentBox(contents);
+  auto* column = new QVBoxLayout(contents);
+  column->setContentsMargins(12, 4, 12, 10);
+  column->setSpacing(3);
+  column->addWidget(upper, 1);
+  column->addWidget(m_comment);
+  setWidget(contents);
+  connect(m_moves, &VariationText::moveChosen, m_tree, &TreeDocument::goTo);
+  connect(m_moves, &VariationText::commentWanted, this, [this](int node) {
+    m_tree->goTo(node);
+    m_comment->edit()->setFocus();
+  });
+  connect(m_comment, &CommentBox::deleteWanted, m_tree, [this] { m_tree->removeNode(m_tree->currentNode()); });
+  for (const auto signal : {&TreeDocument::gameReset, &TreeDocument::positionChanged, &TreeDocument::treeChanged})
+    connect(m_tree, signal, this, &TreeDock::showComment);
+  connect(m_comment, &CommentBox::edited, this, [this](const QString& comment) {
+    if (m_tree->hasGame()) m_tree->setComment(m_tree->currentNode(), comment);
+  });
+  retranslateUi();
+}
+
+void TreeDock::showComment() {
+  if (!m_tree->hasGame()) return m_comment->showNoGame();
+  const bool start = m_tree->currentNode() == TreeDocument::root;
+  m_comment->showComment(start ? tr("Comment on the start position") : commentHeading(),
+                         m_tree->nodeAt(m_tree->currentNode()).comment, !start);
+}
+
+void TreeDock::setValuesShown(bool shown) { m_moves->setValuesShown(shown); }
+
+void TreeDock::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslateUi();
+  QDockWidget::changeEvent(event);
+}
+
+void TreeDock::retranslateUi() {
+  setWindowTitle(title());
+  m_comment->setWords(commentWords());
+  showComment();
+}
+
+}  // namespace kotai::ui

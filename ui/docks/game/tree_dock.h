@@ -1,0 +1,42 @@
+// The moves of a game with their variations, and a comment on the current one: what the docks of games of any kind share.
+#pragma once
+
+#include <QDockWidget>
+
+#include "ui/document/tree_document.h"
+#include "ui/widgets/comment_box.h"
+
+class QPlainTextEdit;
+
+namespace kotai::ui {
+
+class VariationText;
+
+class TreeDock : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  QPlainTextEdit* comment() const { return m_comment->edit(); }
+
+ public slots:
+  virtual void setValuesShown(bool shown);  ///< off while one plays without help
+
+ protected:
+  TreeDock(TreeDocument* document, const QString& objectName, QWidget* parent);
+  /// To be called at the end of a subclass's constructor: \p upper stands above the comment and is, or holds, \p moves.
+  void build(VariationText* moves, QWidget* upper);
+  virtual QString title() const = 0;
+  virtual CommentBox::Words commentWords() const = 0;
+  virtual QString commentHeading() const = 0;  ///< of the current move, which is not the start
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void showComment();
+  void retranslateUi();
+
+  TreeDocument* m_tree;
+  VariationText* m_moves = nullptr;
+  CommentBox* m_comment = nullptr;
+};
+
+}  // namespace kotai::ui

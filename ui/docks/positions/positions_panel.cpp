@@ -1,0 +1,236 @@
+#include "ui/docks/positions/positions_panel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/charts/chart_style.h"
+#include "ui/docks/positions/card_delegate.h"
+#include "ui/docks/positions/position_window.h"
+#include "ui/strings/strings.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/copy_key.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int narrowestCardPx = 236;
+
+QListView* makeCardList(PositionWindowBase* model, CardDelegate* delegate, QWidget* parent) {
+  auto* list = new QListView(parent);
+  list->setModel(model);
+  list->setItemDelegate(delegate);
+  list->setFlow(QListView::LeftToRight);
+  list->setWrapping(true);
+  list->setResizeMode(QListView::Adjust);
+  list->setUniformItemSizes(true);
+  list->setMouseTracking(true);
+  list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  list->setContextMenuPolicy(Qt::CustomContextMenu);
+  list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  copyByKey(list, [list] { return selectedTexts(*list, PositionWindowBase::TextRole); });
+  return list;
+}
+
+}  // namespace
+
+PositionsPanel::PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent)
+    : QDockWidget(parent),
+      m_model(model),
+      m_delegate(delegate),
+      m_list(makeCardList(model, delegate, this)),
+      m_empty(new EmptyState(this)),
+      m_noHits(new EmptyState(this)),
+      m_count(new QLabel(this)),
+      m_previous(makeButton("step-back")),
+      m_next(makeButton("step-forward")),
+      m_random(makeButton("")) {
+  setObjectName(objectName);
+  m_model->setParent(this);
+  m_delegate->setParent(this);
+  m_count->setProperty("muted", true);
+  m_count->setAlignment(Qt::AlignCenter);
+  m_count->setFont(smallFont(font()));
+}
+
+QToolButton* PositionsPanel::makeButton(const char* icon) {
+  auto* button = new QToolButton(this);
+  if (*icon) button->setIcon(themedIcon(QLatin1String(icon)));
+  button->setFont(smallFont(font()));
+  return button;
+}
+
+void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further,
+                           const std::vector<QWidget*>& notes) {
+  auto* controls = new FlowLayout;
+  for (QWidget* each : choices) controls->addWidget(each);
+  for (QWidget* each : {static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_count), static_cast<QWidget*>(m_next),
+                        static_cast<QWidget*>(m_random)})
+    controls->addWidget(each);
+  for (QWidget* each : further) controls->addWidget(each);
+  m_inner = new QStackedWidget;
+  m_inner->addWidget(m_list);
+  m_inner->addWidget(m_noHits);
+  m_loaded = new QWidget;
+  auto* column = new QVBoxLayout(m_loaded);
+  column->setContentsMargins(12, 4, 4, 6);
+  column->setSpacing(4);
+  column->addLayout(controls);
+  for (QWidget* note : notes) column->addWidget(note);
+  column->addWidget(m_inner, 1);
+  m_outer = new QStackedWidget;
+  m_outer->addWidget(m_empty);
+  m_outer->addWidget(m_loaded);
+  setWidget(m_outer);
+  connectList();
+}
+
+void PositionsPanel::connectList() {
+  m_list->viewport()->installEventFilter(this);
+  connect(m_previous, &QToolButton::clicked, this, &PositionsPanel::openPrevious);
+  connect(m_next, &QToolButton::clicked, this, &PositionsPanel::openNext);
+  connect(m_random, &QToolButton::clicked, this, &PositionsPanel::openRandom);
+  connect(m_list, &QListView::activated, this, &PositionsPanel::open);
+  connect(m_list, &QListView::customContextMenuRequested, this, &PositionsPanel::showContextMenu);
+  connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int value) {
+    if (value == m_list->verticalScrollBar()->minimum()) m_model->fetchPrevious();
+  });
+  connect(m_model, &PositionWindowBase::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
+    if (first == 0 && last + 1 < m_model->rowCount())  // earlier ones arrived above: keep the view where it is
+      m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
+  });
+  connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::refreshState);
+  connect(m_model, &PositionWindowBase::numberReady, this, [this](quint64 number) {
+    const QModelIndex index = m_model->index(m_model->rowOf(number));
+    const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
+    m_list->setCurrentIndex(index);
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // no row cut in two above it
+    open(index);
+  });
+  connect(m_model, &PositionWindowBase::failed, this, [this](const QString& message) {
+    m_failure = message;
+    refreshState();
+  });
+  connect(&Theme::instance(), &Theme::changed, m_list->viewport(), qOverload<>(&QWidget::update));
+}
+
+void PositionsPanel::startList() {
+  m_current.reset();
+  m_failure.clear();
+  m_list->scrollToTop();  // another list does not begin where the last one was left
+  refreshState();
+}
+
+void PositionsPanel::open(const QModelIndex& index) {
+  if (!index.isValid()) return;
+  const auto position = index.data(PositionWindowBase::PositionRole).value<AnyPosition>();
+  m_current = index.data(PositionWindowBase::NumberRole).toULongLong();
+  positionOpened(position);
+  refreshState();
+  emit positionActivated(position);
+}
+
+void PositionsPanel::openNext() {
+  if (m_model->count() > 0) m_model->jumpTo(m_current ? (*m_current + 1) % m_model->count() : 0);
+}
+
+void PositionsPanel::openPrevious() {
+  const quint64 count = m_model->count();
+  if (count > 0) m_model->jumpTo(m_current ? (*m_current + count - 1) % count : count - 1);
+}
+
+void PositionsPanel::openRandom() {
+  if (m_model->count() > 0) m_model->jumpTo(QRandomGenerator::global()->generate64() % m_model->count());
+}
+
+void PositionsPanel::copySelected() const {
+  const QString texts = selectedTexts(*m_list, PositionWindowBase::TextRole);
+  if (!texts.isEmpty()) QGuiApplication::clipboard()->setText(texts);
+}
+
+void PositionsPanel::showContextMenu(const QPoint& at) {
+  const QModelIndex index = m_list->indexAt(at);
+  if (!index.isValid()) return;
+  if (!m_list->selectionModel()->isSelected(index)) m_list->setCurrentIndex(index);
+  QMenu menu(this);
+  const QAction* openEntry = menu.addAction(tr("Open"));
+  const QAction* copyEntry = menu.addAction(tr("Copy position"));
+  const QAction* chosen = menu.exec(m_list->viewport()->mapToGlobal(at));
+  if (chosen == openEntry) open(index);
+  if (chosen == copyEntry) copySelected();
+}
+
+void PositionsPanel::refreshState() {
+  m_outer->setCurrentWidget(hasList() ? m_loaded : static_cast<QWidget*>(m_empty));
+  const bool some = m_model->count() > 0;
+  m_inner->setCurrentWidget(some && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
+  for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
+  refreshControls();
+  refreshCount();
+  refreshNoHits();
+  refreshEmptyState();
+}
+
+QString PositionsPanel::numberText(quint64 number, quint64 count) const {
+  return tr("%1 of %2", "number of the open position, of all")
+      .arg(countText(static_cast<double>(number)), countText(static_cast<double>(count)));
+}
+
+QString PositionsPanel::allText(quint64 count) const { return tr("%1 positions").arg(countText(static_cast<double>(count))); }
+
+void PositionsPanel::refreshCount() {
+  const quint64 count = m_model->count();
+  m_count->setText(m_model->isCounting() ? tr("counting …") : m_current ? numberText(*m_current + 1, count) : allText(count));
+  // As wide as its longest text, so that the button after it stays under the pointer.
+  int widest = 0;
+  for (QString text : {numberText(count, count), allText(count)}) {
+    for (QChar& letter : text)
+      if (letter.isDigit()) letter = QLatin1Char('0');  // digits differ in width
+    widest = std::max(widest, m_count->fontMetrics().horizontalAdvance(text) + 4);
+  }
+  m_count->setFixedWidth(std::max(widest, m_model->isCounting() ? m_count->sizeHint().width() : 0));
+}
+
+void PositionsPanel::setSolveProgress(double share) {
+  m_solveShare = share;
+  if (!hasList()) refreshState();
+}
+
+bool PositionsPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && watched == m_list->viewport()) fitCards();
+  return QDockWidget::eventFilter(watched, event);
+}
+
+void PositionsPanel::fitCards() {
+  const int width = m_list->viewport()->width();
+  const int card = width / std::max(1, width / narrowestCardPx) - 1;
+  m_delegate->setCardWidth(card);
+  m_list->setGridSize({card, m_delegate->cardHeight()});
+}
+
+void PositionsPanel::retranslatePanel() {
+  setWindowTitle(tr("Positions"));
+  m_previous->setToolTip(tr("Open the previous position of this list"));
+  m_next->setToolTip(tr("Open the next position of this list"));
+  m_random->setText(tr("Random"));
+  m_random->setToolTip(tr("Open one of these positions by chance"));
+  m_previous->setAccessibleName(m_previous->toolTip());
+  m_next->setAccessibleName(m_next->toolTip());
+}
+
+}  // namespace kotai::ui

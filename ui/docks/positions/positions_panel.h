@@ -1,0 +1,89 @@
+// A list of positions as cards to open and step through, whatever is played: what the positions docks share.
+#pragma once
+
+#include <QDockWidget>
+#include <optional>
+#include <vector>
+
+#include "core/game/types.h"
+
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+class QToolButton;
+
+namespace kotai::ui {
+
+class CardDelegate;
+class EmptyState;
+class PositionWindowBase;
+
+/// What can be chosen, and what the list is of, is a subclass's. A double click or Enter opens a position, as the desktop has it.
+class PositionsPanel : public QDockWidget {
+  Q_OBJECT
+
+ public:
+  QListView* list() const { return m_list; }
+
+ public slots:
+  void openNext();
+  void openPrevious();
+  void openRandom();
+  /// How much of a running solve is done, 0 .. 1; negative when the variant is not being solved. For the empty state.
+  void setSolveProgress(double share);
+
+ signals:
+  void positionActivated(kotai::AnyPosition position);
+
+ protected:
+  PositionsPanel(const QString& objectName, PositionWindowBase* model, CardDelegate* delegate, QWidget* parent);
+  /// To be called by a subclass's constructor once its controls are made: they stand in a row, those for stepping after
+  /// \p choices, and \p notes between them and the list.
+  void build(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
+  QToolButton* makeButton(const char* icon);
+
+  virtual bool hasList() const = 0;              ///< there is a solution to list from
+  virtual QString allText(quint64 count) const;  ///< "1,234 positions"
+  virtual void refreshEmptyState() = 0;
+  virtual void refreshNoHits() = 0;
+  virtual void refreshControls() {}
+  virtual void positionOpened(const AnyPosition&) {}  ///< before positionActivated()
+  void refreshState();                                ///< which page, count, buttons
+  void startList();                                   ///< another list: from its beginning
+  void fitCards();
+  void retranslatePanel();
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  EmptyState* empty() const { return m_empty; }    ///< no game, or not solved
+  EmptyState* noHits() const { return m_noHits; }  ///< counting, nothing found
+  QLabel* countLabel() const { return m_count; }
+  const QString& failure() const { return m_failure; }
+  double solveShare() const { return m_solveShare; }
+
+ private:
+  void connectList();
+  void open(const QModelIndex& index);
+  void refreshCount();
+  QString numberText(quint64 number, quint64 count) const;
+  void copySelected() const;
+  void showContextMenu(const QPoint& at);
+
+  PositionWindowBase* m_model;
+  CardDelegate* m_delegate;
+  QListView* m_list;
+  EmptyState* m_empty;
+  EmptyState* m_noHits;
+  QLabel* m_count;
+  QToolButton* m_previous;
+  QToolButton* m_next;
+  QToolButton* m_random;
+  QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
+  QWidget* m_loaded = nullptr;
+  QStackedWidget* m_outer = nullptr;  ///< m_empty, m_loaded
+  std::optional<quint64> m_current;   ///< number of the position opened last
+  QString m_failure;
+  double m_solveShare = -1;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,53 @@
+#include "ui/document/tree_document.h"
+
+namespace kotai::ui {
+
+TreeDocument::TreeDocument(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
+
+void TreeDocument::goTo(NodeId node) {
+  if (hasGame() && node != m_current && contains(node)) setCurrent(node);
+}
+
+void TreeDocument::stepForward() {
+  const std::vector<int>& children = nodeAt(m_current).children;
+  if (!children.empty()) goTo(children.front());
+}
+
+void TreeDocument::setComment(NodeId node, const QString& comment) {
+  if (nodeAt(node).comment == comment) return;
+  writeComment(node, comment);
+  emit treeChanged();
+}
+
+void TreeDocument::showChange(NodeId node) {
+  emit treeChanged();
+  if (node != m_current) setCurrent(node);
+}
+
+void TreeDocument::setCurrent(NodeId node) {
+  history().endTyping();
+  m_current = node;
+  findMoves();
+  forgetValues();
+  emit positionChanged();
+  requestValues();
+}
+
+void TreeDocument::announceNewGame(bool otherSolution) {
+  ++m_generation;
+  m_current = root;
+  findMoves();
+  forgetValues();
+  emit gameReset();
+  if (otherSolution) emit solutionChanged();
+  emit treeChanged();
+  emit positionChanged();
+  requestValues();
+}
+
+void TreeDocument::forgetValues() {
+  ++m_token;
+  m_valueFailure.clear();
+}
+
+}  // namespace kotai::ui

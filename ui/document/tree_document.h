@@ -1,0 +1,164 @@
+// The game being looked at, whatever is played: a tree of moves with comments, the place in it, and its history.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/game/types.h"
+#include "ui/document/tree_history.h"
+#include "ui/document/variation_tree.h"
+
+namespace kotai::ui {
+
+/// What docks, the history's actions and the window need to know of a game of any kind. Nodes are told by their numbers, 0 is the
+/// start. Lives on the GUI thread.
+class TreeDocument : public QObject {
+  Q_OBJECT
+
+ public:
+  using NodeId = int;
+  static constexpr NodeId root = 0;
+
+  explicit TreeDocument(QObject* parent = nullptr);
+
+  virtual bool hasGame() const = 0;
+  virtual std::string variantId() const = 0;     ///< of the game that is open; empty before the first
+  virtual std::string positionText() const = 0;  ///< as it is copied and pasted; empty before the first game
+  virtual const VariationNode& nodeAt(NodeId node) const = 0;
+  virtual int nodeCount() const = 0;  ///< with those that are removed
+  virtual TreeHistory& history() = 0;
+  NodeId currentNode() const { return m_current; }
+  const AnyPosition& position() const { return nodeAt(m_current).position; }
+  const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
+
+ public slots:
+  void goTo(int node);
+  void stepBack() { goTo(nodeAt(m_current).parent); }
+  void stepForward();
+  void goToStart() { goTo(root); }
+  virtual void goToEnd() = 0;
+  virtual void removeNode(int node) = 0;  ///< with all that follows it; goes to its parent if it was there
+  virtual void promoteNode(int node) = 0;
+  void setComment(int node, const QString& comment);
+
+ signals:
+  void gameReset();                                       ///< another variant or start position; everything is new
+  void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
+  void valuesChanged();                                   ///< of the current position: they, or valueFailure(), are there
+  void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
+  void solutionChanged();
+  void treeChanged();            ///< nodes added, removed, reordered, commented or valued
+  void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
+  void movePlayed(int node);     ///< a move or turn was made (not stepped to); after positionChanged()
+
+ protected:
+  bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
+  virtual void writeComment(NodeId node, const QString& comment) = 0;
+  virtual void findMoves() = 0;      ///< of the position that is current now
+  virtual void forgetValues() = 0;   ///< of the position that was; to be called by who overrides it
+  virtual void requestValues() = 0;  ///< of the position that is current now
+  void setCurrent(NodeId node);      ///< with all that follows it
+  void showChange(NodeId node);      ///< the tree has been changed; the current node may be gone
+  void announceNewGame(bool otherSolution);
+
+  NodeId m_current = root;
+  QString m_valueFailure;
+  quint64 m_token = 0;       ///< of the latest request
+  quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
+  QThreadPool m_pool;        ///< one thread: answers come in the order of the requests
+};
+
+/// The same with its tree, its variant and its solution.
+template <typename Tree, typename VariantPointer, typename SolutionPointer>
+class TreeDocumentOf : public TreeDocument {
+ public:
+  explicit TreeDocumentOf(QObject* parent) : TreeDocument(parent) { m_tree.reset(AnyPosition{}); }
+
+  bool hasGame() const override { return m_variant != nullptr; }
+  std::string variantId() const override { return m_variant ? m_variant->id() : std::string(); }
+  std::string positionText() const override { return m_variant ? m_variant->formatPosition(position()) : std::string(); }
+  const VariationNode& nodeAt(NodeId node) const override { return m_tree.node(node); }
+  int nodeCount() const override { return m_tree.size(); }
+  TreeHistoryOf<Tree>& history() override { return m_history; }  ///< of this game; empty in a new one
+
+  const VariantPointer& variant() const { return m_variant; }     ///< null before the first game
+  const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
+  const Tree& tree() const { return m_tree; }
+
+  void goToEnd() override { goTo(m_tree.lineThrough(m_current).back()); }
+  void removeNode(NodeId node) override {
+    if (node == root || !contains(node)) return;
+    const bool holdsCurrent = m_tree.leadsTo(node, m_current);
+    const int count = m_history.remove(node, m_current);
+    showChange(holdsCurrent ? m_tree.node(node).parent : m_current);
+    emit nodesRemoved(count);
+  }
+  void promoteNode(NodeId node) override {
+    if (m_history.promote(node, m_current)) emit treeChanged();
+  }
+  /// Of the same variant, e.g. when a solve has finished.
+  void setSolution(SolutionPointer solution) {
+    if (solution == m_solution || !m_variant) return;
+    m_solution = std::move(solution);
+    ++m_generation;
+    forgetValues();
+    emit solutionChanged();
+    requestValues();
+  }
+
+ protected:
+  void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
+
+  /// A new game that begins with \p start, which may live in the game that goes. \p otherSolution: even if it is the same.
+  void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution) {
+    otherSolution = otherSolution || solution != m_solution;
+    m_history.clear();  // while variant and tree still belong together
+    m_variant = std::move(variant);
+    m_solution = std::move(solution);
+    m_tree.reset(start);
+    announceNewGame(otherSolution);
+  }
+
+  /// Adds the moves and comments that were read, and goes to the place of the game; addMove(node, move) hangs a move in.
+  template <typename Game, typename AddMove>
+  void addRead(const Game& game, const AddMove& addMove) {
+    std::vector<NodeId> nodes{root};
+    m_tree.setComment(root, game.startComment);
+    for (const auto& move : game.moves) {
+      nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
+      const QString& known = m_tree.node(nodes.back()).comment;  // of the same move, found twice
+      m_tree.setComment(nodes.back(), known.isEmpty() ? move.comment : known + QLatin1Char('\n') + move.comment);
+    }
+    emit treeChanged();
+    setCurrent(nodes[static_cast<std::size_t>(game.current)]);
+  }
+
+  /// A move was hung in: shows it, and keeps it in the history if it is new. \p joins: undone together with the move it answers.
+  void showPlayed(NodeId node, bool isNew, bool joins) {
+    if (isNew) {
+      m_history.recordAdded(node, joins);
+      emit treeChanged();
+    }
+    setCurrent(node);
+    emit movePlayed(node);
+  }
+
+  std::vector<NodeId> unknownNodes() const {
+    std::vector<NodeId> nodes;
+    for (NodeId id = 0; id < m_tree.size(); ++id)
+      if (!m_tree.node(id).removed && !m_tree.node(id).value) nodes.push_back(id);
+    return nodes;
+  }
+
+  VariantPointer m_variant;
+  SolutionPointer m_solution;
+  Tree m_tree;
+  TreeHistoryOf<Tree> m_history{&m_tree, [this](NodeId node) { showChange(node); }};
+};
+
+}  // namespace kotai::ui
