@@ -98,6 +98,26 @@
         </message>
     </context>
     <context>
+    <name>kotai::ui::AlternatingSession</name>
+        <message numerus="yes">
+            <source>%n moves removed.</source>
+            <translation>
+                <numerusform>%n move removed.</numerusform>
+                <numerusform>%n moves removed.</numerusform>
+            </translation>
+        </message>
+</context>
+<context>
+    <name>kotai::ui::AlternatingView</name>
+        <message numerus="yes">
+            <source>%n legal moves</source>
+            <translation>
+                <numerusform>%n legal move</numerusform>
+                <numerusform>%n legal moves</numerusform>
+            </translation>
+        </message>
+</context>
+<context>
         <name>kotai::ui::BoardView</name>
         <message numerus="yes">
             <source>%n moves</source>
@@ -159,17 +179,7 @@
             </translation>
         </message>
     </context>
-    <context>
-        <name>kotai::ui::MainWindow</name>
-        <message numerus="yes">
-            <source>%n legal moves</source>
-            <translation>
-                <numerusform>%n legal move</numerusform>
-                <numerusform>%n legal moves</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
+        <context>
         <name>kotai::ui::MovesModel</name>
         <message numerus="yes">
             <source>%n plies wasted</source>
@@ -244,6 +254,16 @@
         </message>
     </context>
     <context>
+    <name>kotai::ui::DomineeringSession</name>
+        <message numerus="yes">
+            <source>%n turns removed.</source>
+            <translation>
+                <numerusform>%n turn removed.</numerusform>
+                <numerusform>%n turns removed.</numerusform>
+            </translation>
+        </message>
+</context>
+<context>
         <name>kotai::ui::DomineeringTablesDock</name>
         <message numerus="yes">
             <source>%n covered cells</source>
@@ -292,24 +312,7 @@
             </translation>
         </message>
     </context>
-    <context>
-        <name>HistoryStrings</name>
-        <message numerus="yes">
-            <source>%n turns removed.</source>
-            <translation>
-                <numerusform>%n turn removed.</numerusform>
-                <numerusform>%n turns removed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n moves removed.</source>
-            <translation>
-                <numerusform>%n move removed.</numerusform>
-                <numerusform>%n moves removed.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
+        <context>
         <name>kotai::ui::FiguresPanel</name>
         <message numerus="yes">
             <source>%n differ</source>

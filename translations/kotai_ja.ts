@@ -1748,18 +1748,6 @@
         <source>&amp;Redo comment</source>
         <translation>コメントをやり直す(&amp;R)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n turns removed.</source>
-        <translation>
-            <numerusform>着手を %n 回分削除しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves removed.</source>
-        <translation>
-            <numerusform>%n 手を削除しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is the opponent&apos;s turn: %1 lets it move.</source>
         <comment>%1: a key</comment>
@@ -2774,6 +2762,68 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::AlternatingSession</name>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here. %2</source>
+        <translation>%1 はここでは解けません。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
+        <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves removed.</source>
+        <translation>
+            <numerusform>%n 手を削除しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::AlternatingView</name>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>合法手 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1 positions</source>
+        <translation>解決済み · %1 局面</translation>
+    </message>
+    <message>
+        <source>not solved · about %1 positions</source>
+        <translation>未解決 · 約 %1 局面</translation>
+    </message>
+    <message>
+        <source>not solved · %1 positions</source>
+        <translation>未解決 · %1 局面</translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn here.</source>
+        <translation>ここは相手の手番です。</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>相手に指させる</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>自分</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::BoardCard</name>
     <message>
         <source>%1 A search can prove what each side can force.</source>
@@ -3104,6 +3154,52 @@
     <message>
         <source>Plies to the end</source>
         <translation>終局までの手数</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringView</name>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>moves of Vertical and of Horizontal</comment>
+        <translation>%1 手と %2 手</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>being proved: %1 %</source>
+        <translation>証明中: %1 %</translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>求解中: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1</source>
+        <translation>解決済み · %1</translation>
+    </message>
+    <message>
+        <source>the rest of the game is solved</source>
+        <translation>残りの対局は解決済み</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>あなたの手: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a side, its domino, what there is to say about it</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 回目</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <comment>the outcome of the empty board</comment>
+        <translation>証明済み</translation>
     </message>
 </context>
 <context>
@@ -3824,24 +3920,6 @@
 </context>
 <context>
     <name>kotai::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>%n legal moves</source>
-        <translation>
-            <numerusform>合法手 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
-    </message>
-    <message>
-        <source>solved · %1 positions</source>
-        <translation>解決済み · %1 局面</translation>
-    </message>
-    <message>
-        <source>not solved · %1 positions</source>
-        <translation>未解決 · %1 局面</translation>
-    </message>
     <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
@@ -3951,14 +4029,6 @@
         <translation>パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>自分</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -3973,18 +4043,6 @@
     <message>
         <source>What the numbers mean</source>
         <translation>数値の意味</translation>
-    </message>
-    <message>
-        <source>Export board</source>
-        <translation>盤面の書き出し</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
     </message>
     <message>
         <source>The game you played has been put aside.</source>
@@ -4011,20 +4069,8 @@
         <translation>アルファベット</translation>
     </message>
     <message>
-        <source>not solved · about %1 positions</source>
-        <translation>未解決 · 約 %1 局面</translation>
-    </message>
-    <message>
         <source>The open game is in no file. Close the window once more to leave without it.</source>
         <translation>開いている対局はファイルに保存されていません。もう一度ウィンドウを閉じると、保存せずに終了します。</translation>
-    </message>
-    <message>
-        <source>It is the opponent&apos;s turn here.</source>
-        <translation>ここは相手の手番です。</translation>
-    </message>
-    <message>
-        <source>Let it move</source>
-        <translation>相手に指させる</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -4726,68 +4772,6 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::DomineeringController</name>
-    <message>
-        <source>%1 and %2 moves</source>
-        <comment>moves of Vertical and of Horizontal</comment>
-        <translation>%1 手と %2 手</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>未解決</translation>
-    </message>
-    <message>
-        <source>being proved: %1 %</source>
-        <translation>証明中: %1 %</translation>
-    </message>
-    <message>
-        <source>being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
-    </message>
-    <message>
-        <source>solved · %1</source>
-        <translation>解決済み · %1</translation>
-    </message>
-    <message>
-        <source>the rest of the game is solved</source>
-        <translation>残りの対局は解決済み</translation>
-    </message>
-    <message>
-        <source>Your choice: %1</source>
-        <translation>あなたの手: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <comment>a side, its domino, what there is to say about it</comment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1 回目</translation>
-    </message>
-    <message>
-        <source>Prove</source>
-        <translation>証明</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Export board</source>
-        <translation>盤面の書き出し</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
-        <source>proved</source>
-        <comment>the outcome of the empty board</comment>
-        <translation>証明済み</translation>
-    </message>
-</context>
-<context>
     <name>kotai::ui::DomineeringDocument</name>
     <message>
         <source>The values of this position could not be worked out. %1</source>
@@ -4974,6 +4958,31 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::DomineeringSession</name>
+    <message>
+        <source>%1 is too large to be solved or proved; it can be played.</source>
+        <translation>%1 は大きすぎて解くことも証明することもできません。対局はできます。</translation>
+    </message>
+    <message>
+        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
+        <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns removed.</source>
+        <translation>
+            <numerusform>着手を %n 回分削除しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::DomineeringTablesDock</name>
     <message>
         <source>Reading the values …</source>
@@ -5096,6 +5105,17 @@ Click to judge it as a strategy</source>
     <message>
         <source>Covered cells</source>
         <translation>覆われたマス</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SessionView</name>
+    <message>
+        <source>Export board</source>
+        <translation>盤面の書き出し</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
     </message>
 </context>
 <context>
@@ -6018,24 +6038,8 @@ Click to judge it as a strategy</source>
         <translation>クリップボードにこの変種の局面がありません。%1</translation>
     </message>
     <message>
-        <source>%1 cannot be solved here. %2</source>
-        <translation>%1 はここでは解けません。%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
-        <translation>%1: %2 局面、約 %3、メモリー %4、ディスク %5。</translation>
-    </message>
-    <message>
         <source>%1 is solved: every value is known now.</source>
         <translation>%1 が解けました。すべての値が分かります。</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be solved or proved; it can be played.</source>
-        <translation>%1 は大きすぎて解くことも証明することもできません。対局はできます。</translation>
-    </message>
-    <message>
-        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
-        <translation>%1: すべての局面の値を求めます。いつでも止められ、済んだ部分は残ります。</translation>
     </message>
     <message>
         <source>The open game is not kept. %1</source>

@@ -8,12 +8,13 @@
 #include "core/simultaneous/registry.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
@@ -94,8 +95,8 @@ class FullDiskWritersTest : public QObject {
     m_window->show();
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(m_workspace->jobs()->solution(variant) != nullptr, 60000);
-    m_workspace->openVariant(variant);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->tablesDock()->isLoaded(), 60000);
+    m_workspace->openVariant(variant->id());
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(*m_window).tablesDock()->isLoaded(), 60000);
   }
 
   void playTournament() {
@@ -109,11 +110,11 @@ class FullDiskWritersTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(m_tournament->run()->state() == TournamentRun::State::Finished, 60000);
   }
 
-  QString boardMessage() { return m_window->boardPage()->messages()->warnings(); }
+  QString boardMessage() { return test::alternating(*m_window).boardPage()->messages()->warnings(); }
 
   void addTable(const char* name, TablesDock::Format format) {
     m_writers[QString::fromLatin1(name)] = [this, format](const QString& file) {
-      m_window->tablesDock()->saveAs(file, format);
+      test::alternating(*m_window).tablesDock()->saveAs(file, format);
       return boardMessage();
     };
   }
@@ -125,7 +126,7 @@ class FullDiskWritersTest : public QObject {
     openWindow();
     playTournament();
     const Write board = [this](const QString& file) {
-      m_window->saveBoardAs(file);
+      test::alternating(*m_window).saveBoardAs(file);
       return boardMessage();
     };
     m_writers[QStringLiteral("board.svg")] = board;
@@ -140,8 +141,8 @@ class FullDiskWritersTest : public QObject {
     };
     const Write simultaneous = [this](const QString& file) {
       m_workspace->openTexts(QStringLiteral("syncdom:4x4"), {});
-      m_window->domineeringController()->saveBoardAs(file);
-      const QString told = m_window->domineeringController()->page()->messages()->warnings();
+      test::domineering(*m_window).saveBoardAs(file);
+      const QString told = test::domineering(*m_window).boardPage()->messages()->warnings();
       m_workspace->openTexts(QStringLiteral("dodgem:3x3"), {});
       return told;
     };
@@ -178,8 +179,8 @@ class FullDiskWritersTest : public QObject {
     write(file);
     QVERIFY(bytesOf(file).size() > 100);
     QVERIFY(bytesOf(file) != old);
-    m_window->boardPage()->messages()->findChild<QToolButton*>()->click();
-    m_window->domineeringController()->page()->messages()->findChild<QToolButton*>()->click();
+    test::alternating(*m_window).boardPage()->messages()->findChild<QToolButton*>()->click();
+    test::domineering(*m_window).boardPage()->messages()->findChild<QToolButton*>()->click();
   }
 
   void openGameStays_data() {
@@ -208,7 +209,7 @@ class FullDiskWritersTest : public QObject {
       place.empty();
       QVERIFY(workspace.keepGame());
       place.fill();
-      workspace.document()->play(workspace.document()->legalMoves().front());
+      test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
       QVERIFY(!workspace.keepGame());
       QCOMPARE(warnings.count(), 2);  // it had worked in between
     }
@@ -230,7 +231,7 @@ class FullDiskWritersTest : public QObject {
     workspace.openTexts(QStringLiteral("dodgem:3x3"), {});
     place.fill();
     QVERIFY(!window.close());
-    const QString told = window.boardPage()->messages()->warnings();
+    const QString told = test::alternating(window).boardPage()->messages()->warnings();
     const bool second = window.close();
     place.empty();
     QVERIFY2(told.contains(QStringLiteral("open-game.json")) && told.contains(QStringLiteral("once more")), qPrintable(told));

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -32,7 +33,7 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/widgets/copy_key.h"
 
 using namespace kotai;
@@ -104,19 +105,19 @@ class CopyKeysTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
     std::vector<QDockWidget*> docks;
-    const std::vector<QDockWidget*> others = program.window->domineeringController()->docks();
+    const std::vector<QDockWidget*> others = test::domineering(*program.window).docks();
     for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
       if (std::find(others.begin(), others.end(), dock) == others.end()) docks.push_back(dock);
     QVERIFY(docks.size() >= 6);
     program.everyWidgetOf(docks);
-    QCOMPARE(program.copiedFrom(program.window->boardPage()->board()), program.workspace.positionText());
+    QCOMPARE(program.copiedFrom(test::alternating(*program.window).boardPage()->board()), program.workspace.positionText());
   }
 
   void listsCopyWhatIsSelected() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
-    PositionsDock& positions = *program.window->positionsDock();
+    PositionsDock& positions = *test::alternating(*program.window).positionsDock();
     show(positions);
     PositionFilter filter;
     filter.kind = FindKind::OnlyMove;
@@ -129,14 +130,14 @@ class CopyKeysTest : public QObject {
     list->selectionModel()->select(positions.model()->index(0), QItemSelectionModel::Select);
     QCOMPARE(program.copiedFrom(list), QStringList({text(0), text(1)}).join(QLatin1Char('\n')));
 
-    MovesDock& moves = *program.window->movesDock();
+    MovesDock& moves = *test::alternating(*program.window).movesDock();
     show(moves);
     QModelIndex move;
     for (int row = 0; row < moves.model()->rowCount() && !moves.model()->moveAt(move); ++row) move = moves.model()->index(row);
     moves.view()->setCurrentIndex(move);
     QCOMPARE(program.copiedFrom(moves.view()), move.data(MovesModel::MoveTextRole).toString());
 
-    LineDock& line = *program.window->lineDock();
+    LineDock& line = *test::alternating(*program.window).lineDock();
     show(line);
     QTRY_VERIFY(line.view()->isVisible());
     line.view()->selectAll();
@@ -148,7 +149,7 @@ class CopyKeysTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
-    TablesDock& tables = *program.window->tablesDock();
+    TablesDock& tables = *test::alternating(*program.window).tablesDock();
     show(tables);
     QTRY_VERIFY(tables.isLoaded());
     const QString whole = program.copiedFrom(tables.charts()->map(Outcome::Win));
@@ -171,8 +172,10 @@ class CopyKeysTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
-    const QString move = QString::fromStdString(program.workspace.document()->moveValues().front().text);
-    QVERIFY(program.workspace.document()->play(program.workspace.document()->moveValues().front().move));
+    const QString move = QString::fromStdString(test::alternating(program.workspace).document()->moveValues().front().text);
+    QVERIFY(test::alternating(program.workspace)
+                .document()
+                ->play(test::alternating(program.workspace).document()->moveValues().front().move));
     auto* tree = program.window->findChild<MoveTreeView*>();
     for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
       if (dock->isAncestorOf(tree)) show(*dock);
@@ -182,8 +185,8 @@ class CopyKeysTest : public QObject {
   void everyPlaceOfDomineeringGames() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
-    program.workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
-    DomineeringController& controller = *program.window->domineeringController();
+    program.workspace.openVariant("syncdom:4x4");
+    DomineeringView& controller = test::domineering(*program.window);
     DomineeringPositionsDock& positions = *controller.positionsDock();
     show(positions);
     QTRY_VERIFY_WITH_TIMEOUT(positions.list()->model()->rowCount() > 3, 20000);
@@ -231,10 +234,10 @@ class CopyKeysTest : public QObject {
   static void openDodgem(Program& program) {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(program.workspace.jobs()->solution(variant) != nullptr, 20000);
-    program.workspace.openVariant(variant);
-    QTRY_VERIFY(program.workspace.document()->valuesKnown());
-    QTRY_VERIFY(program.window->tablesDock()->isLoaded());
-    QTRY_VERIFY(program.window->positionsDock()->model()->count() > 0);
+    program.workspace.openVariant(variant->id());
+    QTRY_VERIFY(test::alternating(program.workspace).document()->valuesKnown());
+    QTRY_VERIFY(test::alternating(*program.window).tablesDock()->isLoaded());
+    QTRY_VERIFY(test::alternating(*program.window).positionsDock()->model()->count() > 0);
   }
   static void show(QDockWidget& dock) {
     dock.show();

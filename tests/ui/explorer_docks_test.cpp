@@ -34,7 +34,7 @@ class ExplorerDocksTest : public QObject {
     JobManager jobs(folder.path().toStdString());
     GameDocument document;
     connect(&jobs, &JobManager::solved, &document,
-            [&](const VariantPtr& variant) { document.setSolution(jobs.solution(variant)); });
+            [&](const std::string& variantId) { document.setSolution(jobs.solution(test::variantOf(variantId))); });
     TablesDock tables(&document, &jobs);
     JobsDock rows(&jobs);
     tables.resize(1000, 300);

@@ -81,8 +81,8 @@ class FontsTest : public QObject {
       translations.setLanguage(QLatin1String(language));
       MainWindow window(&workspace, &translations);
       window.show();
-      workspace.openVariant(test::variantOf("quoridor:5x5,fences=1"));
-      workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
+      workspace.openVariant("quoridor:5x5,fences=1");
+      workspace.openVariant("syncdom:4x4");
       QVERIFY(QTest::qWaitForWindowExposed(&window));
       for (const QWidget* widget : QApplication::allWidgets())
         QVERIFY2(isPlain(QStringLiteral("5x5"), widget->font()), widget->metaObject()->className());

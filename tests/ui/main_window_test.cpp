@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "tests/cpu_clock.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -42,7 +43,7 @@ class MainWindowTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    GameDocument& document = *workspace.document();
+    GameDocument& document = *test::alternating(workspace).document();
 
     explicit Program(int animationMs = 0) {
       settings.setAnimationMs(animationMs);
@@ -54,15 +55,15 @@ class MainWindowTest : public QObject {
       window->show();
     }
 
-    BoardView& board() { return *window->boardPage()->board(); }
-    MessageBar& messages() { return *window->boardPage()->messages(); }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
+    MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
 
     /// Opens a variant solved by the program itself, as on the first start.
     void openSolved(const char* id) {
       const VariantPtr variant = test::variantOf(id);
       QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(variant) != nullptr, 20000);
-      workspace.openVariant(variant);
+      workspace.openVariant(variant->id());
       QTRY_VERIFY(document.valuesKnown());
       QTest::qWait(1);
     }
@@ -90,7 +91,7 @@ class MainWindowTest : public QObject {
     QVERIFY(program.window->showsBoard());
     QTRY_VERIFY(program.document.valuesKnown());
     QCOMPARE(program.document.value()->outcome, Outcome::Draw);
-    QTRY_COMPARE(program.window->boardPage()->header()->summary(),
+    QTRY_COMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
                  QStringLiteral("First player ▲ to move · 4 legal moves: 3 keep the draw, 1 loses"));
   }
 
@@ -116,7 +117,7 @@ class MainWindowTest : public QObject {
       QVERIFY(program.document.currentNode() != node);
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 20);
-    QCOMPARE(program.window->boardPage()->header()->summary(),
+    QCOMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
              QStringLiteral("The first player has won: all its cars have left the board"));
   }
 
@@ -183,20 +184,20 @@ class MainWindowTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(!program.board().valuesVisible());
-    QTRY_COMPARE(program.window->lineDock()->model()->rowCount(), 0);
-    QVERIFY(!program.window->boardPage()->header()->summary().contains(QStringLiteral("draw")));
+    QTRY_COMPARE(test::alternating(*program.window).lineDock()->model()->rowCount(), 0);
+    QVERIFY(!test::alternating(*program.window).boardPage()->header()->summary().contains(QStringLiteral("draw")));
   }
 
   void movesDockListsPreviewsAndPlays() {
     Program program;
     program.openSolved("dodgem:4x4");
-    MovesModel* model = program.window->movesDock()->model();
+    MovesModel* model = test::alternating(*program.window).movesDock()->model();
     QAbstractItemModelTester movesTester(model);
-    QAbstractItemModelTester lineTester(program.window->lineDock()->model());
+    QAbstractItemModelTester lineTester(test::alternating(*program.window).lineDock()->model());
     QTRY_COMPARE(model->rowCount(), 6);  // two headings, four moves
     QVERIFY(model->data(model->index(0), MovesModel::IsHeadingRole).toBool());
-    QSignalSpy preview(program.window->movesDock(), &MovesDock::previewRequested);
-    QListView* view = program.window->movesDock()->view();
+    QSignalSpy preview(test::alternating(*program.window).movesDock(), &MovesDock::previewRequested);
+    QListView* view = test::alternating(*program.window).movesDock()->view();
     view->setCurrentIndex(model->index(5));
     QCOMPARE(preview.size(), 1);
     QCOMPARE(model->data(model->index(5), MovesModel::MoveTextRole).toString(), QStringLiteral("b1a1"));
@@ -211,14 +212,14 @@ class MainWindowTest : public QObject {
   void lineDockStepsAndPlaysOut() {
     Program program;
     program.openSolved("dodgem:3x3");
-    LineModel* model = program.window->lineDock()->model();
+    LineModel* model = test::alternating(*program.window).lineDock()->model();
     QTRY_COMPARE(model->rowCount(), 20);
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 19);
     program.action(ActionId::StepBack).trigger();
     QTRY_COMPARE(model->rowCount(), 20);
-    QVERIFY(program.window->lineDock()->lineText().startsWith(QLatin1String("c1c2 ")));
-    program.window->lineDock()->togglePlayOut();
+    QVERIFY(test::alternating(*program.window).lineDock()->lineText().startsWith(QLatin1String("c1c2 ")));
+    test::alternating(*program.window).lineDock()->togglePlayOut();
     QTRY_VERIFY_WITH_TIMEOUT(program.document.isFinished(), 30000);
   }
 
@@ -242,7 +243,7 @@ class MainWindowTest : public QObject {
 
   void unsolvedVariantsCanBePlayed() {
     Program program;
-    program.workspace.openVariant(test::variantOf("dodgem:6x6"));
+    program.workspace.openVariant("dodgem:6x6");
     QVERIFY(program.window->showsBoard());
     program.click("b1");
     program.click("b2");
@@ -267,13 +268,13 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:4x4");
     program.settings.setLanguage(QStringLiteral("ja"));
-    QTRY_COMPARE(program.window->movesDock()->windowTitle(), QStringLiteral("指し手"));
+    QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("指し手"));
     QCOMPARE(variantName(*program.document.variant()), QStringLiteral("ドッジェム 4×4"));
-    QVERIFY(program.window->boardPage()->header()->summary().startsWith(QStringLiteral("先手")));
+    QVERIFY(test::alternating(*program.window).boardPage()->header()->summary().startsWith(QStringLiteral("先手")));
     QCOMPARE(valueText(Value::loss(39)), QStringLiteral("負け 39手"));
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("先手が 1 手で勝ち"));
     program.settings.setLanguage(QStringLiteral("en"));
-    QTRY_COMPARE(program.window->movesDock()->windowTitle(), QStringLiteral("Moves"));
+    QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("Moves"));
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)),
              QStringLiteral("First player wins in 1 ply"));
   }
@@ -329,7 +330,7 @@ class MainWindowTest : public QObject {
   void oneCanPlayWhileALargeVariantIsSolved() {
     Program program;
     program.openSolved("dodgem:3x3");
-    program.workspace.solveNow(test::variantOf("dodgem:5x5"));
+    program.workspace.startSolve("dodgem:5x5");
     double lastPulseMs = kotai::test::threadCpuMs();
     double longestGapMs = 0;
     QTimer pulse;
@@ -349,7 +350,7 @@ class MainWindowTest : public QObject {
     const auto jobs = program.workspace.jobs()->jobs();
     for (const JobState& job : jobs)
       if (job.variantId() == "dodgem:5x5") program.workspace.jobs()->cancel(job.id);
-    QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning(*test::variantOf("dodgem:5x5")), 5000);
+    QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), 5000);
   }
 
   void gameIsThereAgainNextTime() {
@@ -359,8 +360,8 @@ class MainWindowTest : public QObject {
     QString position;
     {
       Workspace workspace(folder.path().toStdString(), &settings);
-      workspace.openVariant(variant);
-      workspace.document()->play(workspace.document()->legalMoves().front());
+      workspace.openVariant(variant->id());
+      test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
       position = workspace.positionText();
     }
     Workspace workspace(folder.path().toStdString(), &settings);

@@ -11,13 +11,14 @@
 #include "core/tables/solution_check.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_header.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_header.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/welcome/board_card.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -140,9 +141,9 @@ class RepairTest : public QObject {
     VariantCard* card = program.card("dodgem:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->solved(), patienceMs);
     QTest::mouseClick(card->playButton(), Qt::LeftButton);
-    MessageBar* messages = program.window->boardPage()->messages();
+    MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
-    QPushButton* header = program.window->boardPage()->header()->solveButton();
+    QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
     QCOMPARE(header->text(), QStringLiteral("Repair"));
     QTRY_VERIFY(!card->facts()->solved());  // the first page knows as well
@@ -150,8 +151,8 @@ class RepairTest : public QObject {
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
     QVERIFY(!header->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.document()->valuesKnown(), patienceMs);
-    QVERIFY(program.workspace.document()->valueFailure().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), patienceMs);
+    QVERIFY(test::alternating(program.workspace).document()->valueFailure().isEmpty());
     checkSolution(folder.path().toStdString(), FileShape::of(*variant));
     QVERIFY2(messages->text().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1")), qPrintable(messages->text()));
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
@@ -194,12 +195,12 @@ class RepairTest : public QObject {
     QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
     // The board can be opened all the same; the tier is needed a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
-    program.workspace.openDomineering(variant);
-    DomineeringPage* page = program.window->domineeringController()->page();
+    program.workspace.openVariant(variant->id());
+    DomineeringPage* page = test::domineering(*program.window).boardPage();
     QTRY_VERIFY2(page->messages()->text().contains(QStringLiteral("missing")), qPrintable(page->messages()->text()));
     QCOMPARE(page->header()->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(page->header()->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(program.workspace.domineeringDocument()->solution() != nullptr, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, patienceMs);
     QCOMPARE(contents(file), whole);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
     QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
@@ -236,11 +237,11 @@ class RepairTest : public QObject {
     const auto card =
         std::find_if(cards.begin(), cards.end(), [](const VariantCard* each) { return each->variant()->id() == "dodgem:4x4"; });
     QTRY_VERIFY_WITH_TIMEOUT((*card)->facts(), patienceMs);
-    workspace.openVariant(test::variantOf("dodgem:4x4"));
-    QVERIFY(!workspace.document()->solution() && !(*card)->facts()->solved());
+    workspace.openVariant("dodgem:4x4");
+    QVERIFY(!test::alternating(workspace).document()->solution() && !(*card)->facts()->solved());
     QVERIFY(
         QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(workspace.document()->valuesKnown(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), patienceMs);
     QTRY_VERIFY_WITH_TIMEOUT((*card)->facts()->solved(), patienceMs);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
     QTRY_VERIFY_WITH_TIMEOUT(!(*card)->facts()->solved(), patienceMs);
@@ -273,22 +274,22 @@ class RepairTest : public QObject {
     Program program(folder);
     program.workspace.jobs()->setThreads(1);
     const VariantPtr variant = test::variantOf("dodgem:5x5");
-    program.workspace.openVariant(variant);
+    program.workspace.openVariant(variant->id());
     const auto words = [&] {
       QStringList all;
       for (const QLabel* label : program.window->findChildren<QLabel*>())
         if (label->isVisible()) all << label->text();
       return all.join(QLatin1Char('\n'));
     };
-    QPushButton* header = program.window->boardPage()->header()->solveButton();
+    QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
-    program.workspace.solveNow(variant);
+    program.workspace.startSolve(variant->id());
     QVERIFY(!header->isVisible());  // it is being solved
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
     const int id = program.workspace.jobs()->start(variant);
     QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));
     program.workspace.jobs()->cancel(id);
-    QTRY_VERIFY(!program.workspace.jobs()->isRunning(*variant));
+    QTRY_VERIFY(!program.workspace.jobs()->isRunning(variant->id()));
     QVERIFY2(!words().contains(QStringLiteral("being solved:")), qPrintable(words()));
     QVERIFY(header->isVisible());
   }

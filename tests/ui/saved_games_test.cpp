@@ -8,14 +8,15 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/game/move_tree_view.h"
+#include "ui/session/saved_game.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/saved_game.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
@@ -245,7 +246,7 @@ class SavedGamesTest : public QObject {
       Workspace workspace(home.data(), &home.settings);
       QSignalSpy warnings(&workspace, &Workspace::warningRaised);
       QCOMPARE(workspace.openGameFile(file), QString());
-      QCOMPARE(workspace.document()->tree().size(), 4);
+      QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
       QCOMPARE(warnings.count(), 1);
       QVERIFY(warnings.front().front().toString().contains(QStringLiteral("game.json")));
       for (const char* wrong : {"none.json", "."}) {
@@ -276,7 +277,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), oneBadMove);
     QCOMPARE(replaced.count(), 1);  // what can be read is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
-    QCOMPARE(workspace.document()->tree().size(), 4);
+    QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
 
   void warningsStayUntilClosed() {
@@ -294,7 +295,7 @@ class SavedGamesTest : public QObject {
 
     put(home.kept(), oneBadMove);
     QVERIFY(workspace.restoreGame());
-    MessageBar& messages = *window.boardPage()->messages();
+    MessageBar& messages = *test::alternating(window).boardPage()->messages();
     QVERIFY(messages.warnings().contains(QStringLiteral("NONSENSE")));
     messages.showVerdict(QStringLiteral("b1b2"), Outcome::Win, QStringLiteral("kept the win"));
     messages.clearVerdict();
@@ -322,10 +323,10 @@ class SavedGamesTest : public QObject {
     QVERIFY(dock->comment()->toPlainText().size() < 50000);
     QVERIFY(dock->moves()->toPlainText().size() < 5000);
     QVERIFY(dock->moves()->toPlainText().contains(QStringLiteral("short")));
-    workspace.document()->goToEnd();
+    test::alternating(workspace).document()->goToEnd();
     QVERIFY(!dock->comment()->isReadOnly());
     dock->comment()->setPlainText(QStringLiteral("changed"));
-    workspace.document()->stepBack();
+    test::alternating(workspace).document()->stepBack();
     QVERIFY(workspace.keepGame());
     const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
     QCOMPARE(kept.moves[0].comment.toUtf8(), comment);
@@ -337,7 +338,7 @@ class SavedGamesTest : public QObject {
     {
       Workspace workspace(home.data(), &home.settings);
       QVERIFY(workspace.openTexts(QStringLiteral("animalshogi"), {}).isEmpty());
-      GameDocument& document = *workspace.document();
+      GameDocument& document = *test::alternating(workspace).document();
       for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick takes the lion
         QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
       QVERIFY(document.isFinished());
@@ -348,14 +349,14 @@ class SavedGamesTest : public QObject {
     }
     Workspace workspace(home.data(), &home.settings);  // a game that begins there can be kept as well
     QVERIFY(workspace.restoreGame());
-    QVERIFY(workspace.document()->isFinished());
+    QVERIFY(test::alternating(workspace).document()->isFinished());
   }
 
   void aGameThatNeverRestsIsKept() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
-    workspace.openVariant(test::variantOf("dodgem:4x4"));
-    GameDocument& document = *workspace.document();
+    workspace.openVariant("dodgem:4x4");
+    GameDocument& document = *test::alternating(workspace).document();
     document.play(document.legalMoves().front());
     QElapsedTimer waited;
     waited.start();

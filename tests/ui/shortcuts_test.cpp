@@ -6,13 +6,14 @@
 
 #include "core/players/random_source.h"
 #include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -24,12 +25,12 @@ class ShortcutsTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1300, 860}) {}
     QWidget& board() {
-      if (workspace.isDomineeringOpen()) return *window->domineeringController()->page()->board();
-      return *window->boardPage()->board();
+      if (workspace.session() == &test::domineering(workspace)) return *test::domineering(*window).boardPage()->board();
+      return *test::alternating(*window).boardPage()->board();
     }
     QString typed() {
-      return workspace.isDomineeringOpen() ? window->domineeringController()->page()->board()->typedText()
-                                           : window->boardPage()->board()->typedText();
+      return workspace.session() == &test::domineering(workspace) ? test::domineering(*window).boardPage()->board()->typedText()
+                                                                  : test::alternating(*window).boardPage()->board()->typedText();
     }
   };
 
@@ -132,7 +133,8 @@ class ShortcutsTest : public QObject {
     QCOMPARE(program.typed().toLower(), QStringLiteral("m@b2"));
     QTest::keyClick(&program.board(), Qt::Key_Return);
     QCOMPARE(program.workspace.positionText(), before);
-    QCOMPARE(program.window->boardPage()->messages()->text(), QStringLiteral("M@b2 is not a legal move here."));
+    QCOMPARE(test::alternating(*program.window).boardPage()->messages()->text(),
+             QStringLiteral("M@b2 is not a legal move here."));
   }
 };
 

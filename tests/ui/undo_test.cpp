@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -13,8 +14,8 @@
 #include "ui/document/game_text.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/document/domineering_text.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -36,8 +37,8 @@ class UndoTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    GameDocument& document = *workspace.document();
-    DomineeringDocument& turns = *workspace.domineeringDocument();
+    GameDocument& document = *test::alternating(workspace).document();
+    DomineeringDocument& turns = *test::domineering(workspace).document();
 
     Program() {
       settings.setAnimationMs(0);
@@ -51,14 +52,14 @@ class UndoTest : public QObject {
     }
 
     void open(const char* id) {
-      workspace.openVariant(test::variantOf(id));
+      workspace.openVariant(id);
       QTest::qWait(1);
     }
     void play(const char* text) {
       const auto move = document.variant()->parseMove(document.position(), text);
       QVERIFY(move && document.play(*move));
     }
-    MessageBar& messages() { return *window->boardPage()->messages(); }
+    MessageBar& messages() { return *test::alternating(*window).boardPage()->messages(); }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
     void press(ActionId id) {
       QVERIFY2(action(id).isEnabled(), qPrintable(action(id).text()));
@@ -249,7 +250,7 @@ class UndoTest : public QObject {
   void turnsAreUndoneToo() {
     Program program;
     const auto variant = *parseSimultaneousVariant("syncdom:4x4");
-    program.workspace.openDomineering(variant);
+    program.workspace.openVariant(variant->id());
     QTest::qWait(1);
     const auto turn = [&](const char* vertical, const char* horizontal) {
       return JointMove{variant->parseMove(program.turns.position(), vertical)->second,
@@ -262,8 +263,8 @@ class UndoTest : public QObject {
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);  // takes back without deleting
     QCOMPARE(program.turns.currentNode(), 1);
     QVERIFY(program.turns.tree().contains(2));
-    deleteButtonOf(*program.window->domineeringController()->turnsDock())->click();
-    MessageBar& bar = *program.window->domineeringController()->page()->messages();
+    deleteButtonOf(*test::domineering(*program.window).turnsDock())->click();
+    MessageBar& bar = *test::domineering(*program.window).boardPage()->messages();
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
     QTest::mouseClick(offerOf(bar), Qt::LeftButton);
     program.turns.goToEnd();
@@ -276,7 +277,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.turns.tree().contains(2));
     program.press(ActionId::Redo);
     QCOMPARE(writeGame(program.turns), before);
-    program.workspace.openDomineering(variant);
+    program.workspace.openVariant(variant->id());
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
@@ -302,7 +303,7 @@ class UndoTest : public QObject {
         program.document.goToStart();
         program.play(end.move);
         program.settings.setOpponentSides(opponent);
-        const HeaderStrip* header = program.window->boardPage()->header();
+        const HeaderStrip* header = test::alternating(*program.window).boardPage()->header();
         QCOMPARE(header->summary(), QString::fromLatin1(end.sentence));
         QCOMPARE(header->badge(), QString::fromLatin1(badge));
       }

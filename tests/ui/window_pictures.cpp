@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include "core/game/registry.h"
+#include "tests/ui/sessions.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -64,10 +65,10 @@ class Photographer {
     take(QStringLiteral("board-") + name);
     play({"d1d2", "a4b4", "c1c2", "a3b3"});
     take(QStringLiteral("game-") + name);
-    m_window->positionsDock()->raise();
+    kotai::test::alternating(*m_window).positionsDock()->raise();
     take(QStringLiteral("positions-") + name);
-    m_window->lineDock()->raise();
-    m_window->tablesDock()->raise();
+    kotai::test::alternating(*m_window).lineDock()->raise();
+    kotai::test::alternating(*m_window).tablesDock()->raise();
     take(QStringLiteral("line-") + name);
     open("dodgem:3x3");
     play({"c1c2", "a3b3", "b1b2", "a2a1"});
@@ -90,10 +91,10 @@ class Photographer {
     open("animalshogi");
     take(QStringLiteral("animals-start-") + name);
     play({"B3B2", "B1B2"});
-    m_window->boardPage()->messages()->clear();
+    kotai::test::alternating(*m_window).boardPage()->messages()->clear();
     hoverFirstHand();
     take(QStringLiteral("animals-drop-") + name);
-    m_workspace.document()->goToStart();
+    kotai::test::alternating(m_workspace).document()->goToStart();
     play({"B3B2", "C1B2", "A4B3"});
     take(QStringLiteral("animals-game-") + name);
     m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("gl+C/3/C1L/E2 b Ge"));
@@ -103,13 +104,14 @@ class Photographer {
     m_workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("2c/g2/L1l/3 b 2EGC"));
     settle(400);
     take(QStringLiteral("animals-check-") + name);
-    m_window->positionsDock()->raise();
+    kotai::test::alternating(*m_window).positionsDock()->raise();
     m_window->resize(1024, 768);
     open("animalshogi");
-    m_window->boardPage()->board()->showHint(m_workspace.document()->legalMoves().front());
+    kotai::test::alternating(*m_window).boardPage()->board()->showHint(
+        kotai::test::alternating(m_workspace).document()->legalMoves().front());
     take(QStringLiteral("animals-narrow-") + name);
     m_window->resize(1440, 900);
-    m_window->tablesDock()->raise();
+    kotai::test::alternating(*m_window).tablesDock()->raise();
     m_settings.setBoardFlipped(true);
     m_settings.setPieceSet(PieceSet::Kanji);
     take(QStringLiteral("animals-kanji-") + name);
@@ -125,8 +127,8 @@ class Photographer {
 
   void takeFences(const QString& name) {
     open("quoridor:5x5,fences=2");
-    if (!m_workspace.document()->solution()) {
-      m_workspace.solveNow(m_workspace.document()->variant());
+    if (!kotai::test::alternating(m_workspace).document()->solution()) {
+      m_workspace.startSolve(kotai::test::alternating(m_workspace).document()->variantId());
       settle(6000);
     }
     take(QStringLiteral("fences-start-") + name);
@@ -156,7 +158,7 @@ class Photographer {
       emit newGame.variantChoice()->changed();
       settle(900);
       newGame.grab().save(QDir(m_folder).filePath(QStringLiteral("fences-new-large-") + name + QStringLiteral(".png")));
-      const GameDocument& document = *m_workspace.document();
+      const GameDocument& document = *kotai::test::alternating(m_workspace).document();
       PositionEditorDialog editor(document.variant(), document.position(), document.solution(), false);
       editor.show();
       settle(300);
@@ -197,7 +199,7 @@ class Photographer {
     m_workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,S,L/.,l,M/.,.,m b"));
     settle(900);
     take(QStringLiteral("gobblet-won-") + name);
-    const GameDocument& document = *m_workspace.document();
+    const GameDocument& document = *kotai::test::alternating(m_workspace).document();
     PositionEditorDialog editor(document.variant(), document.position(), document.solution(), false);
     editor.show();
     settle(300);
@@ -205,7 +207,7 @@ class Photographer {
   }
 
   void takeDialogs(const QString& name) {
-    const GameDocument& document = *m_workspace.document();
+    const GameDocument& document = *kotai::test::alternating(m_workspace).document();
     NewGameDialog newGame(&m_settings, document.variant(), m_workspace.jobs()->dataDirectory());
     newGame.show();
     settle(200);
@@ -228,7 +230,7 @@ class Photographer {
 
  private:
   void pointAtFence(FencePlace fence) {
-    BoardView* board = m_window->boardPage()->board();
+    BoardView* board = kotai::test::alternating(*m_window).boardPage()->board();
     const BoardLayout layout = board->currentLayout();
     const double along = layout.cell * 0.3;
     const QPointF at = cornerPoint(layout, fence.corner) + (fence.vertical ? QPointF(0, along) : QPointF(along, 0));
@@ -237,7 +239,7 @@ class Photographer {
   }
 
   void hover(kotai::Square square) {
-    BoardView* board = m_window->boardPage()->board();
+    BoardView* board = kotai::test::alternating(*m_window).boardPage()->board();
     const QPointF at = board->currentLayout().centre(square);
     QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(board, &move);
@@ -245,8 +247,8 @@ class Photographer {
 
   /// The mouse over the first piece in hand of the player to move: its values are shown.
   void hoverFirstHand() {
-    BoardView* board = m_window->boardPage()->board();
-    const GameDocument& document = *m_workspace.document();
+    BoardView* board = kotai::test::alternating(*m_window).boardPage()->board();
+    const GameDocument& document = *kotai::test::alternating(m_workspace).document();
     for (const kotai::HandSlot& slot : document.variant()->hands(document.position()))
       if (slot.count > 0 && slot.owner == document.sideToMove()) {
         const QPointF at = board->currentLayout().centre(slot.square);
@@ -257,12 +259,12 @@ class Photographer {
   }
 
   void open(const char* id) {
-    m_workspace.openVariant(*kotai::parseVariant(id));
+    m_workspace.openVariant(id);
     settle(600);
   }
 
   void play(std::initializer_list<const char*> moves) {
-    GameDocument& document = *m_workspace.document();
+    GameDocument& document = *kotai::test::alternating(m_workspace).document();
     for (const char* text : moves) {
       const auto move = document.variant()->parseMove(document.position(), text);
       if (move) document.play(*move);

@@ -187,6 +187,10 @@ void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) 
 
 void NewGameDialog::setSimultaneous(const SimultaneousVariantPtr& current) { showVariant(current->gameId(), current->id()); }
 
+void NewGameDialog::choose(const std::string& variantId) {
+  if (const auto board = parseSimultaneousVariant(variantId)) setSimultaneous(*board);
+}
+
 void NewGameDialog::chooseGame() {
   showRowsFor(parts() != nullptr);
   fillVariants(m_games->currentData().toString());

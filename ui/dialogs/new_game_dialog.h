@@ -33,6 +33,9 @@ class NewGameDialog : public QDialog {
                 QWidget* parent = nullptr);
   /// Shows this game at first, as if it was chosen.
   void setSimultaneous(const SimultaneousVariantPtr& current);
+  /// Shows this variant at first, if it is one of simultaneous moves; the others are told to the constructor.
+  void choose(const std::string& variantId);
+  const std::string& variantId() const { return m_simultaneous ? m_simultaneous->id() : m_variant->id(); }
   const VariantPtr& variant() const { return m_variant; }  ///< null if a game of simultaneous moves is chosen
   const SimultaneousVariantPtr& simultaneous() const { return m_simultaneous; }  ///< null for all others
   const AnyPosition& start() const { return m_start; }

@@ -3,7 +3,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/plain_painter.h"
-#include "ui/domineering/shell/presentation.h"
+#include "ui/domineering/presentation.h"
 #include "ui/editor/editor_board.h"
 #include "ui/games/animalshogi/presentation.h"
 #include "ui/games/dodgem/presentation.h"

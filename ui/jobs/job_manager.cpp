@@ -88,9 +88,9 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   }
 }
 
-bool JobManager::isPaused(const SimultaneousVariant& variant) const {
-  return std::any_of(m_states.begin(), m_states.end(), [&variant](const JobState& state) {
-    return state.phase == JobState::Phase::Paused && state.variantId() == variant.id();
+bool JobManager::isPaused(const std::string& variantId) const {
+  return std::any_of(m_states.begin(), m_states.end(), [&variantId](const JobState& state) {
+    return state.phase == JobState::Phase::Paused && state.variantId() == variantId;
   });
 }
 
@@ -342,15 +342,14 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   const bool removeNow = finished->removeWhenStopped;
   std::erase_if(m_workers, [id](const auto& w) { return w->id == id; });
   keepResult(*state, result);
-  const JobState kept = *state;
+  const std::string variantId = state->variantId();
   if (removeNow) {
     remove(id);
   } else {
     emit jobProgressed(id);
   }
-  if (result.solution) emit solved(kept.variant);
-  if (result.domineeringSolution) emit domineeringSolved(kept.simultaneous);
-  if (result.proofReport) emit outcomeProved(kept.simultaneous);
+  if (result.solution || result.domineeringSolution) emit solved(variantId);
+  if (result.proofReport) emit outcomeProved(variantId);
 }
 
 void JobManager::keepResult(JobState& state, const RunResult& result) {

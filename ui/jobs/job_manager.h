@@ -33,8 +33,7 @@ class JobManager : public QObject {
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Why the last solution() of this variant gave null although a file exists; else empty.
-  QString openFailure(const Variant& variant) const { return openFailure(variant.id()); }
-  QString openFailure(const SimultaneousVariant& variant) const { return openFailure(variant.id()); }
+  QString openFailure(const std::string& variantId) const;
   /// Whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
@@ -42,15 +41,13 @@ class JobManager : public QObject {
   void noteFailure(const std::string& variantId, const SolutionError& error);
   /// What is proved of the start of a board; none if nothing is. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
-  bool isRunning(const Variant& variant) const { return doneShare(variant).has_value(); }
-  bool isRunning(const SimultaneousVariant& variant) const { return doneShare(variant).has_value(); }
+  bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
   /// Whether a solve or proof has been stopped and can go on; start() resumes it.
-  bool isPaused(const SimultaneousVariant& variant) const;
+  bool isPaused(const std::string& variantId) const;
   /// What a proof of the board would take.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// How much of a running solve or proof is done, 0 .. 1; none while nothing runs for the variant.
-  std::optional<double> doneShare(const Variant& variant) const { return doneShare(variant.id()); }
-  std::optional<double> doneShare(const SimultaneousVariant& variant) const { return doneShare(variant.id()); }
+  std::optional<double> doneShare(const std::string& variantId) const;
   /// Worker threads of one solve; 0: as many as the machine has.
   void setThreads(unsigned threads) { m_threads = threads; }
 
@@ -71,14 +68,13 @@ class JobManager : public QObject {
   void cancel(int id);  ///< stops and removes the job from the list; finished tiers stay on disk
 
  signals:
-  void jobsChanged();                                             ///< a job was added or removed
-  void jobProgressed(int id);                                     ///< phase or progress of one job
-  void solved(kotai::VariantPtr variant);                         ///< solution(variant) is there now
-  void domineeringSolved(kotai::SimultaneousVariantPtr variant);  ///< solution(variant) is there now
+  void jobsChanged();                         ///< a job was added or removed
+  void jobProgressed(int id);                 ///< phase or progress of one job
+  void solved(const std::string& variantId);  ///< its solution is there now
   void damageFound(const std::string& variantId, const QString& text);
   /// A damaged solution was moved to another name in the data folder, and the variant is solved again.
   void repairing(const std::string& variantId, const QString& newName);
-  void outcomeProved(kotai::SimultaneousVariantPtr variant);  ///< provedOutcome() says more, perhaps not all, now
+  void outcomeProved(const std::string& variantId);  ///< provedOutcome() says more, perhaps not all, now
 
  private:
   struct Worker;
@@ -87,8 +83,6 @@ class JobManager : public QObject {
   int startJob(JobState&& started);
   JobState* find(int id);
   Worker* worker(int id);
-  QString openFailure(const std::string& variantId) const;
-  std::optional<double> doneShare(const std::string& variantId) const;
   QString repair(JobState&& started, const std::filesystem::path& file);
   void launch(JobState& state);
   Run runOf(const JobState& state);

@@ -49,57 +49,39 @@ HistoryActions::HistoryActions(Workspace* workspace, const Actions* actions, QOb
     : QObject(parent), m_workspace(workspace), m_actions(actions) {
   connect((*actions)[ActionId::Undo], &QAction::triggered, this, &HistoryActions::undo);
   connect((*actions)[ActionId::Redo], &QAction::triggered, this, &HistoryActions::redo);
-  for (QUndoStack* each : {workspace->document()->history().stack(), workspace->domineeringDocument()->history().stack()})
-    connect(each, &QUndoStack::indexChanged, this, &HistoryActions::changed);
+  for (GameSession* session : workspace->sessions())
+    connect(session->document()->history().stack(), &QUndoStack::indexChanged, this, &HistoryActions::changed);
 }
 
-QUndoStack* HistoryActions::stack() const {
-  return m_workspace->isDomineeringOpen() ? m_workspace->domineeringDocument()->history().stack()
-                                          : m_workspace->document()->history().stack();
-}
+TreeHistory& HistoryActions::history() const { return m_workspace->session()->document()->history(); }
 
 void HistoryActions::refresh(bool shown) {
-  const auto describeBoth = [&](const auto& history) {
-    const auto undoable = shown ? history.undoable() : std::nullopt;
-    const auto redoable = shown ? history.redoable() : std::nullopt;
-    describeAction((*m_actions)[ActionId::Undo], undoText(undoable), undoable.has_value());
-    describeAction((*m_actions)[ActionId::Redo], redoText(redoable), redoable.has_value());
-  };
-  if (m_workspace->isDomineeringOpen())
-    describeBoth(m_workspace->domineeringDocument()->history());
-  else
-    describeBoth(m_workspace->document()->history());
+  const auto undoable = shown ? history().undoable() : std::nullopt;
+  const auto redoable = shown ? history().redoable() : std::nullopt;
+  describeAction((*m_actions)[ActionId::Undo], undoText(undoable), undoable.has_value());
+  describeAction((*m_actions)[ActionId::Redo], redoText(redoable), redoable.has_value());
 }
 
 void HistoryActions::undo() {
-  stack()->undo();
-  followOpen();
+  history().stack()->undo();
+  m_workspace->session()->playOn();  // the game may end now where the computer is to do something
 }
 
 void HistoryActions::redo() {
-  stack()->redo();
-  followOpen();
-}
-
-/// The game may end now where the computer is to do something.
-void HistoryActions::followOpen() {
-  if (m_workspace->isDomineeringOpen()) return m_workspace->domineeringOpponent()->chooseIfDue();
-  const GameDocument& document = *m_workspace->document();
-  const bool ends = document.tree().node(document.currentNode()).children.empty();
-  if (ends && !m_workspace->opponent()->isThinking()) m_workspace->opponent()->askIfDue();
+  history().stack()->redo();
+  m_workspace->session()->playOn();
 }
 
 void HistoryActions::offerUndo(MessageBar* messages, int removed) {
-  QString text = m_workspace->isDomineeringOpen() ? HistoryStrings::tr("%n turns removed.", nullptr, removed)
-                                                  : HistoryStrings::tr("%n moves removed.", nullptr, removed);
-  if (m_workspace->opponent()->isDue())
+  QString text = m_workspace->session()->removedText(removed);
+  if (m_workspace->session()->waitsForComputer())
     text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn: %1 lets it move.", "%1: a key")
                                    .arg((*m_actions)[ActionId::LetOpponentMove]->shortcut().toString(QKeySequence::NativeText));
   messages->showOffer(text, HistoryStrings::tr("Undo"), [this] { undo(); });
   const auto withdraw = [messages, text] {
     if (messages->text() == text) messages->clear();
   };
-  connect(stack(), &QUndoStack::indexChanged, messages, withdraw, Qt::SingleShotConnection);
+  connect(history().stack(), &QUndoStack::indexChanged, messages, withdraw, Qt::SingleShotConnection);
 }
 
 }  // namespace kotai::ui

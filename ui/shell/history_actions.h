@@ -3,15 +3,14 @@
 
 #include <QObject>
 
-class QUndoStack;
-
 namespace kotai::ui {
 
 class Actions;
 class MessageBar;
+class TreeHistory;
 class Workspace;
 
-/// Made and owned by the main window. The two documents keep a history each; the actions are those of the one that is open.
+/// Made and owned by the main window. Every document keeps a history; the actions are those of the one that is open.
 class HistoryActions : public QObject {
   Q_OBJECT
 
@@ -30,8 +29,7 @@ class HistoryActions : public QObject {
   void changed();
 
  private:
-  QUndoStack* stack() const;
-  void followOpen();
+  TreeHistory& history() const;
 
   Workspace* m_workspace;
   const Actions* m_actions;

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "ui/files/safe_file.h"
-#include "ui/shell/saved_game.h"
+#include "ui/session/saved_game.h"
 
 namespace kotai::ui {
 

@@ -15,29 +15,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/game/game.h"
-#include "ui/board/board_page.h"
-#include "ui/board/board_view.h"
-#include "ui/dialogs/opponent_choices.h"
-#include "ui/docks/game/game_dock.h"
-#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/jobs/jobs_dock.h"
-#include "ui/docks/line/line_dock.h"
-#include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_page.h"
-#include "ui/games/presentation.h"
+#include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/strings/strings.h"
 #include "ui/widgets/dock_title.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -45,8 +30,6 @@ namespace kotai::ui {
 namespace {
 constexpr QSize firstSize(1440, 900);
 constexpr QSize desktopFrame(8, 40);  ///< room for what the desktop puts around the window
-constexpr int rightColumnPx = 392;
-constexpr int bottomRowPx = 292;
 constexpr int stateVersion = 2;
 }  // namespace
 
@@ -73,22 +56,15 @@ void MainWindow::createActions() {
 void MainWindow::createPages() {
   m_pages = new QStackedWidget(this);
   m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
-  m_boardPage = new BoardPage(m_workspace->document(), m_settings, m_pages);
   m_pages->addWidget(m_welcome);
-  m_controller = new DomineeringController(m_workspace, m_actions, this);
-  m_pages->addWidget(m_boardPage);
-  m_pages->addWidget(m_controller->page());
+  for (GameSession* session : m_workspace->sessions()) {
+    m_views.push_back(session->makeView(m_actions, this));
+    m_pages->addWidget(m_views.back()->page());
+  }
   setCentralWidget(m_pages);
 }
 
 void MainWindow::createDocks() {
-  GameDocument* document = m_workspace->document();
-  m_movesDock = new MovesDock(document, m_settings, this);
-  m_lineDock = new LineDock(document, m_settings, this);
-  m_gameDock = new GameDock(document, this);
-  m_valueGraphDock = new ValueGraphDock(document, this);
-  m_tablesDock = new TablesDock(document, m_workspace->jobs(), this);
-  m_positionsDock = new PositionsDock(document, this);
   m_jobsDock = new JobsDock(m_workspace->jobs(), this);
   setDockOptions(AllowTabbedDocks | AllowNestedDocks);
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -101,20 +77,18 @@ void MainWindow::createDocks() {
   hideDocks();
 }
 
-std::vector<QDockWidget*> MainWindow::alternatingDocks() const {
-  return {m_movesDock, m_lineDock, m_gameDock, m_valueGraphDock, m_tablesDock, m_positionsDock};
-}
-
 std::vector<QDockWidget*> MainWindow::docks() const {
-  std::vector<QDockWidget*> all = alternatingDocks();
-  const std::vector<QDockWidget*> own = m_controller->docks();
-  all.insert(all.end(), own.begin(), own.end());
+  std::vector<QDockWidget*> all;
+  for (const SessionView* view : m_views) {
+    const std::vector<QDockWidget*> own = view->docks();
+    all.insert(all.end(), own.begin(), own.end());
+  }
   all.push_back(m_jobsDock);
   return all;
 }
 
 std::vector<QDockWidget*> MainWindow::docksInUse() const {
-  std::vector<QDockWidget*> own = showsDomineering() ? m_controller->docks() : alternatingDocks();
+  std::vector<QDockWidget*> own = openView()->docks();
   own.push_back(m_jobsDock);
   return own;
 }
@@ -122,20 +96,7 @@ std::vector<QDockWidget*> MainWindow::docksInUse() const {
 void MainWindow::arrangeDocks() {
   hideDocks();
   for (QDockWidget* dock : docksInUse()) dock->setFloating(false);
-  if (showsDomineering()) return m_controller->arrangeDocks(m_jobsDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_movesDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_gameDock);
-  addDockWidget(Qt::RightDockWidgetArea, m_valueGraphDock);
-  tabifyDockWidget(m_movesDock, m_lineDock);
-  addDockWidget(Qt::BottomDockWidgetArea, m_tablesDock);
-  tabifyDockWidget(m_tablesDock, m_positionsDock);
-  tabifyDockWidget(m_positionsDock, m_jobsDock);
-  for (QDockWidget* dock : docksInUse()) dock->show();
-  m_movesDock->raise();
-  m_tablesDock->raise();
-  resizeDocks({m_movesDock, m_gameDock, m_valueGraphDock}, {360, 260, 170}, Qt::Vertical);
-  resizeDocks({m_movesDock}, {rightColumnPx}, Qt::Horizontal);
-  resizeDocks({m_tablesDock}, {bottomRowPx}, Qt::Vertical);
+  openView()->arrangeDocks(m_jobsDock);
 }
 
 void MainWindow::resetLayout() {
@@ -143,13 +104,19 @@ void MainWindow::resetLayout() {
   if (showsBoard()) arrangeDocks();
 }
 
-bool MainWindow::showsBoard() const { return m_pages->currentWidget() != m_welcome; }
+SessionView* MainWindow::openView() const {
+  const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
+  return found == m_views.end() ? m_views.front() : *found;
+}
 
-bool MainWindow::showsDomineering() const { return m_pages->currentWidget() == m_controller->page(); }
+SessionView* MainWindow::shownView() const {
+  const auto found = std::ranges::find(m_views, m_pages->currentWidget(), &SessionView::page);
+  return found == m_views.end() ? nullptr : *found;
+}
 
 MessageBar* MainWindow::messages() const {
-  if (!showsBoard()) return m_welcome->messages();
-  return showsDomineering() ? m_controller->page()->messages() : m_boardPage->messages();
+  const SessionView* shown = shownView();
+  return shown ? shown->messages() : m_welcome->messages();
 }
 
 void MainWindow::hideDocks() {
@@ -157,7 +124,7 @@ void MainWindow::hideDocks() {
 }
 
 void MainWindow::keepDockState() {
-  if (showsBoard()) m_dockStates[showsDomineering() ? 1 : 0] = saveState(stateVersion);
+  if (SessionView* shown = shownView()) m_dockStates[shown] = saveState(stateVersion);
 }
 
 void MainWindow::showWelcome() {
@@ -166,35 +133,31 @@ void MainWindow::showWelcome() {
   hideDocks();
   m_toolBar->hide();
   m_welcome->setFocus();
-  refreshEnabled();
-  refreshStatus();
+  refresh();
 }
 
 /// The page of the game that is open, with its docks as they were left.
 void MainWindow::showBoard() {
-  QWidget* page = m_workspace->isDomineeringOpen() ? static_cast<QWidget*>(m_controller->page()) : m_boardPage;
-  if (m_pages->currentWidget() == page) return;
+  SessionView* view = openView();
+  if (shownView() == view) return;
   keepDockState();
-  m_pages->setCurrentWidget(page);
+  m_pages->setCurrentWidget(view->page());
   hideDocks();
-  const QByteArray& state = m_dockStates[showsDomineering() ? 1 : 0];
+  const QByteArray& state = m_dockStates[view];
   if (state.isEmpty() || !restoreState(state, stateVersion)) arrangeDocks();
   const std::vector<QDockWidget*> own = docksInUse();
-  for (QDockWidget* dock : docks()) dock->toggleViewAction()->setVisible(std::find(own.begin(), own.end(), dock) != own.end());
-  for (QAction* box : m_opponentBoxes) box->setVisible(!showsDomineering());
-  m_playerBoxes->setVisible(showsDomineering());
+  for (QDockWidget* dock : docks()) dock->toggleViewAction()->setVisible(std::ranges::count(own, dock) > 0);
   m_toolBar->show();
   fitToolBar();
-  page->setFocus();
-  refreshEnabled();
-  refreshStatus();
+  view->page()->setFocus();
+  refresh();
 }
 
 void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(firstSize.boundedTo(screen()->availableGeometry().size() - desktopFrame));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  m_dockStates = {m_settings->windowState(), m_settings->domineeringWindowState()};
+  for (SessionView* view : m_views) m_dockStates[view] = view->keptLayout();
   retranslate();
   applyValuesShown();
   showWelcome();
@@ -208,8 +171,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   }
   m_settings->setWindowGeometry(saveGeometry());
   keepDockState();
-  m_settings->setWindowState(m_dockStates[0]);
-  m_settings->setDomineeringWindowState(m_dockStates[1]);
+  for (SessionView* view : m_views) view->keepLayout(m_dockStates[view]);
   QMainWindow::closeEvent(event);
 }
 
@@ -241,89 +203,44 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void MainWindow::refreshStatus() {
-  const GameDocument& document = *m_workspace->document();
-  const bool shown = showsBoard() && m_workspace->hasGame();
+  const SessionView* view = shownView();
+  const bool shown = view && m_workspace->hasGame();
   for (QLabel* label : {m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
   if (!shown) return;
-  if (showsDomineering()) {
-    const auto [position, moves, solved] = m_controller->statusTexts();
-    m_positionLabel->setText(position);
-    m_movesLabel->setText(moves);
-    m_solvedLabel->setText(solved);
-    return;
-  }
-  m_positionLabel->setText(m_workspace->positionText());
-  m_movesLabel->setText(tr("%n legal moves", nullptr, static_cast<int>(document.legalMoves().size())));
-  // Counting the positions of a large board takes long; a solution knows them.
-  const auto positions = static_cast<double>(document.solution() ? document.solution()->positions()
-                                                                 : document.variant()->tierGraph().approximatePositions());
-  if (const auto share = m_workspace->jobs()->doneShare(*document.variant()))
-    m_solvedLabel->setText(tr("being solved: %1 %").arg(static_cast<int>(*share * 100)));
-  else if (document.solution())
-    m_solvedLabel->setText(tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
-                           byteCountText(static_cast<double>(document.solution()->fileBytes())));
-  else if (document.variant()->game().countsSlowly)
-    m_solvedLabel->setText(tr("not solved · about %1 positions").arg(roughCountText(positions)));
-  else
-    m_solvedLabel->setText(tr("not solved · %1 positions").arg(countText(positions)));
+  const SessionView::StatusTexts texts = view->statusTexts();
+  m_positionLabel->setText(texts.position);
+  m_movesLabel->setText(texts.moves);
+  m_solvedLabel->setText(texts.solved);
 }
 
 void MainWindow::refreshEnabled() {
-  const bool simultaneous = showsDomineering() && m_workspace->hasGame();
-  if (!simultaneous) refreshAlternatingEnabled(showsBoard() && m_workspace->hasGame());
-  m_controller->refreshActions(simultaneous);
+  using enum ActionId;
+  const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
+  SessionView* view = shownView() ? shownView() : m_views.front();
+  const TreeDocument& document = *view->session()->document();
+  const bool game = shownView() && document.hasGame();
+  for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture,
+                            FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
+    set(id, game);
+  const bool moved = game && document.currentNode() != TreeDocument::root;
+  const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
+  for (const ActionId id : {StepBack, ToStart}) set(id, moved);
+  for (const ActionId id : {StepForward, ToEnd}) set(id, onward);
+  set(Welcome, showsBoard());
+  for (const SessionView* each : m_views)
+    for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);
+  view->refreshActions(game);
   m_history->refresh(showsBoard());
 }
 
-void MainWindow::refreshAlternatingEnabled(bool game) {
-  using enum ActionId;
-  const GameDocument& document = *m_workspace->document();
-  const auto set = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
-  for (const ActionId id :
-       {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture, CopyLine,
-        LetOpponentMove, PlayOutLine, RandomNotable, FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
-    set(id, game);
-  const bool moved = game && document.currentNode() != GameTree::root;
-  const bool onward = game && !document.tree().node(document.currentNode()).children.empty();
-  const bool open = game && !document.isFinished();
-  set(TakeBack, moved);
-  set(StepBack, moved);
-  set(ToStart, moved);
-  set(StepForward, onward);
-  set(ToEnd, onward);
-  set(PlayBest, open && document.solution());
-  set(Hint, open && document.solution());
-  set(PlayOutLine, open && document.solution());
-  set(CopyLine, open && document.solution());
-  set(LetOpponentMove, open);
-  const auto gives = [&](ActionId id) {
-    if (!game) return false;
-    const std::vector<ActionDescription>& own = presentationOf(*document.variant()).actions;
-    return std::any_of(own.begin(), own.end(), [id](const ActionDescription& each) { return each.id == id; });
-  };
-  set(TakeUp, gives(TakeUp) && !document.isFinished());
-  set(ShowPaths, gives(ShowPaths));
-  const OpponentSides sides = m_settings->opponentSides();
-  set(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
-  const bool solving = game && m_workspace->jobs()->isRunning(*document.variant());
-  m_boardPage->header()->setWork(solving, game && m_workspace->jobs()->isDamaged(document.variant()->id()));
-  set(SolveVariant, game && !document.solution() && !solving);
-  set(ActionId::RandomNotable, game && document.solution());
-  set(Welcome, showsBoard());
-}
-
-void MainWindow::refreshOpponentBoxes() {
-  fillStrengths(m_strength, m_settings->opponentStrength());
-  fillPersonSides(m_person, m_settings->opponentSides(), m_workspace->document()->variant().get());
-  fitToolBar();
+void MainWindow::refresh() {
+  refreshEnabled();
+  refreshStatus();
 }
 
 void MainWindow::applyValuesShown() {
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
-  if (!shown) m_boardPage->messages()->clearVerdict();
-  m_controller->applyValuesShown(shown);
-  m_gameDock->setValuesShown(shown);
-  m_valueGraphDock->setValuesShown(shown);
+  for (SessionView* view : m_views) view->applyValuesShown(shown);
   (*m_actions)[ActionId::ShowValues]->setChecked(m_settings->valuesShown());
   (*m_actions)[ActionId::NoSpoilers]->setChecked(m_settings->noSpoilers());
 }

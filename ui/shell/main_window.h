@@ -3,15 +3,12 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <array>
+#include <map>
 #include <vector>
 
-#include "core/game/types.h"
-#include "core/game/variant.h"
 #include "ui/actions/actions.h"
-#include "ui/opponent/move_verdict.h"
 
-class QComboBox;
+class QDockWidget;
 class QLabel;
 class QMenu;
 class QStackedWidget;
@@ -20,21 +17,13 @@ class QToolButton;
 
 namespace kotai::ui {
 
-class BoardPage;
-class BoardView;
-class GameDock;
 class HelpDialog;
 class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
-class LineDock;
 class MessageBar;
-class MovesDock;
-class PositionsDock;
+class SessionView;
 class Settings;
-class DomineeringController;
-class TablesDock;
-class ValueGraphDock;
 class WelcomePage;
 class Workspace;
 
@@ -45,22 +34,17 @@ class MainWindow : public QMainWindow {
   MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
 
   const Actions& actionsOfProgram() const { return *m_actions; }
-  BoardPage* boardPage() const { return m_boardPage; }
   WelcomePage* welcomePage() const { return m_welcome; }
-  MovesDock* movesDock() const { return m_movesDock; }
-  LineDock* lineDock() const { return m_lineDock; }
-  TablesDock* tablesDock() const { return m_tablesDock; }
-  PositionsDock* positionsDock() const { return m_positionsDock; }
   JobsDock* jobsDock() const { return m_jobsDock; }
-  DomineeringController* domineeringController() const { return m_controller; }
-  bool showsBoard() const;        ///< a game of any kind, not the page with all games
-  bool showsDomineering() const;  ///< a game of simultaneous moves
+  /// One for each kind of games, in the order of the workspace's sessions.
+  const std::vector<SessionView*>& views() const { return m_views; }
+  SessionView* shownView() const;  ///< of the game on the screen; null on the page with all games
+  bool showsBoard() const { return shownView() != nullptr; }
 
  public slots:
   void showWelcome();
   void showBoard();
   void resetLayout();
-  void saveBoardAs(const QString& file);  ///< of an alternating game; says what became of it
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -79,13 +63,14 @@ class MainWindow : public QMainWindow {
   void fitToolBar();
   void connectSignals();
   void connectActions();
-  void connectDocument();
+  void connectViews();
+  void connectWorkspace();
+  void connectWelcome();
   void restoreWindow();
 
   void arrangeDocks();
   void hideDocks();
   void keepDockState();
-  std::vector<QDockWidget*> alternatingDocks() const;
   std::vector<QDockWidget*> docks() const;       ///< of every kind of game
   std::vector<QDockWidget*> docksInUse() const;  ///< of the game that is open
   MessageBar* messages() const;
@@ -94,20 +79,13 @@ class MainWindow : public QMainWindow {
   void retranslate();
   void refreshStatus();
   void refreshEnabled();
-  void refreshAlternatingEnabled(bool game);
-  void refreshOpponentBoxes();
+  void refresh();  ///< status and actions
   void applyValuesShown();
+  SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
 
   void newGame();
-  void editPosition();
-  void editPositionText();
-  void exportBoard(const QString& suffix);
-  void showHint();
-  void showVerdict(const MoveVerdict& verdict, const QString& move);
-  void offerOpponentMove();
-  void offerSolve(VariantPtr variant, const QString& text);
+  void openFromJob(const QString& variantId);
   void offerRepair(const QString& variantId, const QString& text);
-  void followJobs();
   void connectJobs();
   void showRules();
   HelpDialog* help();
@@ -119,31 +97,17 @@ class MainWindow : public QMainWindow {
   HistoryActions* m_history = nullptr;
   QStackedWidget* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
-  BoardPage* m_boardPage = nullptr;
-  MovesDock* m_movesDock = nullptr;
-  LineDock* m_lineDock = nullptr;
-  GameDock* m_gameDock = nullptr;
-  ValueGraphDock* m_valueGraphDock = nullptr;
-  TablesDock* m_tablesDock = nullptr;
-  PositionsDock* m_positionsDock = nullptr;
+  std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
-  DomineeringController* m_controller = nullptr;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_opponentLabels;
-  std::vector<QAction*> m_opponentBoxes;
-  QAction* m_playerBoxes = nullptr;  ///< those of games of simultaneous moves
-  QLabel* m_opponentLabel = nullptr;
-  QLabel* m_personLabel = nullptr;
-  QComboBox* m_strength = nullptr;
-  QComboBox* m_person = nullptr;
   QLabel* m_positionLabel = nullptr;
   QLabel* m_movesLabel = nullptr;
   QLabel* m_solvedLabel = nullptr;
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
-  bool m_toldBeforeClosing = false;        ///< that the open game is kept nowhere
-  std::array<QByteArray, 2> m_dockStates;  ///< of alternating and of simultaneous games, while they are not on the screen
+  bool m_toldBeforeClosing = false;                 ///< that the open game is kept nowhere
+  std::map<SessionView*, QByteArray> m_dockStates;  ///< while they are not on the screen
 };
 
 }  // namespace kotai::ui

@@ -1,6 +1,5 @@
 // Menus, tool bar, status bar and their texts.
 #include <QActionGroup>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -10,12 +9,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "ui/docks/line/line_dock.h"
-#include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/domineering_controller.h"
+#include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
@@ -146,27 +140,7 @@ void MainWindow::createToolBar() {
     else
       m_toolBar->addAction((*m_actions)[id]);
   }
-  m_opponentLabel = new QLabel(m_toolBar);
-  m_personLabel = new QLabel(m_toolBar);
-  m_strength = new CompactComboBox(m_toolBar);
-  m_person = new CompactComboBox(m_toolBar);
-  for (QLabel* label : {m_opponentLabel, m_personLabel}) {
-    label->setProperty("muted", true);
-    label->setContentsMargins(8, 0, 2, 0);
-  }
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  for (QComboBox* box : {m_strength, m_person}) {
-    box->setFont(strong);
-    connect(box, &QComboBox::currentTextChanged, this, &MainWindow::fitToolBar);
-  }
-  m_opponentLabels = {m_toolBar->addWidget(m_personLabel)};
-  m_opponentBoxes = {m_toolBar->addWidget(m_person)};
-  m_opponentLabels.push_back(m_toolBar->addWidget(m_opponentLabel));
-  m_opponentBoxes.push_back(m_toolBar->addWidget(m_strength));
-  m_playerBoxes = m_toolBar->addWidget(m_controller->playerBoxes());
-  m_playerBoxes->setVisible(false);
-  connect(m_controller->playerBoxes(), &PlayerBoxes::sizeChanged, this, &MainWindow::fitToolBar, Qt::QueuedConnection);
+  for (SessionView* view : m_views) view->fillToolBar(m_toolBar);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
   addToolBar(m_toolBar);
   // The keys belong to the board again as soon as something was chosen.
@@ -177,10 +151,9 @@ void MainWindow::createToolBar() {
 
 /// In a narrow window the words before the boxes make way, so that none of the boxes is cut off.
 void MainWindow::fitToolBar() {
-  const bool alternating = !showsDomineering();
-  const auto showCaptions = [&](bool shown) {
-    for (QAction* label : m_opponentLabels) label->setVisible(alternating && shown);
-    m_controller->playerBoxes()->setCaptionsShown(shown);
+  const SessionView* shown = shownView() ? shownView() : m_views.front();
+  const auto showCaptions = [&](bool captions) {
+    for (SessionView* view : m_views) view->showInToolBar(view == shown, captions);
   };
   showCaptions(true);
   if (m_toolBar->sizeHint().width() > width()) showCaptions(false);
@@ -206,16 +179,10 @@ void MainWindow::retranslate() {
   m_actions->retranslate();
   m_history->refresh(showsBoard());
   fillMenus();
-  m_opponentLabel->setText(tr("Opponent"));
-  m_personLabel->setText(tr("You play"));
-  m_strength->setAccessibleName(m_opponentLabel->text());
-  m_person->setAccessibleName(m_personLabel->text());
-  m_strength->setToolTip(m_opponentLabel->text());
-  m_person->setToolTip(m_personLabel->text());
   m_languageButton->setText(m_language->language() == QLatin1String("ja") ? QStringLiteral("日本語") : QStringLiteral("EN"));
   m_languageButton->setToolTip(tr("Language"));
   m_toolBar->setWindowTitle(tr("Tool bar"));
-  refreshOpponentBoxes();
+  for (SessionView* view : m_views) view->retranslate();
   fitToolBar();
   refreshStatus();
 }

@@ -86,11 +86,10 @@ WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
   retranslate();
   connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
   connect(jobs, &JobManager::jobProgressed, this, &WelcomePage::refreshJobs);
-  connect(jobs, &JobManager::solved, this, [this](const VariantPtr& variant) { requestFacts(variant->id()); });
   connect(jobs, &JobManager::damageFound, this, [this](const std::string& id) { requestAnyFacts(id); });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) { requestAnyFacts(id); });
-  for (const auto signal : {&JobManager::domineeringSolved, &JobManager::outcomeProved})
-    connect(jobs, signal, this, [this](const SimultaneousVariantPtr& variant) { requestBoardFacts(variant->id()); });
+  for (const auto signal : {&JobManager::solved, &JobManager::outcomeProved})
+    connect(jobs, signal, this, &WelcomePage::requestAnyFacts);
 }
 
 void WelcomePage::makeSections(QVBoxLayout* column) {
@@ -124,7 +123,7 @@ void WelcomePage::makeBoardSections(QVBoxLayout* column) {
 
 /// Cards say what a solve takes; what a proof takes is said when it is asked for.
 void WelcomePage::askBeforeProof(const SimultaneousVariantPtr& variant) {
-  if (workFor(*variant) != DomineeringWork::Prove || m_jobs->isPaused(*variant)) return emit boardSolveRequested(variant);
+  if (workFor(*variant) != DomineeringWork::Prove || m_jobs->isPaused(variant->id())) return emit boardSolveRequested(variant);
   const QString text = proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant)));
   auto* question = new QMessageBox(QMessageBox::Question, tr("Prove"), text, QMessageBox::Cancel, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
@@ -203,8 +202,8 @@ void WelcomePage::requestAnyFacts(const std::string& id) {
 }
 
 void WelcomePage::refreshJobs() {
-  for (BoardCard* card : m_boardCards) card->setSolving(m_jobs->doneShare(*card->variant()));
-  for (VariantCard* card : m_cards) card->setSolving(m_jobs->doneShare(*card->variant()));
+  for (BoardCard* card : m_boardCards) card->setSolving(m_jobs->doneShare(card->variant()->id()));
+  for (VariantCard* card : m_cards) card->setSolving(m_jobs->doneShare(card->variant()->id()));
 }
 
 void WelcomePage::retranslate() {

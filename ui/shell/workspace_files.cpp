@@ -7,12 +7,10 @@
 
 namespace kotai::ui {
 
-QByteArray Workspace::openGameText() const { return m_domineeringOpen ? writeGame(m_domineering) : writeGame(m_document); }
-
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = openGameText();
+  const QByteArray text = m_open->write();
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -74,27 +72,8 @@ void Workspace::reopenGame(const QByteArray& text) {
 }
 
 void Workspace::openSaved(const SavedGame& saved, const QByteArray& before) {
-  if (const auto* simultaneous = std::get_if<ReadDomineeringGame>(&saved.game))
-    openDomineeringGame(*simultaneous, before);
-  else
-    openGame(std::get<ReadGame>(saved.game), before);
-}
-
-void Workspace::openDomineeringGame(const ReadDomineeringGame& game, const QByteArray& before) {
-  const SimultaneousSolutionPtr solution = m_jobs.solution(game.variant);
-  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setDomineeringOpen(true);
-  m_domineering.load(game, solution);
-  m_domineering.setProvedOutcome(m_jobs.provedOutcome(*game.variant));
-  announceOpened(before, failure);
-}
-
-void Workspace::openGame(const ReadGame& game, const QByteArray& before) {
-  const SolutionPtr solution = m_jobs.solution(game.variant);
-  const QString failure = solution ? QString() : m_jobs.openFailure(*game.variant);
-  setDomineeringOpen(false);
-  m_document.load(game, solution);
-  announceOpened(before, failure);
+  setOpen(sessionOf(saved.variantId()));
+  announceOpened(before, m_open->load(saved));
 }
 
 }  // namespace kotai::ui

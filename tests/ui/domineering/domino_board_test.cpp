@@ -14,6 +14,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"
+#include "tests/ui/sessions.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -24,9 +25,9 @@
 #include "ui/domineering/dialogs/covered_board.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/player_boxes.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_header.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_header.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -45,7 +46,7 @@ class DominoBoardTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    DomineeringDocument& document = *workspace.domineeringDocument();
+    DomineeringDocument& document = *test::domineering(workspace).document();
 
     explicit Program(const char* id = "syncdom:4x4", int animationMs = 0) {
       settings.setAnimationMs(animationMs);
@@ -55,11 +56,11 @@ class DominoBoardTest : public QObject {
       window = std::make_unique<MainWindow>(&workspace, &language);
       window->resize(1300, 860);
       window->show();
-      workspace.openDomineering(*parseSimultaneousVariant(id));
+      workspace.openVariant(id);
       QTest::qWait(1);
     }
 
-    DomineeringPage& page() { return *window->domineeringController()->page(); }
+    DomineeringPage& page() { return *test::domineering(*window).boardPage(); }
     DominoBoardView& board() { return *page().board(); }
     ChoicePanel& panel() { return *page().choices(); }
     QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
@@ -92,7 +93,7 @@ class DominoBoardTest : public QObject {
 
   void clicksNearAnEdgeChooseTheDomino() {
     Program program;
-    QVERIFY(program.window->showsDomineering());
+    QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.panel().headline(), QStringLiteral("Vertical chooses"));
     program.click("b2", 0, 0.3);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b2"));
@@ -249,7 +250,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(header.badge(), QStringLiteral("Proved"));
     QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
     QVERIFY(!header.summary().contains(QStringLiteral("not known")));
-    QCOMPARE(program.window->domineeringController()->statusTexts()[2], QStringLiteral("proved"));
+    QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
     program.action(ActionId::NoSpoilers).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
@@ -258,8 +259,8 @@ class DominoBoardTest : public QObject {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
     program.settings.setDomineeringStrength(Side::Second, QStringLiteral("random"));
-    program.workspace.openDomineering(*parseSimultaneousVariant("syncdom:4x4"));
-    QSignalSpy judged(program.workspace.domineeringOpponent(), &DomineeringOpponent::judged);
+    program.workspace.openVariant("syncdom:4x4");
+    QSignalSpy judged(test::domineering(program.workspace).opponent(), &DomineeringOpponent::judged);
     while (!program.document.result()) {
       const int turn = program.document.tree().node(program.document.currentNode()).number;
       // The computer's choice is made first, and stays covered.
@@ -288,7 +289,7 @@ class DominoBoardTest : public QObject {
     Program program("syncdom:5x4");
     for (const Side side : {Side::First, Side::Second}) program.settings.setDomineeringStrength(side, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);
-    QVERIFY(program.window->domineeringController()->playerBoxes()->strength(Side::First)->isVisible());
+    QVERIFY(test::domineering(*program.window).playerBoxes()->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
     QVERIFY(!program.panel().pauseButton()->isVisible());
     program.action(ActionId::TakeBack).trigger();
@@ -302,7 +303,7 @@ class DominoBoardTest : public QObject {
     Program program("syncdom:10x10");
     program.settings.setDomineeringStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
     program.settings.setOpponentSides(OpponentSides::Second);
-    QVERIFY(program.workspace.domineeringOpponent()->isThinking(Side::Second));
+    QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
@@ -312,7 +313,7 @@ class DominoBoardTest : public QObject {
     program.settings.setDomineeringStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
     const kotai::test::CpuClock clock;
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
-    QVERIFY(!program.workspace.domineeringOpponent()->isThinking(Side::Second));
+    QVERIFY(!test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QVERIFY(clock.seconds() < 1);
   }
 
@@ -335,11 +336,11 @@ class DominoBoardTest : public QObject {
     program.click("b3", 0.3, 0);
     const QString before = program.position();
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
-    QVERIFY(!program.window->showsDomineering());
-    QVERIFY(program.window->boardPage()->messages()->text().contains(QStringLiteral("put aside")));
-    for (QDockWidget* dock : program.window->domineeringController()->docks()) QVERIFY(!dock->isVisible());
-    QTest::mouseClick(program.window->boardPage()->messages()->findChild<QPushButton*>(), Qt::LeftButton);
-    QVERIFY(program.window->showsDomineering());
+    QVERIFY(program.window->shownView() != &test::domineering(*program.window));
+    QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().contains(QStringLiteral("put aside")));
+    for (QDockWidget* dock : test::domineering(*program.window).docks()) QVERIFY(!dock->isVisible());
+    QTest::mouseClick(test::alternating(*program.window).boardPage()->messages()->findChild<QPushButton*>(), Qt::LeftButton);
+    QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);
     program.workspace.keepGame();
     program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
@@ -364,7 +365,7 @@ class DominoBoardTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
     program.action(ActionId::PastePosition).trigger();
     QVERIFY(offered());
-    program.workspace.openDomineeringPosition(*program.document.variant()->parsePosition("4/4/4/#3"));
+    program.workspace.open({program.document.variantId(), *program.document.variant()->parsePosition("4/4/4/#3")});
     QVERIFY(offered());  // nothing was played in between
     QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(program.position(), before);
@@ -423,7 +424,7 @@ class DominoBoardTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Both);
     program.window->resize(1024, 700);
     QTRY_COMPARE(program.window->size(), QSize(1024, 700));
-    for (const QComboBox* box : program.window->domineeringController()->playerBoxes()->findChildren<QComboBox*>()) {
+    for (const QComboBox* box : test::domineering(*program.window).playerBoxes()->findChildren<QComboBox*>()) {
       QVERIFY(box->isVisible());
       QVERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
     }

@@ -8,11 +8,12 @@
 #include <QTemporaryDir>
 
 #include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
-#include "ui/domineering/shell/domineering_controller.h"
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -55,7 +56,7 @@ class Photographer {
     play({"V:c2 H:b2"});
     settle(400);
     take("mixed");
-    m_window->domineeringController()->page()->board()->showHint();
+    test::domineering(*m_window).boardPage()->board()->showHint();
     take("hint");
     open("syncdom:5x5");
     choose(Side::First, "V:b2");
@@ -108,7 +109,7 @@ class Photographer {
 
  private:
   void takeDialogs() {
-    const DomineeringDocument& document = *m_workspace.domineeringDocument();
+    const DomineeringDocument& document = *test::domineering(m_workspace).document();
     NewGameDialog newGame(&m_settings, nullptr, m_workspace.jobs()->dataDirectory());
     newGame.setSimultaneous(document.variant());
     newGame.show();
@@ -125,18 +126,18 @@ class Photographer {
   }
 
   void open(const char* id) {
-    m_workspace.openDomineering(*parseSimultaneousVariant(id));
+    m_workspace.openVariant(id);
     settle(900);
   }
 
   void choose(Side side, const char* text) {
-    DomineeringDocument& document = *m_workspace.domineeringDocument();
+    DomineeringDocument& document = *test::domineering(m_workspace).document();
     if (const auto move = document.variant()->parseMove(document.position(), text)) document.choose(side, move->second);
     settle(300);
   }
 
   void play(std::initializer_list<const char*> turns) {
-    DomineeringDocument& document = *m_workspace.domineeringDocument();
+    DomineeringDocument& document = *test::domineering(m_workspace).document();
     for (const char* turn : turns) {
       const QStringList parts = QString::fromLatin1(turn).split(QLatin1Char(' '));
       const auto first = document.variant()->parseMove(document.position(), parts[0].toStdString());
@@ -147,7 +148,7 @@ class Photographer {
   }
 
   void pointAt(Square square) {
-    DominoBoardView* board = m_window->domineeringController()->page()->board();
+    DominoBoardView* board = test::domineering(*m_window).boardPage()->board();
     const QPointF at = board->currentLayout().centre(square) + QPointF(0, -8);
     QMouseEvent move(QEvent::MouseMove, at, board->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(board, &move);

@@ -2,6 +2,7 @@
 // second player wins in 78 plies). The solution is the one all slow tests share.
 #include <QTest>
 
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
@@ -38,14 +39,14 @@ class AnimalShogiPerfectTest : public QObject {
     LanguageSwitch language;
     MainWindow window(&workspace, &language);
     window.show();
-    workspace.openVariant(variant);
-    GameDocument& document = *workspace.document();
+    workspace.openVariant(variant->id());
+    GameDocument& document = *test::alternating(workspace).document();
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), Value::loss(78));
-    QTRY_COMPARE(window.lineDock()->model()->rowCount(), 78);
+    QTRY_COMPARE(test::alternating(window).lineDock()->model()->rowCount(), 78);
 
     // Many moves: no badges before a piece is chosen, a summary at each piece that can move.
-    const BoardScene scene = window.boardPage()->board()->exportScene();
+    const BoardScene scene = test::alternating(window).boardPage()->board()->exportScene();
     QVERIFY(scene.valueMarks.empty());
     QCOMPARE(scene.pieceMarks.size(), std::size_t(3));
 

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QToolBar>
 
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/hands_layer.h"
@@ -56,7 +57,7 @@ class AnimalShogiWindowTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    GameDocument& document = *workspace.document();
+    GameDocument& document = *test::alternating(workspace).document();
 
     explicit Program(const char* position = "gle/1c1/1C1/ELG b -", int animationMs = 0) {
       settings.setAnimationMs(animationMs);
@@ -64,11 +65,11 @@ class AnimalShogiWindowTest : public QObject {
       window = std::make_unique<MainWindow>(&workspace, &language);
       window->resize(1300, 860);
       window->show();
-      workspace.openStart(animalShogi(), positionOf(position));
+      workspace.open({animalShogi()->id(), positionOf(position)});
       QTest::qWait(1);
     }
 
-    BoardView& board() { return *window->boardPage()->board(); }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
     QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
     void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
     QString position() { return workspace.positionText(); }

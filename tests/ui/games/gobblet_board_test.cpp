@@ -3,6 +3,7 @@
 #include <QLineEdit>
 #include <QTest>
 
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_thumbnail.h"
@@ -50,7 +51,7 @@ class GobbletBoardTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    GameDocument& document = *workspace.document();
+    GameDocument& document = *test::alternating(workspace).document();
     VariantPtr variant = test::variantOf("gobblet");
 
     explicit Program(const char* position = ".,.,./.,.,./.,.,. o") {
@@ -64,7 +65,7 @@ class GobbletBoardTest : public QObject {
       QTest::qWait(1);
     }
 
-    BoardView& board() { return *window->boardPage()->board(); }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
     QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
     void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at(square)); }
     void moveTo(Square square, Qt::MouseButtons buttons = {}) {

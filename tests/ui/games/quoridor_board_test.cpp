@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
@@ -44,7 +45,7 @@ class QuoridorBoardTest : public QObject {
     Workspace workspace{folder.path().toStdString(), &settings};
     LanguageSwitch language;
     std::unique_ptr<MainWindow> window;
-    GameDocument& document = *workspace.document();
+    GameDocument& document = *test::alternating(workspace).document();
 
     explicit Program(const char* position = "5x5 c1 c5 3 3 - 1", const char* variant = "quoridor:5x5,fences=3",
                      int animationMs = 0) {
@@ -58,7 +59,7 @@ class QuoridorBoardTest : public QObject {
       QTest::qWait(1);
     }
 
-    BoardView& board() { return *window->boardPage()->board(); }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
     const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
     QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }
     /// Beside the middle of a fence, on its own gap.
@@ -144,7 +145,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(refused.size(), 3);
     QVERIFY(refused.last().first().toString().startsWith(QStringLiteral("b1v: ")));
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    QCOMPARE(program.window->boardPage()->messages()->text(), refused.last().first().toString());
+    QCOMPARE(test::alternating(*program.window).boardPage()->messages()->text(), refused.last().first().toString());
     program.moveTo(fenceOfText("a2h"));  // it is there
     QVERIFY(!program.fences().fenceInHand());
   }
@@ -270,7 +271,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(paths[0].back().row, 4);
     QCOMPARE(paths[1].front(), squareOf("c4"));
     QCOMPARE(paths[1].back().row, 0);
-    program.workspace.openVariant(test::variantOf("dodgem:3x3"));
+    program.workspace.openVariant("dodgem:3x3");
     QVERIFY(!program.window->actionsOfProgram()[ActionId::ShowPaths]->isEnabled());
     QVERIFY(fencesIn(program.board().exportScene()).paths[0].empty());
   }

@@ -109,11 +109,8 @@ void JobsDock::showPage() {
 }
 
 void JobsDock::open(int jobId) {
-  for (const JobState& state : m_jobs->jobs()) {
-    if (state.id != jobId) continue;
-    if (state.variant) return emit openRequested(state.variant);
-    return emit domineeringOpenRequested(state.simultaneous);
-  }
+  for (const JobState& state : m_jobs->jobs())
+    if (state.id == jobId) return emit openRequested(QString::fromStdString(state.variantId()));
 }
 
 void JobsDock::resume(const Leftover& leftover) {

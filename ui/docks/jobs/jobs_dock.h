@@ -29,8 +29,7 @@ class JobsDock : public QDockWidget {
   QString note() const;  ///< what came of removing files; empty if nothing is said
 
  signals:
-  void openRequested(kotai::VariantPtr variant);
-  void domineeringOpenRequested(kotai::SimultaneousVariantPtr variant);
+  void openRequested(const QString& variantId);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -31,7 +31,7 @@ class PositionsDock : public PositionsPanel {
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void setSolveIt(bool on);
   /// A list that compares two variants may be waiting for this one.
-  void followSolved(const kotai::VariantPtr& variant);
+  void followSolved(const std::string& variantId);
 
  signals:
   void solveItChanged(bool on);                    ///< values should be hidden elsewhere, too

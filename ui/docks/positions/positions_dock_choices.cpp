@@ -165,10 +165,10 @@ VariantPtr PositionsDock::missingVariant() const {
   return other && !Solution::exists(solution->file().parent_path(), *other) ? other : nullptr;
 }
 
-void PositionsDock::followSolved(const VariantPtr& variant) {
+void PositionsDock::followSolved(const std::string& variantId) {
   if (m_kind->count() == 0 || !m_document->hasGame()) return;
   const VariantPtr other = comparedVariant(*m_document->variant(), kind());
-  if (other && other->id() == variant->id()) refilter();
+  if (other && other->id() == variantId) refilter();
 }
 
 void PositionsDock::refilter() {

@@ -129,9 +129,9 @@ void TablesDock::refreshEmptyState() {
     m_empty->setTexts(tr("The tables could not be read"), m_failure);
   } else if (m_loading) {
     m_empty->setTexts(tr("Reading the tables …"), {});
-  } else if (m_jobs->isRunning(*variant)) {
+  } else if (m_jobs->isRunning(variant->id())) {
     m_empty->setTexts(tr("Solving %1 …").arg(variantName(*variant)), tr("The tables appear when it is finished."));
-    m_empty->setProgress(m_jobs->doneShare(*variant));
+    m_empty->setProgress(m_jobs->doneShare(variant->id()));
   } else {
     m_empty->setTexts(tr("%1 is not solved yet").arg(variantName(*variant)),
                       tr("Its values are not known. Solve it to see how many positions are won, drawn and lost."));

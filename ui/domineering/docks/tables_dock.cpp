@@ -262,7 +262,7 @@ void DomineeringTablesDock::refreshEmptyState() {
   const SimultaneousVariant& variant = *m_document->variant();
   if (workFor(variant) != DomineeringWork::Solve)
     return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
-  const auto share = m_jobs->doneShare(variant);
+  const auto share = m_jobs->doneShare(variant.id());
   m_empty->setTexts(tr("Values are not known yet"),
                     tr("Solve %1 to count its positions by class and value.").arg(variantName(variant)));
   m_empty->setProgress(share);

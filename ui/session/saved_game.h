@@ -13,6 +13,7 @@ namespace kotai::ui {
 struct SavedGame {
   std::variant<ReadGame, ReadDomineeringGame> game;
 
+  const std::string& variantId() const;
   const std::vector<GameDamage>& damage() const;
   bool hasMoves() const;
 };

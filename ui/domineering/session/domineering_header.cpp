@@ -1,4 +1,4 @@
-#include "ui/domineering/shell/domineering_header.h"
+#include "ui/domineering/session/domineering_header.h"
 
 #include <QButtonGroup>
 #include <QEvent>

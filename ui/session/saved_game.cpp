@@ -1,9 +1,13 @@
-#include "ui/shell/saved_game.h"
+#include "ui/session/saved_game.h"
 
 #include "core/simultaneous/registry.h"
 #include "ui/document/written_game.h"
 
 namespace kotai::ui {
+
+const std::string& SavedGame::variantId() const {
+  return std::visit([](const auto& each) -> const std::string& { return each.variant->id(); }, game);
+}
 
 const std::vector<GameDamage>& SavedGame::damage() const {
   return std::visit([](const auto& each) -> const std::vector<GameDamage>& { return each.damage; }, game);

@@ -1,4 +1,4 @@
-#include "ui/domineering/shell/domineering_page.h"
+#include "ui/domineering/session/domineering_page.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -6,7 +6,7 @@
 
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/shell/domineering_header.h"
+#include "ui/domineering/session/domineering_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

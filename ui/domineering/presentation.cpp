@@ -1,4 +1,4 @@
-#include "ui/domineering/shell/presentation.h"
+#include "ui/domineering/presentation.h"
 
 #include <QCoreApplication>
 #include <QUrl>

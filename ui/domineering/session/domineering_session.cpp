@@ -1,0 +1,121 @@
+#include "ui/domineering/session/domineering_session.h"
+
+#include "core/simultaneous/registry.h"
+#include "ui/domineering/document/domineering_text.h"
+#include "ui/domineering/session/domineering_view.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int quickCells = 25;  ///< of a board: solved without asking, in a second or two
+}
+
+DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
+    : GameSession(jobs, settings, parent), m_opponent(&m_document, settings) {
+  m_document.setWaitsForReveal(!settings->revealsAtOnce());
+  connect(settings, &Settings::revealsAtOnceChanged, &m_document, [this](bool on) { m_document.setWaitsForReveal(!on); });
+  connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::followProved);
+  connectDocument();
+}
+
+std::string DomineeringSession::gameId() const { return std::string(m_document.variant()->gameId()); }
+
+bool DomineeringSession::plays(std::string_view variantId) const { return isSimultaneous(variantId); }
+
+QString DomineeringSession::nameOf(const std::string& variantId) const {
+  const auto variant = parseSimultaneousVariant(variantId);
+  return variant ? variantName(**variant) : QString::fromStdString(variantId);
+}
+
+SessionView* DomineeringSession::makeView(Actions* actions, QMainWindow* window) {
+  return new DomineeringView(this, m_jobs, m_settings, actions, window);
+}
+
+tl::expected<GameStart, TextError> DomineeringSession::read(const QString& variantText, const QString& positionText) const {
+  const auto variant = parseSimultaneousVariant(variantText.toStdString());
+  if (!variant) return tl::unexpected(variant.error());
+  if (positionText.isEmpty()) return GameStart{(*variant)->id(), (*variant)->start()};
+  return (*variant)->parsePosition(positionText.toStdString()).map([&](const AnyPosition& position) {
+    return GameStart{(*variant)->id(), position};
+  });
+}
+
+QString DomineeringSession::open(const GameStart& start) {
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant(start.variantId).value();
+  const SimultaneousSolutionPtr solution = m_jobs->solution(variant);
+  m_document.newGame(variant, solution, start.position);
+  m_document.setProvedOutcome(m_jobs->provedOutcome(*variant));
+  return solution ? QString() : m_jobs->openFailure(variant->id());
+}
+
+QString DomineeringSession::load(const SavedGame& saved) {
+  const ReadDomineeringGame& game = std::get<ReadDomineeringGame>(saved.game);
+  const SimultaneousSolutionPtr solution = m_jobs->solution(game.variant);
+  m_document.load(game, solution);
+  m_document.setProvedOutcome(m_jobs->provedOutcome(*game.variant));
+  return solution ? QString() : m_jobs->openFailure(game.variant->id());
+}
+
+QByteArray DomineeringSession::write() const { return writeGame(m_document); }
+
+void DomineeringSession::setActive(bool active) {
+  GameSession::setActive(active);
+  m_opponent.setActive(active);
+}
+
+QString DomineeringSession::removedText(int nodes) const { return tr("%n turns removed.", nullptr, nodes); }
+
+void DomineeringSession::startSolve(const std::string& variantId) {
+  if (const auto variant = parseSimultaneousVariant(variantId)) m_jobs->start(*variant);
+}
+
+void DomineeringSession::requestSolveOf(const SimultaneousVariantPtr& variant) {
+  if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
+  const QString name = variantName(*variant);
+  const QString id = QString::fromStdString(variant->id());
+  const DomineeringWork work = workFor(*variant);
+  if (work == DomineeringWork::None)
+    return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
+  if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variant->id())) {
+    m_jobs->start(variant);
+  } else if (work == DomineeringWork::Solve) {
+    emit solveOffered(id,
+                      tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
+                         "finished is kept.")
+                          .arg(name),
+                      tr("Solve"));
+  } else {
+    emit solveOffered(id, proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant))), tr("Prove"));
+  }
+}
+
+QString DomineeringSession::repair(const std::string& variantId) {
+  const auto variant = parseSimultaneousVariant(variantId);
+  return variant ? m_jobs->repair(*variant) : QString();
+}
+
+std::string DomineeringSession::solutionFile() const { return fileShapeOf(*m_document.variant()).fileName(); }
+
+bool DomineeringSession::takeSolution() {
+  const SimultaneousSolutionPtr solution = m_jobs->solution(m_document.variant());
+  m_document.setSolution(solution);
+  return solution != nullptr;
+}
+
+void DomineeringSession::followProved(const std::string& variantId) {
+  if (m_document.variantId() == variantId) m_document.setProvedOutcome(m_jobs->provedOutcome(*m_document.variant()));
+}
+
+void DomineeringSession::followFiles(const QStringList& names) {
+  GameSession::followFiles(names);
+  if (!m_document.hasGame()) return;
+  const auto outcome = provedOutcomeFile(m_jobs->dataDirectory(), *m_document.variant()).filename();
+  if (names.contains(QString::fromStdString(outcome.string()))) followProved(m_document.variantId());
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,48 @@
+// A game of Synchronized Domineering: its document, the players of the program, what is solved or proved of the board.
+#pragma once
+
+#include "ui/domineering/document/domineering_document.h"
+#include "ui/domineering/document/domineering_opponent.h"
+#include "ui/session/game_session.h"
+
+namespace kotai::ui {
+
+class DomineeringSession : public GameSession {
+  Q_OBJECT
+
+ public:
+  DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent = nullptr);
+
+  DomineeringDocument* document() override { return &m_document; }
+  DomineeringOpponent* opponent() { return &m_opponent; }
+  std::string gameId() const override;
+  bool plays(std::string_view variantId) const override;
+  QString nameOf(const std::string& variantId) const override;
+  SessionView* makeView(Actions* actions, QMainWindow* window) override;
+  tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
+  QString open(const GameStart& start) override;
+  QString load(const SavedGame& saved) override;
+  QByteArray write() const override;
+  void setActive(bool active) override;
+  void playOn() override { m_opponent.chooseIfDue(); }
+  QString removedText(int nodes) const override;
+  void startSolve(const std::string& variantId) override;
+  void requestSolve() override { requestSolveOf(m_document.variant()); }
+  void requestSolveOf(const SimultaneousVariantPtr& variant);
+  QString repair(const std::string& variantId) override;
+  void followFiles(const QStringList& names) override;
+
+ protected:
+  bool hasSolution() const override { return m_document.solution() != nullptr; }
+  std::string solutionFile() const override;
+  bool takeSolution() override;
+  void dropSolution() override { m_document.setSolution(nullptr); }
+
+ private:
+  void followProved(const std::string& variantId);
+
+  DomineeringDocument m_document;
+  DomineeringOpponent m_opponent;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,280 @@
+#include "ui/domineering/session/domineering_view.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QRandomGenerator>
+#include <QToolBar>
+
+#include "solvers/domineering/proof/prove.h"
+#include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/dialogs/covered_editor_dialog.h"
+#include "ui/domineering/dialogs/outcome_table_dialog.h"
+#include "ui/domineering/dialogs/player_boxes.h"
+#include "ui/domineering/docks/positions_dock.h"
+#include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/docks/turns_dock.h"
+#include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/session/domineering_header.h"
+#include "ui/domineering/session/domineering_page.h"
+#include "ui/domineering/session/domineering_session.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/tournament/tournament_dialog.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int rightColumnPx = 440;
+constexpr int bottomRowPx = 250;
+constexpr int matrixHeightPx = 480;
+constexpr int turnsHeightPx = 300;
+
+}  // namespace
+
+DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions,
+                                 QMainWindow* window)
+    : SessionView(session, actions, window),
+      m_document(session->document()),
+      m_opponent(session->opponent()),
+      m_jobs(jobs),
+      m_settings(settings),
+      m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
+      m_boxes(new PlayerBoxes(m_settings, window)) {
+  createDocks();
+  connectView(jobs);
+  connectDocks();
+  connectActions();
+  connectDocument();
+}
+
+QWidget* DomineeringView::page() const { return m_page; }
+
+MessageBar* DomineeringView::messages() const { return m_page->messages(); }
+
+void DomineeringView::createDocks() {
+  m_matrix = new MatrixDock(m_document, m_window);
+  m_turns = new TurnsDock(m_document, m_window);
+  m_tables = new DomineeringTablesDock(m_document, m_jobs, m_window);
+  m_positions = new DomineeringPositionsDock(m_document, m_window);
+}
+
+std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_turns, m_tables, m_positions}; }
+
+void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
+  m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  m_window->tabifyDockWidget(m_tables, m_positions);
+  m_window->tabifyDockWidget(m_positions, jobsDock);
+  for (QDockWidget* dock : docks()) dock->show();
+  jobsDock->show();
+  m_tables->raise();
+  m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, turnsHeightPx}, Qt::Vertical);
+  m_window->resizeDocks({m_matrix}, {rightColumnPx}, Qt::Horizontal);
+  m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
+}
+
+QByteArray DomineeringView::keptLayout() const { return m_settings->domineeringWindowState(); }
+
+void DomineeringView::keepLayout(const QByteArray& state) { m_settings->setDomineeringWindowState(state); }
+
+void DomineeringView::fillToolBar(QToolBar* bar) {
+  m_boxesAction = bar->addWidget(m_boxes);
+  connect(m_boxes, &PlayerBoxes::sizeChanged, this, &DomineeringView::toolBarChanged, Qt::QueuedConnection);
+}
+
+void DomineeringView::showInToolBar(bool shown, bool captions) {
+  m_boxesAction->setVisible(shown);
+  m_boxes->setCaptionsShown(captions);
+}
+
+void DomineeringView::connectDocks() {
+  auto* session = static_cast<DomineeringSession*>(m_session);
+  connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
+  connect(m_matrix, &MatrixDock::turnChosen, m_document, &DomineeringDocument::play);
+  connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_tables, &DomineeringTablesDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+  connect(m_tables, &DomineeringTablesDock::positionsRequested, this, [this](const SimultaneousFilter& filter) {
+    m_positions->showFilter(filter);
+    showDock(m_positions);
+  });
+  connect(m_positions, &DomineeringPositionsDock::positionActivated, this, &DomineeringView::openPosition);
+  connect(m_positions, &DomineeringPositionsDock::solveRequested, session, &DomineeringSession::requestSolveOf);
+}
+
+/// What is being solved of the board that is open, for the status bar and for docks without values.
+void DomineeringView::followJobs() {
+  if (!m_document->hasGame()) return;
+  const double share = m_jobs->doneShare(m_document->variantId()).value_or(-1);
+  m_page->header()->setWork(share >= 0, m_jobs->isDamaged(m_document->variantId()));
+  m_matrix->setSolveProgress(share);
+  m_matrix->setSolvePaused(m_jobs->isPaused(m_document->variantId()));
+  m_positions->setSolveProgress(share);
+  emit statusChanged();
+}
+
+void DomineeringView::connectActions() {
+  using enum ActionId;
+  on(TakeBack, [this] { m_opponent->takeBack(); });
+  on(PlayBest, [this] { playBest(); });
+  on(Hint, [this] { m_page->board()->showHint(); });
+  on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
+  on(SwapSides, [this] { m_opponent->swapSides(); });
+  on(WithdrawChoice, [this] { m_opponent->withdraw(); });
+  on(RevealChoices, [this] { m_document->reveal(); });
+  on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
+  on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
+  on(RandomNotable, [this] { showDock(m_positions); });
+  connect((*m_actions)[Tournament], &QAction::triggered, this, &DomineeringView::showTournament);
+  connect((*m_actions)[OutcomeTable], &QAction::triggered, this,
+          [this] { OutcomeTableDialog(m_jobs->dataDirectory(), m_window).exec(); });
+  QAction* atOnce = (*m_actions)[RevealAtOnce];
+  atOnce->setChecked(m_settings->revealsAtOnce());
+  connect(atOnce, &QAction::toggled, m_settings, &Settings::setRevealsAtOnce);
+}
+
+void DomineeringView::connectDocument() {
+  m_page->header()->setDataDirectory(m_jobs->dataDirectory());
+  connect(m_document, &DomineeringDocument::valuesChanged, this, &DomineeringView::statusChanged);
+  connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
+  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::followJobs);
+  // What was said belongs to the turn or choice it was said about.
+  connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
+  connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
+  connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
+    if (!m_opponent->plays(side)) m_page->clearRefusal();
+  });
+  connect(m_opponent, &DomineeringOpponent::stateChanged, this, &DomineeringView::statusChanged);
+  connect(m_opponent, &DomineeringOpponent::judged, this, &DomineeringView::showVerdict);
+  connect(m_opponent, &DomineeringOpponent::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
+  connect(m_page->board(), &DominoBoardView::moveRefused, m_page, &DomineeringPage::showRefusal);
+  connect(m_page->header(), &DomineeringHeader::solveRequested, m_session, &GameSession::requestSolve);
+  connect(m_page->header(), &DomineeringHeader::repairRequested, this,
+          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
+}
+
+std::vector<ActionId> DomineeringView::ownActions() const {
+  using enum ActionId;
+  return {WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce, SwitchValueSide};
+}
+
+void DomineeringView::refreshActions(bool game) {
+  using enum ActionId;
+  if (!game) return;
+  const bool moved = m_document->currentNode() != TurnTree::root;
+  const bool mixKnown = m_document->game() != nullptr;
+  enable(TakeBack, moved || m_opponent->withdrawable());
+  enable(ShowTurnAgain, moved);
+  enable(Hint, mixKnown);
+  enable(RandomNotable, m_document->solution() != nullptr);
+  enable(PlayBest, mixKnown && m_opponent->awaited());
+  enable(SwitchValueSide, mixKnown);
+  enable(LetOpponentMove, !m_document->result());
+  enable(SwapSides, !m_opponent->playsBoth() && !m_opponent->playsNone());
+  enable(WithdrawChoice, m_opponent->withdrawable().has_value());
+  enable(RevealChoices, m_document->bothChosen());
+  enable(SolveVariant, !m_document->solution() && !m_jobs->isRunning(m_document->variantId()) &&
+                           workFor(*m_document->variant()) != DomineeringWork::None);
+}
+
+SessionView::StatusTexts DomineeringView::statusTexts() const {
+  const QString moves = tr("%1 and %2 moves", "moves of Vertical and of Horizontal")
+                            .arg(m_document->moves(Side::First).size())
+                            .arg(m_document->moves(Side::Second).size());
+  return {QString::fromStdString(m_document->positionText()), moves, solvedText()};
+}
+
+QString DomineeringView::solvedText() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  if (const auto share = m_jobs->doneShare(variant.id())) {
+    const bool proof = workFor(variant) == DomineeringWork::Prove;
+    return (proof ? tr("being proved: %1 %") : tr("being solved: %1 %")).arg(static_cast<int>(*share * 100));
+  }
+  if (m_document->solution())
+    return tr("solved \u00b7 %1").arg(byteCountText(static_cast<double>(m_document->solution()->fileBytes())));
+  if (m_document->valuesKnown() && !m_document->result()) return tr("the rest of the game is solved");
+  if (m_document->provedOutcome() && m_document->provedOutcome()->settled())
+    return tr("proved", "the outcome of the empty board");
+  return tr("not solved");
+}
+
+void DomineeringView::applyValuesShown(bool shown) {
+  if (!shown) m_page->clearVerdict();
+  m_matrix->setValuesShown(shown);
+  m_turns->setValuesShown(shown);
+  m_positions->setValuesShown(shown);
+}
+
+/// A choice drawn from the best mix of the side that is to choose.
+void DomineeringView::playBest() {
+  const auto& game = m_document->game();
+  const auto side = m_opponent->awaited();
+  if (!game || !side) return;
+  const auto& moves = *side == Side::First ? game->firstMoves : game->secondMoves;
+  const auto& mix = *side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
+  double draw = QRandomGenerator::global()->generateDouble();
+  std::size_t chosen = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (mix[i] <= 0) continue;
+    chosen = i;
+    draw -= mix[i];
+    if (draw < 0) break;
+  }
+  m_document->choose(*side, moves[chosen]);
+}
+
+void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node) {
+  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  const JointMove& turn = m_document->tree().node(node).turn;
+  const auto place = [&](Side side) {
+    return placeText(*m_document->variant(), side, side == Side::First ? turn.first : turn.second);
+  };
+  const auto outcome = [](const ChoiceVerdict& verdict) {
+    if (verdict.isMistake()) return Outcome::Loss;
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only where nothing was lost
+  };
+  if (verdicts.size() == 1) {
+    const ChoiceVerdict& own = verdicts.front();
+    return m_page->showVerdict(playerSymbol(own.side) + QLatin1Char(' ') + place(own.side), outcome(own),
+                               tr("Your choice: %1").arg(verdictText(own)));
+  }
+  QStringList lines;
+  Outcome worst = Outcome::Win;
+  for (const ChoiceVerdict& verdict : verdicts) {
+    lines << tr("%1 %2: %3", "a side, its domino, what there is to say about it")
+                 .arg(playerName(verdict.side), place(verdict.side), verdictText(verdict));
+    worst = std::min(worst, outcome(verdict));
+  }
+  m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
+}
+
+void DomineeringView::editPosition(bool asText) {
+  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  CoveredEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
+                             m_settings->boardFlipped(), m_window);
+  if (asText) dialog.startWithText();
+  if (dialog.exec() == QDialog::Accepted && dialog.position() != m_document->position()) openPosition(dialog.position());
+}
+
+Picture DomineeringView::picture() const {
+  const SimultaneousVariant& variant = *m_document->variant();
+  return {variantName(variant), QString::fromStdString(variant.formatPosition(m_document->position())),
+          [scene = m_page->board()->exportScene()](QPainter& painter, const QRectF& area) {
+            paintDominoScene(painter, area, scene, Theme::instance().palette());
+          }};
+}
+
+/// From any page: it needs no open game.
+void DomineeringView::showTournament() {
+  if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
+  if (isShown()) m_tournament->setVariant(m_document->variant());
+  m_tournament->show();
+  m_tournament->raise();
+  m_tournament->activateWindow();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,83 @@
+// The window's view of a game of Synchronized Domineering: page, docks, boxes of the tool bar and what its actions do.
+#pragma once
+
+#include <QPointer>
+#include <optional>
+#include <vector>
+
+#include "ui/domineering/document/choice_verdict.h"
+#include "ui/domineering/document/turn_tree.h"
+#include "ui/session/session_view.h"
+
+class QAction;
+
+namespace kotai::ui {
+
+class DomineeringDocument;
+class DomineeringOpponent;
+class DomineeringPage;
+class DomineeringPositionsDock;
+class DomineeringSession;
+class DomineeringTablesDock;
+class MatrixDock;
+class PlayerBoxes;
+class TournamentDialog;
+class TurnsDock;
+
+class DomineeringView : public SessionView {
+  Q_OBJECT
+
+ public:
+  DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
+  DomineeringPage* boardPage() const { return m_page; }
+  PlayerBoxes* playerBoxes() const { return m_boxes; }
+  MatrixDock* matrixDock() const { return m_matrix; }
+  TurnsDock* turnsDock() const { return m_turns; }
+  DomineeringTablesDock* tablesDock() const { return m_tables; }
+  DomineeringPositionsDock* positionsDock() const { return m_positions; }
+
+  QWidget* page() const override;
+  MessageBar* messages() const override;
+  std::vector<QDockWidget*> docks() const override;
+  void arrangeDocks(QDockWidget* jobsDock) override;
+  QByteArray keptLayout() const override;
+  void keepLayout(const QByteArray& state) override;
+  void fillToolBar(QToolBar* bar) override;
+  void showInToolBar(bool shown, bool captions) override;
+  std::vector<ActionId> ownActions() const override;
+  void refreshActions(bool game) override;
+  StatusTexts statusTexts() const override;
+  void applyValuesShown(bool shown) override;
+
+ public slots:
+  void showTournament();
+
+ protected:
+  Picture picture() const override;
+  void editPosition(bool asText) override;
+  void followJobs() override;
+
+ private:
+  void createDocks();
+  void connectDocks();
+  void connectActions();
+  void connectDocument();
+  QString solvedText() const;
+  void playBest();
+  void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
+
+  DomineeringDocument* m_document;
+  DomineeringOpponent* m_opponent;
+  JobManager* m_jobs;
+  Settings* m_settings;
+  DomineeringPage* m_page;
+  PlayerBoxes* m_boxes;
+  QAction* m_boxesAction = nullptr;  ///< shows and hides them in the tool bar
+  MatrixDock* m_matrix = nullptr;
+  TurnsDock* m_turns = nullptr;
+  DomineeringTablesDock* m_tables = nullptr;
+  DomineeringPositionsDock* m_positions = nullptr;
+  QPointer<TournamentDialog> m_tournament;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,109 @@
+#include "ui/session/alternating/alternating_session.h"
+
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/tables/solution_check.h"
+#include "ui/document/game_text.h"
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/session/alternating/alternating_view.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_facts.h"
+
+namespace kotai::ui {
+
+AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
+    : GameSession(jobs, settings, parent), m_opponent(&m_document, settings) {
+  connectDocument();
+}
+
+std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
+
+bool AlternatingSession::plays(std::string_view variantId) const {
+  const std::string_view game = variantId.substr(0, variantId.find_first_of(":,"));
+  return std::ranges::any_of(games(), [game](const GameInfo& each) { return each.id == game; });
+}
+
+QString AlternatingSession::nameOf(const std::string& variantId) const {
+  const auto variant = parseVariant(variantId);
+  return variant ? variantName(**variant) : QString::fromStdString(variantId);
+}
+
+SessionView* AlternatingSession::makeView(Actions* actions, QMainWindow* window) {
+  return new AlternatingView(this, m_jobs, m_settings, actions, window);
+}
+
+tl::expected<GameStart, TextError> AlternatingSession::read(const QString& variantText, const QString& positionText) const {
+  const auto variant = parseVariant(variantText.toStdString());
+  if (!variant) return tl::unexpected(variant.error());
+  if (positionText.isEmpty()) return GameStart{(*variant)->id(), (*variant)->start()};
+  return (*variant)->parsePosition(positionText.toStdString()).map([&](const AnyPosition& position) {
+    return GameStart{(*variant)->id(), position};
+  });
+}
+
+QString AlternatingSession::open(const GameStart& start) {
+  const VariantPtr variant = parseVariant(start.variantId).value();
+  const SolutionPtr solution = m_jobs->solution(variant);
+  m_document.newGameFrom(variant, solution, start.position);
+  return solution ? QString() : m_jobs->openFailure(variant->id());
+}
+
+QString AlternatingSession::load(const SavedGame& saved) {
+  const ReadGame& game = std::get<ReadGame>(saved.game);
+  const SolutionPtr solution = m_jobs->solution(game.variant);
+  m_document.load(game, solution);
+  return solution ? QString() : m_jobs->openFailure(game.variant->id());
+}
+
+QByteArray AlternatingSession::write() const { return writeGame(m_document); }
+
+void AlternatingSession::setActive(bool active) {
+  GameSession::setActive(active);
+  m_opponent.setActive(active);
+}
+
+void AlternatingSession::playOn() {
+  const bool ends = m_document.nodeAt(m_document.currentNode()).children.empty();
+  if (ends && !m_opponent.isThinking()) m_opponent.askIfDue();
+}
+
+QString AlternatingSession::removedText(int nodes) const { return tr("%n moves removed.", nullptr, nodes); }
+
+void AlternatingSession::startSolve(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) m_jobs->start(*variant);
+}
+
+void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
+  if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
+  runInBackground(
+      this, [id = variant->id(), directory = m_jobs->dataDirectory()] { return readVariantFacts(id, directory); },
+      [this](const VariantFacts& facts) {
+        if (!facts.variant || facts.solved()) return;
+        const QString name = variantName(*facts.variant);
+        const QString id = QString::fromStdString(facts.variant->id());
+        if (facts.failure && isDamaged(*facts.failure)) return emit repairOffered(id, errorText(*facts.failure));
+        if (facts.failure) return emit messageRaised(errorText(*facts.failure));
+        if (!facts.solvable())
+          return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
+        emit solveOffered(id,
+                          tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
+                              .arg(name, countText(facts.positions), durationText(facts.estimate->seconds),
+                                   byteCountText(facts.estimate->plannedMemoryBytes), byteCountText(facts.estimate->diskBytes)),
+                          tr("Solve"));
+      });
+}
+
+QString AlternatingSession::repair(const std::string& variantId) {
+  const auto variant = parseVariant(variantId);
+  return variant ? m_jobs->repair(*variant) : QString();
+}
+
+bool AlternatingSession::takeSolution() {
+  const SolutionPtr solution = m_jobs->solution(m_document.variant());
+  m_document.setSolution(solution);
+  return solution != nullptr;
+}
+
+}  // namespace kotai::ui

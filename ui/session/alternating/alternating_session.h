@@ -1,0 +1,47 @@
+// A game in which the players alternate: its document, the opponent, its solution.
+#pragma once
+
+#include "ui/document/game_document.h"
+#include "ui/opponent/opponent.h"
+#include "ui/session/game_session.h"
+
+namespace kotai::ui {
+
+class AlternatingSession : public GameSession {
+  Q_OBJECT
+
+ public:
+  AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent = nullptr);
+
+  GameDocument* document() override { return &m_document; }
+  Opponent* opponent() { return &m_opponent; }
+  std::string gameId() const override;
+  bool plays(std::string_view variantId) const override;
+  QString nameOf(const std::string& variantId) const override;
+  SessionView* makeView(Actions* actions, QMainWindow* window) override;
+  tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
+  QString open(const GameStart& start) override;
+  QString load(const SavedGame& saved) override;
+  QByteArray write() const override;
+  void setActive(bool active) override;
+  void playOn() override;
+  bool waitsForComputer() const override { return m_opponent.isDue(); }
+  QString removedText(int nodes) const override;
+  void startSolve(const std::string& variantId) override;
+  void requestSolve() override { requestSolveOf(m_document.variant()); }
+  /// Estimates first.
+  void requestSolveOf(const VariantPtr& variant);
+  QString repair(const std::string& variantId) override;
+
+ protected:
+  bool hasSolution() const override { return m_document.solution() != nullptr; }
+  std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
+  bool takeSolution() override;
+  void dropSolution() override { m_document.setSolution(nullptr); }
+
+ private:
+  GameDocument m_document;
+  Opponent m_opponent;
+};
+
+}  // namespace kotai::ui

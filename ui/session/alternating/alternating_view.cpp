@@ -1,0 +1,182 @@
+#include "ui/session/alternating/alternating_view.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMainWindow>
+#include <QToolBar>
+
+#include "core/game/game.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/dialogs/opponent_choices.h"
+#include "ui/dialogs/position_editor_dialog.h"
+#include "ui/dialogs/position_text_dialog.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/session/alternating/alternating_session.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int rightColumnPx = 392;
+constexpr int bottomRowPx = 292;
+}  // namespace
+
+AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, Settings* settings, Actions* actions,
+                                 QMainWindow* window)
+    : SessionView(session, actions, window),
+      m_alternating(session),
+      m_document(session->document()),
+      m_jobs(jobs),
+      m_settings(settings),
+      m_page(new BoardPage(m_document, settings, window)) {
+  createDocks();
+  connectView(jobs);
+  connectActions();
+  connectDocument();
+  connectOpponent();
+  connectDocks();
+}
+
+QWidget* AlternatingView::page() const { return m_page; }
+
+MessageBar* AlternatingView::messages() const { return m_page->messages(); }
+
+void AlternatingView::createDocks() {
+  m_moves = new MovesDock(m_document, m_settings, m_window);
+  m_line = new LineDock(m_document, m_settings, m_window);
+  m_game = new GameDock(m_document, m_window);
+  m_valueGraph = new ValueGraphDock(m_document, m_window);
+  m_tables = new TablesDock(m_document, m_jobs, m_window);
+  m_positions = new PositionsDock(m_document, m_window);
+}
+
+std::vector<QDockWidget*> AlternatingView::docks() const {
+  return {m_moves, m_line, m_game, m_valueGraph, m_tables, m_positions};
+}
+
+void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_moves);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_game);
+  m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
+  m_window->tabifyDockWidget(m_moves, m_line);
+  m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  m_window->tabifyDockWidget(m_tables, m_positions);
+  m_window->tabifyDockWidget(m_positions, jobsDock);
+  for (QDockWidget* dock : docks()) dock->show();
+  jobsDock->show();
+  m_moves->raise();
+  m_tables->raise();
+  m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
+  m_window->resizeDocks({m_moves}, {rightColumnPx}, Qt::Horizontal);
+  m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
+}
+
+QByteArray AlternatingView::keptLayout() const { return m_settings->windowState(); }
+
+void AlternatingView::keepLayout(const QByteArray& state) { m_settings->setWindowState(state); }
+
+void AlternatingView::fillToolBar(QToolBar* bar) {
+  m_opponentLabel = new QLabel(bar);
+  m_personLabel = new QLabel(bar);
+  m_strength = new CompactComboBox(bar);
+  m_person = new CompactComboBox(bar);
+  for (QLabel* label : {m_opponentLabel, m_personLabel}) {
+    label->setProperty("muted", true);
+    label->setContentsMargins(8, 0, 2, 0);
+  }
+  QFont strong = m_window->font();
+  strong.setWeight(QFont::DemiBold);
+  for (QComboBox* box : {m_strength, m_person}) {
+    box->setFont(strong);
+    connect(box, &QComboBox::currentTextChanged, this, &AlternatingView::toolBarChanged);
+  }
+  m_labels = {bar->addWidget(m_personLabel)};
+  m_boxes = {bar->addWidget(m_person)};
+  m_labels.push_back(bar->addWidget(m_opponentLabel));
+  m_boxes.push_back(bar->addWidget(m_strength));
+  connect(m_strength, &QComboBox::activated, this,
+          [this] { m_settings->setOpponentStrength(m_strength->currentData().toString()); });
+  connect(m_person, &QComboBox::activated, this,
+          [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt())); });
+}
+
+void AlternatingView::showInToolBar(bool shown, bool captions) {
+  for (QAction* box : m_boxes) box->setVisible(shown);
+  for (QAction* label : m_labels) label->setVisible(shown && captions);
+}
+
+void AlternatingView::refreshBoxes() {
+  fillStrengths(m_strength, m_settings->opponentStrength());
+  fillPersonSides(m_person, m_settings->opponentSides(), m_document->variant().get());
+  emit toolBarChanged();
+}
+
+void AlternatingView::retranslate() {
+  m_opponentLabel->setText(tr("Opponent"));
+  m_personLabel->setText(tr("You play"));
+  m_strength->setAccessibleName(m_opponentLabel->text());
+  m_person->setAccessibleName(m_personLabel->text());
+  m_strength->setToolTip(m_opponentLabel->text());
+  m_person->setToolTip(m_personLabel->text());
+  refreshBoxes();
+}
+
+SessionView::StatusTexts AlternatingView::statusTexts() const {
+  return {QString::fromStdString(m_document->positionText()),
+          tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size())), solvedText()};
+}
+
+QString AlternatingView::solvedText() const {
+  const Variant& variant = *m_document->variant();
+  const SolutionPtr& solution = m_document->solution();
+  // Counting the positions of a large board takes long; a solution knows them.
+  const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
+  if (const auto share = m_jobs->doneShare(variant.id())) return tr("being solved: %1 %").arg(static_cast<int>(*share * 100));
+  if (solution)
+    return tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
+           byteCountText(static_cast<double>(solution->fileBytes()));
+  if (variant.game().countsSlowly)
+    return tr("not solved · about %1 positions").arg(roughCountText(positions));
+  return tr("not solved · %1 positions").arg(countText(positions));
+}
+
+void AlternatingView::applyValuesShown(bool shown) {
+  if (!shown) messages()->clearVerdict();
+  m_game->setValuesShown(shown);
+  m_valueGraph->setValuesShown(shown);
+}
+
+void AlternatingView::followJobs() {
+  emit statusChanged();
+  const auto share = m_document->hasGame() ? m_jobs->doneShare(m_document->variantId()) : std::nullopt;
+  m_positions->setSolveProgress(share.value_or(-1));
+}
+
+Picture AlternatingView::picture() const { return pictureOf(m_page->board()->exportScene()); }
+
+void AlternatingView::editPosition(bool asText) {
+  const auto openChosen = [this](auto& dialog) {
+    if (dialog.exec() == QDialog::Accepted && dialog.position() != m_document->position()) openPosition(dialog.position());
+  };
+  if (asText) {
+    PositionTextDialog dialog(m_document->variant(), m_document->position(), m_window);
+    return openChosen(dialog);
+  }
+  const bool values = m_settings->valuesShown() && !m_settings->noSpoilers();
+  PositionEditorDialog dialog(m_document->variant(), m_document->position(), values ? m_document->solution() : nullptr,
+                              m_settings->boardFlipped(), m_window);
+  openChosen(dialog);
+}
+
+}  // namespace kotai::ui

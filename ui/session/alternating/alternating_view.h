@@ -1,0 +1,84 @@
+// The window's view of a game in which the players alternate: board page, docks, boxes for the opponent.
+#pragma once
+
+#include "ui/opponent/move_verdict.h"
+#include "ui/session/session_view.h"
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace kotai::ui {
+
+class AlternatingSession;
+class BoardPage;
+class GameDock;
+class GameDocument;
+class LineDock;
+class MovesDock;
+class PositionsDock;
+class TablesDock;
+class ValueGraphDock;
+
+class AlternatingView : public SessionView {
+  Q_OBJECT
+
+ public:
+  AlternatingView(AlternatingSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
+  BoardPage* boardPage() const { return m_page; }
+  MovesDock* movesDock() const { return m_moves; }
+  LineDock* lineDock() const { return m_line; }
+  TablesDock* tablesDock() const { return m_tables; }
+  PositionsDock* positionsDock() const { return m_positions; }
+
+  QWidget* page() const override;
+  MessageBar* messages() const override;
+  std::vector<QDockWidget*> docks() const override;
+  void arrangeDocks(QDockWidget* jobsDock) override;
+  QByteArray keptLayout() const override;
+  void keepLayout(const QByteArray& state) override;
+  void fillToolBar(QToolBar* bar) override;
+  void showInToolBar(bool shown, bool captions) override;
+  std::vector<ActionId> ownActions() const override;
+  void refreshActions(bool game) override;
+  StatusTexts statusTexts() const override;
+  void applyValuesShown(bool shown) override;
+  void retranslate() override;
+
+ protected:
+  Picture picture() const override;
+  void editPosition(bool asText) override;
+  void followJobs() override;
+
+ private:
+  void createDocks();
+  void connectActions();
+  void connectDocument();
+  void connectOpponent();
+  void connectDocks();
+  void refreshBoxes();
+  QString solvedText() const;
+  void showHint();
+  void showVerdict(const MoveVerdict& verdict, const QString& move);
+  void offerOpponentMove();
+
+  AlternatingSession* m_alternating;
+  GameDocument* m_document;
+  JobManager* m_jobs;
+  Settings* m_settings;
+  BoardPage* m_page;
+  MovesDock* m_moves = nullptr;
+  LineDock* m_line = nullptr;
+  GameDock* m_game = nullptr;
+  ValueGraphDock* m_valueGraph = nullptr;
+  TablesDock* m_tables = nullptr;
+  PositionsDock* m_positions = nullptr;
+  QLabel* m_opponentLabel = nullptr;
+  QLabel* m_personLabel = nullptr;
+  QComboBox* m_strength = nullptr;
+  QComboBox* m_person = nullptr;
+  std::vector<QAction*> m_labels;  ///< of the tool bar
+  std::vector<QAction*> m_boxes;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,120 @@
+// What follows what while a game of alternating moves is shown: actions, opponent and docks.
+#include <QApplication>
+#include <QClipboard>
+#include <QMainWindow>
+#include <algorithm>
+
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/games/presentation.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/session/alternating/alternating_session.h"
+#include "ui/session/alternating/alternating_view.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+void AlternatingView::connectActions() {
+  using enum ActionId;
+  Opponent* opponent = m_alternating->opponent();
+  on(CopyLine, [this] { QApplication::clipboard()->setText(m_line->lineText()); });
+  on(TakeBack, [opponent] { opponent->takeBack(); });
+  on(PlayBest, [this] { m_line->playBest(); });
+  on(Hint, [this] { showHint(); });
+  on(LetOpponentMove, [opponent] { opponent->moveNow(); });
+  on(SwapSides, [opponent] { opponent->swapSides(); });
+  on(PlayOutLine, [this] { m_line->togglePlayOut(); });
+  on(RandomNotable, [this] { showDock(m_positions); });
+  on(TakeUp, [this] { m_page->board()->takeUp(); });
+}
+
+std::vector<ActionId> AlternatingView::ownActions() const {
+  using enum ActionId;
+  return {PlayOutLine, CopyLine, TakeUp, ShowPaths};
+}
+
+void AlternatingView::refreshActions(bool game) {
+  using enum ActionId;
+  const bool open = game && !m_document->isFinished();
+  const bool solved = game && m_document->solution();
+  enable(TakeBack, game && m_document->currentNode() != GameTree::root);
+  for (const ActionId id : {PlayBest, Hint, PlayOutLine, CopyLine}) enable(id, open && solved);
+  enable(LetOpponentMove, open);
+  const auto gives = [&](ActionId id) {
+    return game && std::ranges::count(presentationOf(*m_document->variant()).actions, id, &ActionDescription::id) > 0;
+  };
+  enable(TakeUp, gives(TakeUp) && open);
+  enable(ShowPaths, gives(ShowPaths));
+  const OpponentSides sides = m_settings->opponentSides();
+  enable(SwapSides, game && (sides == OpponentSides::First || sides == OpponentSides::Second));
+  const bool solving = game && m_jobs->isRunning(m_document->variantId());
+  m_page->header()->setWork(solving, game && m_jobs->isDamaged(m_document->variantId()));
+  enable(SolveVariant, game && !solved && !solving);
+  enable(RandomNotable, solved);
+}
+
+void AlternatingView::connectDocument() {
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshBoxes);
+  connect(m_settings, &Settings::opponentChanged, this, [this] {
+    refreshBoxes();
+    emit statusChanged();
+  });
+  connect(m_page->header(), &HeaderStrip::solveRequested, m_session, &GameSession::requestSolve);
+  connect(m_page->header(), &HeaderStrip::repairRequested, this,
+          [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
+}
+
+void AlternatingView::connectOpponent() {
+  const Opponent* opponent = m_alternating->opponent();
+  BoardView* board = m_page->board();
+  const auto say = [this](const QString& text) { messages()->showMessage(text); };
+  connect(opponent, &Opponent::thinkingChanged, board, [board](bool thinking) { board->setInputEnabled(!thinking); });
+  connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
+  connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
+  connect(opponent, &Opponent::cannotPlay, this, say);
+  connect(board, &BoardView::moveRefused, this, say);
+}
+
+void AlternatingView::connectDocks() {
+  BoardView* board = m_page->board();
+  connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
+  connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
+  connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);
+  connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
+    m_positions->showFilter(filter, publishedCount);
+    showDock(m_positions);
+  });
+  connect(m_positions, &PositionsDock::positionActivated, this, &AlternatingView::openPosition);
+  connect(m_positions, &PositionsDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
+  connect(m_jobs, &JobManager::solved, m_positions, &PositionsDock::followSolved);
+  connect(m_positions, &PositionsDock::solveItChanged, m_settings, &Settings::setNoSpoilers);
+}
+
+void AlternatingView::showHint() {
+  const auto& moves = m_document->moveValues();
+  if (!moves.empty()) m_page->board()->showHint(moves.front().move);
+}
+
+void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& move) {
+  if (m_settings->noSpoilers() || !m_settings->valuesShown()) return;
+  messages()->showVerdict(move, verdict.after, verdictText(verdict));
+}
+
+void AlternatingView::offerOpponentMove() {
+  MessageBar* bar = messages();
+  const QString text = tr("It is the opponent's turn here.");
+  bar->showOffer(text, tr("Let it move"), [this] { m_alternating->opponent()->moveNow(); });
+  const auto withdraw = [bar, text] {
+    if (bar->text() == text) bar->clear();
+  };
+  connect(m_document, &GameDocument::positionChanged, bar, withdraw, Qt::SingleShotConnection);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,40 @@
+#include "ui/session/game_session.h"
+
+#include "ui/document/tree_document.h"
+#include "ui/jobs/job_manager.h"
+
+namespace kotai::ui {
+
+GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_settings(settings) {}
+
+void GameSession::connectDocument() {
+  connect(document(), &TreeDocument::readingFailed, this,
+          [this](const SolutionError& error) { m_jobs->noteFailure(document()->variantId(), error); });
+  connect(m_jobs, &JobManager::solved, this, &GameSession::followSolved);
+}
+
+void GameSession::followSolved(const std::string& variantId) {
+  if (document()->variantId() != variantId) return;
+  const bool first = !hasSolution();
+  takeSolution();
+  if (first && m_active) emit solutionArrived(variantId);
+}
+
+/// A solution that somebody else has made is used as one that was made here.
+void GameSession::followFiles(const QStringList& names) {
+  if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
+  if (takeSolution() && m_active) emit solutionArrived(document()->variantId());
+}
+
+void GameSession::followRepair(const std::string& variantId) {
+  if (document()->variantId() == variantId) dropSolution();
+}
+
+bool GameSession::offersRepair(const std::string& variantId) {
+  if (!m_jobs->isDamaged(variantId)) return false;
+  emit repairOffered(QString::fromStdString(variantId), m_jobs->openFailure(variantId));
+  return true;
+}
+
+}  // namespace kotai::ui

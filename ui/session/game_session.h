@@ -1,0 +1,90 @@
+// What is being played, whatever it is: a document, who plays, its solution, and how it is opened, kept and solved.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QStringList>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/base/errors.h"
+#include "core/game/types.h"
+#include "ui/session/saved_game.h"
+
+class QMainWindow;
+
+namespace kotai::ui {
+
+class Actions;
+class JobManager;
+class SessionView;
+class Settings;
+class TreeDocument;
+
+/// A variant and the position in which its game begins.
+struct GameStart {
+  std::string variantId;
+  AnyPosition position;
+};
+
+/// One for each kind of games; the workspace owns them all and has one of them active. Owns no widget: those are its view's.
+class GameSession : public QObject {
+  Q_OBJECT
+
+ public:
+  GameSession(JobManager* jobs, Settings* settings, QObject* parent);
+
+  virtual TreeDocument* document() = 0;
+  virtual std::string gameId() const = 0;                          ///< of the game that is open
+  virtual bool plays(std::string_view variantId) const = 0;        ///< whether it begins with the name of one of its games
+  virtual QString nameOf(const std::string& variantId) const = 0;  ///< as it is if it cannot be read
+  virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
+
+  /// Without a position, the start of the variant.
+  virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
+  /// Why the solution that is there cannot be used; else empty. The same for load().
+  virtual QString open(const GameStart& start) = 0;
+  virtual QString load(const SavedGame& saved) = 0;
+  virtual QByteArray write() const = 0;  ///< the game that is open
+
+  virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the one that is open
+  virtual void playOn() = 0;                                  ///< something was undone or redone: the computer may be due
+  virtual bool waitsForComputer() const { return false; }     ///< it is to move, perhaps only when asked
+  virtual QString removedText(int nodes) const = 0;           ///< "3 moves removed."
+
+  virtual void startSolve(const std::string& variantId) = 0;
+  virtual void requestSolve() = 0;  ///< of the open variant: starts what is short; else one of the signals below follows
+  virtual QString repair(const std::string& variantId) = 0;  ///< the reason if it cannot be done
+  virtual void followFiles(const QStringList& names);        ///< of the data folder: came, went or were replaced
+  void followRepair(const std::string& variantId);           ///< the game goes on without values until they are there again
+
+ signals:
+  void openRequested(const kotai::ui::GameStart& start);
+  void repairRequested(const QString& variantId);
+  void messageRaised(const QString& text);
+  void solutionArrived(const std::string& variantId);  ///< of the game that is open and had none
+  void solveOffered(const QString& variantId, const QString& text, const QString& label);
+  void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged, as the text says
+
+ protected:
+  /// Connects what all documents and jobs tell; to be called by a subclass's constructor.
+  void connectDocument();
+  virtual bool hasSolution() const = 0;
+  virtual std::string solutionFile() const = 0;  ///< of the open variant, its name in the data folder
+  virtual bool takeSolution() = 0;               ///< gives the document what the data folder holds; false if there is none
+  virtual void dropSolution() = 0;
+  bool isActive() const { return m_active; }
+  /// Offers to repair what is known to be damaged; false if nothing is.
+  bool offersRepair(const std::string& variantId);
+
+  JobManager* const m_jobs;
+  Settings* const m_settings;
+
+ private:
+  void followSolved(const std::string& variantId);
+
+  bool m_active = false;
+};
+
+}  // namespace kotai::ui

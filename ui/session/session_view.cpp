@@ -1,0 +1,76 @@
+#include "ui/session/session_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QMainWindow>
+
+#include "core/tables/file_stem.h"
+#include "ui/document/tree_document.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int clipboardPixels = 1200;
+}
+
+SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
+    : QObject(window), m_session(session), m_actions(actions), m_window(window) {}
+
+bool SessionView::isShown() const { return page()->isVisibleTo(m_window) && m_session->document()->hasGame(); }
+
+void SessionView::connectView(JobManager* jobs) {
+  using enum ActionId;
+  TreeDocument* document = m_session->document();
+  on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
+  on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
+  on(CopyBoardPicture, [this] { QApplication::clipboard()->setImage(renderPicture(picture(), clipboardPixels)); });
+  on(EditPosition, [this] { editPosition(false); });
+  on(EditPositionText, [this] { editPosition(true); });
+  on(StepBack, [document] { document->stepBack(); });
+  on(StepForward, [document] { document->stepForward(); });
+  on(ToStart, [document] { document->goToStart(); });
+  on(ToEnd, [document] { document->goToEnd(); });
+  on(SolveVariant, [this] { m_session->requestSolve(); });
+  connect(document, &TreeDocument::positionChanged, this, &SessionView::statusChanged);
+  connect(document, &TreeDocument::solutionChanged, this, &SessionView::statusChanged);
+  connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
+  connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
+  connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
+  connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
+  connect(m_session, &GameSession::solveOffered, this,
+          [this](const QString& variantId, const QString& text, const QString& label) {
+            messages()->showOffer(text, label, [this, variantId] {
+              m_session->startSolve(variantId.toStdString());
+              emit jobsWanted();
+            });
+          });
+}
+
+void SessionView::openPosition(const AnyPosition& position) {
+  if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});
+}
+
+void SessionView::showDock(QDockWidget* dock) {
+  dock->show();
+  dock->raise();
+}
+
+void SessionView::exportBoard(const QString& suffix) {
+  const QString name = QString::fromStdString(fileStem(m_session->document()->variantId()));
+  const QString file = QFileDialog::getSaveFileName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix),
+                                                    QStringLiteral("*.%1").arg(suffix));
+  if (!file.isEmpty()) saveBoardAs(file);
+}
+
+void SessionView::saveBoardAs(const QString& file) {
+  if (const auto failure = savePicture(picture(), file))
+    messages()->showWarning(fileFailureText(*failure));
+  else
+    messages()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+}
+
+}  // namespace kotai::ui

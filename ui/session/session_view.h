@@ -1,0 +1,80 @@
+// What a kind of games shows in the window: a page, docks, boxes of the tool bar, and what the actions do with it.
+#pragma once
+
+#include <QDockWidget>
+#include <QObject>
+#include <vector>
+
+#include "ui/actions/actions.h"
+#include "ui/board/board_export.h"
+#include "ui/session/game_session.h"
+
+class QMainWindow;
+class QToolBar;
+
+namespace kotai::ui {
+
+class MessageBar;
+
+/// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
+class SessionView : public QObject {
+  Q_OBJECT
+
+ public:
+  struct StatusTexts {
+    QString position;
+    QString moves;
+    QString solved;
+  };
+
+  GameSession* session() const { return m_session; }
+  virtual QWidget* page() const = 0;
+  virtual MessageBar* messages() const = 0;
+  virtual std::vector<QDockWidget*> docks() const = 0;
+  virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
+  virtual QByteArray keptLayout() const = 0;  ///< of the docks, between runs
+  virtual void keepLayout(const QByteArray& state) = 0;
+  virtual void fillToolBar(QToolBar* bar) = 0;
+  virtual void showInToolBar(bool shown, bool captions) = 0;
+  virtual std::vector<ActionId> ownActions() const = 0;  ///< that are there while this is shown only
+  /// Those that are not the same for every kind of games. \p game: one is shown.
+  virtual void refreshActions(bool game) = 0;
+  virtual StatusTexts statusTexts() const = 0;  ///< of the game that is open
+  virtual void applyValuesShown(bool shown) = 0;
+  virtual void retranslate() {}
+  void saveBoardAs(const QString& file);  ///< says what became of it
+
+ signals:
+  void statusChanged();   ///< statusTexts() or the actions
+  void toolBarChanged();  ///< boxes are wider or narrower
+  void jobsWanted();      ///< show what is being solved
+  void warningRaised(const QString& text);
+
+ protected:
+  SessionView(GameSession* session, Actions* actions, QMainWindow* window);
+  /// Connects the actions that all have; to be called by a subclass's constructor, as the page is there.
+  void connectView(JobManager* jobs);
+  bool isShown() const;
+  template <typename Receiver>
+  void on(ActionId id, Receiver receiver) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
+      if (isShown()) receiver();
+    });
+  }
+  void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
+  void openPosition(const AnyPosition& position);  ///< of the variant that is open
+  static void showDock(QDockWidget* dock);
+
+  virtual Picture picture() const = 0;  ///< of the board, for export
+  virtual void editPosition(bool asText) = 0;
+  virtual void followJobs() = 0;  ///< what is being solved, and what no longer is
+
+  GameSession* const m_session;
+  Actions* const m_actions;
+  QMainWindow* const m_window;
+
+ private:
+  void exportBoard(const QString& suffix);
+};
+
+}  // namespace kotai::ui
