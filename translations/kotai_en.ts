@@ -214,6 +214,16 @@
         </message>
     </context>
     <context>
+    <name>JobStrings</name>
+        <message numerus="yes">
+            <source>working backwards, %n plies from the end</source>
+            <translation>
+                <numerusform>working backwards, %n ply from the end</numerusform>
+                <numerusform>working backwards, %n plies from the end</numerusform>
+            </translation>
+        </message>
+</context>
+<context>
         <name>PositionNotesStrings</name>
         <message numerus="yes">
             <source>A legal position with %n moves.</source>
@@ -223,17 +233,7 @@
             </translation>
         </message>
     </context>
-    <context>
-        <name>kotai::ui::JobRow</name>
-        <message numerus="yes">
-            <source>working backwards, %n plies from the end</source>
-            <translation>
-                <numerusform>working backwards, %n ply from the end</numerusform>
-                <numerusform>working backwards, %n plies from the end</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
+        <context>
         <name>DomineeringTables</name>
         <message numerus="yes">
             <source>%n covered cells</source>

@@ -1825,6 +1825,84 @@
         <source>searched</source>
         <translation>探索済み</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fences on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>盤上のフェンス %n 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>層 %1 / %2</translation>
+    </message>
+    <message>
+        <source>finding what is decided at once</source>
+        <translation>すぐに決まる局面を調べています</translation>
+    </message>
+    <message numerus="yes">
+        <source>working backwards, %n plies from the end</source>
+        <translation>
+            <numerusform>後退解析中、終局の %n 手前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>working backwards</source>
+        <translation>後退解析中</translation>
+    </message>
+    <message>
+        <source>searching what can be reached from the start</source>
+        <translation>初期局面から到達できる局面を調べています</translation>
+    </message>
+    <message>
+        <source>marking mates</source>
+        <translation>詰みの局面に印を付けています</translation>
+    </message>
+    <message>
+        <source>marking notable positions</source>
+        <translation>注目すべき局面に印を付けています</translation>
+    </message>
+    <message>
+        <source>writing the file</source>
+        <translation>ファイルに書き込んでいます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%2 局面中 %1</translation>
+    </message>
+    <message>
+        <source>%1 positions per second</source>
+        <translation>毎秒 %1 局面</translation>
+    </message>
+    <message>
+        <source>all %1 values are known</source>
+        <translation>%1 局面すべての値が判明</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts done; resume goes on from there</source>
+        <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
+    </message>
+    <message>
+        <source>%1% done; resume goes on from the last checkpoint</source>
+        <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
+    </message>
+    <message>
+        <source>%1 parts were there already</source>
+        <translation>%1 の部分は済んでいました</translation>
+    </message>
+    <message>
+        <source>%1 cache hits, %2 reloads</source>
+        <translation>キャッシュヒット %1、再読み込み %2</translation>
+    </message>
+    <message>
+        <source>%1 of tables at most</source>
+        <translation>表の最大使用量 %1</translation>
+    </message>
 </context>
 <context>
     <name>KeptStrings</name>
@@ -3628,92 +3706,13 @@
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>solved</source>
-        <translation>解決済み</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>失敗</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%2 局面中 %1</translation>
-    </message>
-    <message>
-        <source>%1 positions per second</source>
-        <translation>毎秒 %1 局面</translation>
-    </message>
-    <message>
-        <source>%1 in memory</source>
-        <translation>メモリー %1</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <comment>time</comment>
-        <translation>残り %1</translation>
-    </message>
-    <message>
-        <source>%1 positions in %2</source>
-        <translation>%1 局面、%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 parts done; resume goes on from there</source>
-        <translation>%2 のうち %1 の部分が済みました。再開するとそこから続けます</translation>
-    </message>
-    <message>
-        <source>%1 parts were there already</source>
-        <translation>%1 の部分は済んでいました</translation>
-    </message>
-    <message>
-        <source>%1 cache hits, %2 reloads</source>
-        <translation>キャッシュヒット %1、再読み込み %2</translation>
-    </message>
-    <message>
-        <source>%1 of tables at most</source>
-        <translation>表の最大使用量 %1</translation>
     </message>
     <message>
         <source>%1% · %2</source>
         <comment>done, stage of a solve</comment>
         <translation>%1% · %2</translation>
-    </message>
-    <message>
-        <source>layer %1 of %2</source>
-        <translation>層 %1 / %2</translation>
-    </message>
-    <message>
-        <source>finding what is decided at once</source>
-        <translation>すぐに決まる局面を調べています</translation>
-    </message>
-    <message numerus="yes">
-        <source>working backwards, %n plies from the end</source>
-        <translation>
-            <numerusform>後退解析中、終局の %n 手前</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>working backwards</source>
-        <translation>後退解析中</translation>
-    </message>
-    <message>
-        <source>searching what can be reached from the start</source>
-        <translation>初期局面から到達できる局面を調べています</translation>
-    </message>
-    <message>
-        <source>writing the file</source>
-        <translation>ファイルに書き込んでいます</translation>
-    </message>
-    <message>
-        <source>all %1 values are known</source>
-        <translation>%1 局面すべての値が判明</translation>
-    </message>
-    <message>
-        <source>%1% done; resume goes on from the last checkpoint</source>
-        <translation>%1% 完了。再開すると最後の保存点から続けます</translation>
-    </message>
-    <message>
-        <source>marking notable positions</source>
-        <translation>注目すべき局面に印を付けています</translation>
     </message>
     <message>
         <source>Open</source>

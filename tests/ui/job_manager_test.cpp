@@ -12,8 +12,11 @@
 #include "ui/docks/jobs/job_row.h"
 
 using kotai::test::variantOf;
+using kotai::ui::ExactWork;
 using kotai::ui::JobManager;
 using kotai::ui::JobState;
+using kotai::ui::ProofWork;
+using kotai::ui::SolveWork;
 
 class JobManagerTest : public QObject {
   Q_OBJECT
@@ -31,7 +34,7 @@ class JobManagerTest : public QObject {
     QTRY_COMPARE(solved.count(), 1);
     QCOMPARE(jobs.jobs().size(), std::size_t(1));
     QVERIFY(jobs.jobs().front().phase == JobState::Phase::Finished);
-    QVERIFY(jobs.jobs().front().report->finished);
+    QVERIFY(std::get<SolveWork>(jobs.jobs().front().work).report->finished);
     const kotai::SolutionPtr solution = jobs.solution(variant);
     QVERIFY(solution);
     QCOMPARE(jobs.solution(variant), solution);  // opened once, shared
@@ -75,7 +78,7 @@ class JobManagerTest : public QObject {
     const kotai::VariantPtr variant = variantOf("dodgem:5x5");
     QSignalSpy progressed(&jobs, &JobManager::jobProgressed);
     const int id = jobs.start(variant);
-    QTRY_VERIFY(jobs.jobs().front().progress.positionsDone > 0);
+    QTRY_VERIFY(std::get<SolveWork>(jobs.jobs().front().work).progress.positionsDone > 0);
     QVERIFY(progressed.count() > 0);
 
     kotai::test::CpuClock clock;
@@ -84,11 +87,11 @@ class JobManagerTest : public QObject {
     QTRY_VERIFY(!jobs.isRunning(variant->id()));
     QVERIFY2(clock.seconds() < 1, "cancel takes less than a second");
     QVERIFY(jobs.jobs().front().phase == JobState::Phase::Paused);
-    QVERIFY(!jobs.jobs().front().report->finished);
+    QVERIFY(!std::get<SolveWork>(jobs.jobs().front().work).report->finished);
 
     jobs.resume(id);
     QVERIFY(jobs.jobs().front().phase == JobState::Phase::Running);
-    QTRY_VERIFY(jobs.jobs().front().progress.elapsedSeconds > 0);
+    QTRY_VERIFY(std::get<SolveWork>(jobs.jobs().front().work).progress.elapsedSeconds > 0);
     clock.restart();
     jobs.cancel(id);
     QTRY_VERIFY(jobs.jobs().empty());
@@ -101,7 +104,7 @@ class JobManagerTest : public QObject {
     {
       JobManager jobs(folder.path().toStdString());
       jobs.start(variantOf("dodgem:5x5"));
-      QTRY_VERIFY(jobs.jobs().front().progress.positionsDone > 0);
+      QTRY_VERIFY(std::get<SolveWork>(jobs.jobs().front().work).progress.positionsDone > 0);
       clock.restart();
     }
     QVERIFY2(clock.seconds() < 1, "the program can be closed while solving");
@@ -117,9 +120,9 @@ class JobManagerTest : public QObject {
     QVERIFY(jobs.isRunning(variant->id()));
     QTRY_COMPARE(solved.count(), 1);
     const JobState& state = jobs.jobs().front();
-    QVERIFY(state.kind == JobState::Kind::SimultaneousSolve);
+    QVERIFY(std::holds_alternative<ExactWork>(state.work));
     QVERIFY(state.phase == JobState::Phase::Finished);
-    QCOMPARE(state.exactReport->positions, std::uint64_t(536));
+    QCOMPARE(std::get<ExactWork>(state.work).report->positions, std::uint64_t(536));
     const kotai::SimultaneousSolutionPtr solution = jobs.solution(variant);
     QVERIFY(solution);
     QCOMPARE(solution->value(variant->start())->value, 0.0);
@@ -135,7 +138,7 @@ class JobManagerTest : public QObject {
     jobs.setThreads(1);
     const auto variant = *kotai::parseSimultaneousVariant("syncdom:6x5");
     const int id = jobs.start(variant);
-    QTRY_VERIFY(jobs.jobs().front().exact.positionsFound > 0);
+    QTRY_VERIFY(std::get<ExactWork>(jobs.jobs().front().work).progress.positionsFound > 0);
     kotai::test::CpuClock clock;
     jobs.pause(id);
     QTRY_VERIFY(!jobs.isRunning(variant->id()));
@@ -154,7 +157,7 @@ class JobManagerTest : public QObject {
     QVERIFY(!jobs.provedOutcome(*variant));
     QSignalSpy proved(&jobs, &JobManager::outcomeProved);
     const int id = jobs.start(variant);
-    QVERIFY(jobs.jobs().front().kind == JobState::Kind::Proof);
+    QVERIFY(std::holds_alternative<ProofWork>(jobs.jobs().front().work));
     QTRY_COMPARE_WITH_TIMEOUT(proved.count(), 1, 60000);
     QVERIFY(jobs.jobs().front().phase == JobState::Phase::Finished);
     const auto outcome = jobs.provedOutcome(*variant);

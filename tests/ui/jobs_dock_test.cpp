@@ -48,7 +48,7 @@ struct Program {
 
 void solvePartly(Program& program, const char* id) {
   program.jobs.start(test::variantOf(id));
-  QTRY_VERIFY(program.jobs.jobs().front().progress.tiersDone > 3);
+  QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
   click(program.dock.rows().front(), "Cancel");
   QTRY_VERIFY(program.jobs.jobs().empty());
 }
@@ -71,10 +71,10 @@ class JobsDockTest : public QObject {
     click(row, "Resume");
     QTRY_COMPARE(program.dock.rows().size(), std::size_t(1));
     QTRY_VERIFY(program.dock.leftoverRows().empty());
-    QTRY_VERIFY(program.jobs.jobs().front().progress.tiersDone > 3);
+    QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
     click(program.dock.rows().front(), "Pause");
     QTRY_VERIFY(program.jobs.jobs().front().phase == JobState::Phase::Paused);
-    QVERIFY(program.jobs.jobs().front().report->tiersResumed > 3);
+    QVERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).report->tiersResumed > 3);
     QVERIFY(program.dock.leftoverRows().empty());  // a paused job has its own row
     click(program.dock.rows().front(), "Hide");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));

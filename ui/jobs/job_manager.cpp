@@ -5,6 +5,8 @@
 #include <exception>
 #include <system_error>
 #include <thread>
+#include <type_traits>
+#include <utility>
 
 #include "core/tables/solution_check.h"
 #include "ui/strings/exception_text.h"
@@ -20,37 +22,14 @@ struct JobManager::Worker {
 
 /// What one run of one worker came to; made in the worker, read on the GUI thread.
 struct JobManager::RunResult {
-  std::optional<retrograde::SolveReport> report;
-  std::optional<domineering::SolveReport> exactReport;
-  std::optional<domineering::ProofReport> proofReport;
-  SolutionPtr solution;
-  SimultaneousSolutionPtr domineeringSolution;
+  std::function<void(JobWork&)> report;                ///< puts the report into the work; none if the run failed
+  std::function<void(OpenedSolutions&)> keepSolution;  ///< none if there is no solution
+  bool finished = false;                               ///< else stopped, if there is a report
+  bool proof = false;                                  ///< what is proved of the start may be more now
+  std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
   QString unexpected;  ///< what else was thrown
-
-  bool stopped() const {
-    return (report && !report->finished) || (exactReport && !exactReport->finished) || (proofReport && !proofReport->finished);
-  }
-  bool finished() const { return solution || domineeringSolution || (proofReport && proofReport->finished); }
 };
-
-namespace {
-
-/// What runs in a worker, with its exceptions turned into results.
-template <typename Result, typename Work>
-Result guarded(const Work& work) {
-  Result result;
-  try {
-    work(result);
-  } catch (const SolutionError& error) {
-    result.error = error;
-  } catch (...) {
-    result.unexpected = exceptionText(std::current_exception());
-  }
-  return result;
-}
-
-}  // namespace
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
     : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(m_dataDirectory) {}
@@ -100,58 +79,22 @@ std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) c
 
 std::optional<double> JobManager::doneShare(const std::string& variantId) const {
   for (const JobState& state : m_states)
-    if (state.isActive() && state.variantId() == variantId) return ui::doneShare(state);
+    if (state.isActive() && state.variantId() == variantId) return state.doneShare();
   return std::nullopt;
 }
 
-int JobManager::start(const VariantPtr& variant) {
-  if (!variant) return 0;
-  JobState state;
-  state.kind = JobState::Kind::Solve;
-  state.variant = variant;
-  return startJob(std::move(state));
-}
-
 int JobManager::start(const SimultaneousVariantPtr& variant) {
-  if (!variant || workFor(*variant) == DomineeringWork::None) return 0;
-  JobState state;
-  state.kind = workFor(*variant) == DomineeringWork::Solve ? JobState::Kind::SimultaneousSolve : JobState::Kind::Proof;
-  state.simultaneous = variant;
-  return startJob(std::move(state));
-}
-
-int JobManager::resumeLeftover(const Leftover& leftover) {
-  JobState state;
-  state.variant = leftover.variant;
-  state.simultaneous = leftover.simultaneous;
-  switch (leftover.kind) {
-    case Leftover::Kind::Solve: state.kind = JobState::Kind::Solve; break;
-    case Leftover::Kind::SimultaneousSolve: state.kind = JobState::Kind::SimultaneousSolve; break;
-    case Leftover::Kind::Proof: state.kind = JobState::Kind::Proof; break;
-  }
-  return startJob(std::move(state));
-}
-
-QString JobManager::repair(const VariantPtr& variant) {
-  JobState state;
-  state.kind = JobState::Kind::Solve;
-  state.variant = variant;
-  return repair(std::move(state), m_dataDirectory / Solution::fileName(*variant));
-}
-
-QString JobManager::repair(const SimultaneousVariantPtr& variant) {
-  // Boards that are only proved here may have been solved whole by kotai-cli.
-  const bool proof = workFor(*variant) == DomineeringWork::Prove && !SimultaneousSolution::exists(m_dataDirectory, *variant);
-  JobState state;
-  state.kind = proof ? JobState::Kind::Proof : JobState::Kind::SimultaneousSolve;
-  state.simultaneous = variant;
-  return repair(std::move(state), m_dataDirectory / fileShapeOf(*variant).fileName());
+  const std::optional<JobWork> work = workOn(variant);
+  return work ? start(*work) : 0;
 }
 
 /// Searches move their own files aside: there may be no solution.
-QString JobManager::repair(JobState&& started, const std::filesystem::path& file) {
+QString JobManager::repair(JobWork work) {
+  JobState started;
+  started.work = std::move(work);
   const std::string variantId = started.variantId();
   if (doneShare(variantId)) return {};
+  const std::filesystem::path file = m_dataDirectory / std::visit([](const auto& each) { return each.fileName(); }, started.work);
   QString newName;
   try {
     std::error_code ignored;
@@ -164,7 +107,7 @@ QString JobManager::repair(JobState&& started, const std::filesystem::path& file
   }
   m_opened.forget(variantId);
   std::erase_if(m_states, [&variantId](const JobState& state) { return state.variantId() == variantId; });
-  startJob(std::move(started));
+  add(std::move(started));
   emit repairing(variantId, newName);
   return {};
 }
@@ -172,19 +115,25 @@ QString JobManager::repair(JobState&& started, const std::filesystem::path& file
 void JobManager::repairJob(int id) {
   JobState* state = find(id);
   if (!state || !state->damaged) return;
-  const QString failure = state->variant ? repair(state->variant) : repair(state->simultaneous);
+  const QString failure = std::visit([this](const auto& each) { return repair(each.variant); }, state->work);
   if (failure.isEmpty()) return;
   state->failure = failure;
   emit jobProgressed(id);
 }
 
-int JobManager::startJob(JobState&& started) {
+int JobManager::start(JobWork work) {
+  JobState started;
+  started.work = std::move(work);
   for (const JobState& state : m_states) {
     if (state.variantId() != started.variantId()) continue;
     const int id = state.id;
     if (!state.isActive()) resume(id);
     return id;
   }
+  return add(std::move(started));
+}
+
+int JobManager::add(JobState&& started) {
   const int id = m_nextId++;
   started.id = id;
   m_states.push_back(std::move(started));
@@ -223,16 +172,17 @@ JobManager::Worker* JobManager::worker(int id) {
 
 void JobManager::launch(JobState& state) {
   state.phase = JobState::Phase::Running;
-  state.report.reset();
-  state.exactReport.reset();
-  state.proofReport.reset();
-  state.progress.elapsedSeconds = 0;
-  state.exact = {};
-  state.proof = {};
   state.failure.clear();
   state.damaged = false;
+  std::visit(
+      [](auto& work) {
+        work.report.reset();
+        work.restart();
+      },
+      state.work);
   const int id = state.id;
-  auto work = [this, run = runOf(state), id](const std::stop_token& stopToken) {
+  Run run = std::visit([&](const auto& each) { return runOf(id, each); }, state.work);
+  auto work = [this, run = std::move(run), id](const std::stop_token& stopToken) {
     const RunResult result = run(stopToken);
     QMetaObject::invokeMethod(
         this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
@@ -248,80 +198,44 @@ void JobManager::launch(JobState& state) {
   }
 }
 
-JobManager::Run JobManager::runOf(const JobState& state) {
-  switch (state.kind) {
-    case JobState::Kind::SimultaneousSolve: return exactRun(state);
-    case JobState::Kind::Proof: return proofRun(state);
-    case JobState::Kind::Solve: break;
-  }
-  return alternatingRun(state);
+template <typename Work>
+void JobManager::followProgress(int id, const typename Work::Progress& progress) {
+  JobState* state = find(id);
+  if (!state || !worker(id)) return;
+  auto& work = std::get<Work>(state->work);
+  if (work.isStale(progress)) return;
+  work.progress = progress;
+  emit jobProgressed(id);
 }
 
-/// Makes what workers call to tell how far they are: `keep` puts it into the state of the job on the GUI thread.
-template <typename Progress, typename Keep>
-std::function<void(const Progress&)> JobManager::progressOf(int id, Keep keep) {
-  return [this, id, keep](const Progress& progress) {
+/// What runs in a worker, with its exceptions turned into results.
+template <typename Work>
+JobManager::Run JobManager::runOf(int id, const Work& work) {
+  constexpr bool isProof = std::is_same_v<Work, ProofWork>;
+  typename Work::Options options;
+  options.directory = m_dataDirectory;
+  options.threads = m_threads;
+  options.progress = [this, id](const typename Work::Progress& progress) {
     QMetaObject::invokeMethod(
-        this,
-        [this, id, keep, progress] {
-          JobState* state = find(id);
-          if (state && worker(id) && keep(*state, progress)) emit jobProgressed(id);
-        },
-        Qt::QueuedConnection);
+        this, [this, id, progress] { followProgress<Work>(id, progress); }, Qt::QueuedConnection);
   };
-}
-
-// Calls come from several threads, so an older one may arrive last: it is not kept.
-
-JobManager::Run JobManager::alternatingRun(const JobState& state) {
-  retrograde::SolveOptions options;
-  options.directory = m_dataDirectory;
-  options.threads = m_threads;
-  options.progress =
-      progressOf<retrograde::SolveProgress>(state.id, [](JobState& kept, const retrograde::SolveProgress& progress) {
-        if (progress.elapsedSeconds < kept.progress.elapsedSeconds) return false;
-        kept.progress = progress;
-        return true;
-      });
-  return [options, variant = state.variant](const std::stop_token& stop) {
-    return guarded<RunResult>([&](RunResult& result) {
-      result.report = retrograde::solve(variant, options, stop);
-      if (result.report->finished) result.solution = Solution::open(options.directory, variant);
-    });
-  };
-}
-
-JobManager::Run JobManager::exactRun(const JobState& state) {
-  domineering::SolveOptions options;
-  options.directory = m_dataDirectory;
-  options.threads = m_threads;
-  options.progress =
-      progressOf<domineering::ExactProgress>(state.id, [](JobState& kept, const domineering::ExactProgress& progress) {
-        if (progress.positionsFound < kept.exact.positionsFound || progress.positionsValued < kept.exact.positionsValued)
-          return false;
-        kept.exact = progress;
-        return true;
-      });
-  return [options, variant = state.simultaneous](const std::stop_token& stop) {
-    return guarded<RunResult>([&](RunResult& result) {
-      result.exactReport = domineering::solve(variant, options, stop);
-      if (result.exactReport->finished) result.domineeringSolution = SimultaneousSolution::open(options.directory, variant);
-    });
-  };
-}
-
-JobManager::Run JobManager::proofRun(const JobState& state) {
-  domineering::ProofOptions options;
-  options.directory = m_dataDirectory;
-  options.threads = m_threads;
-  options.progress =
-      progressOf<domineering::ProofProgress>(state.id, [](JobState& kept, const domineering::ProofProgress& progress) {
-        if (progress.seconds < kept.proof.seconds) return false;
-        kept.proof = progress;
-        return true;
-      });
-  return [options, variant = state.simultaneous](const std::stop_token& stop) {
-    return guarded<RunResult>([&](RunResult& result) { result.proofReport = domineering::prove(variant, options, stop); });
+  return [options, work](const std::stop_token& stop) {
+    RunResult result;
+    try {
+      const typename Work::Report report = work.run(options, stop);
+      if constexpr (isProof) result.movedAside = report.movedAside;
+      if constexpr (!isProof)
+        if (report.finished)
+          result.keepSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.keep(solution); };
+      result.report = [report](JobWork& kept) { std::get<Work>(kept).report = report; };
+      result.finished = report.finished;
+      result.proof = isProof;
+    } catch (const SolutionError& error) {
+      result.error = error;
+    } catch (...) {
+      result.unexpected = exceptionText(std::current_exception());
+    }
+    return result;
   };
 }
 
@@ -348,22 +262,16 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   } else {
     emit jobProgressed(id);
   }
-  if (result.solution || result.domineeringSolution) emit solved(variantId);
-  if (result.proofReport) emit outcomeProved(variantId);
+  if (result.keepSolution) emit solved(variantId);
+  if (result.proof) emit outcomeProved(variantId);
 }
 
 void JobManager::keepResult(JobState& state, const RunResult& result) {
-  state.report = result.report;
-  state.exactReport = result.exactReport;
-  state.proofReport = result.proofReport;
-  if (result.proofReport)
-    for (const auto& file : result.proofReport->movedAside) state.movedAside.push_back(file);
-  if (result.solution) m_opened.keep(result.solution);
-  if (result.domineeringSolution) m_opened.keep(result.domineeringSolution);
-  if (result.finished()) {
-    state.phase = JobState::Phase::Finished;
-  } else if (result.stopped()) {
-    state.phase = JobState::Phase::Paused;
+  state.movedAside.insert(state.movedAside.end(), result.movedAside.begin(), result.movedAside.end());
+  if (result.keepSolution) result.keepSolution(m_opened);
+  if (result.report) {
+    result.report(state.work);
+    state.phase = result.finished ? JobState::Phase::Finished : JobState::Phase::Paused;
   } else {
     state.phase = JobState::Phase::Failed;
     state.failure = result.error

@@ -51,15 +51,15 @@ class JobManager : public QObject {
   /// Worker threads of one solve; 0: as many as the machine has.
   void setThreads(unsigned threads) { m_threads = threads; }
 
-  /// The job's id; an existing job of the variant is returned, and resumed if it had stopped. 0 if there is nothing to do.
-  int start(const VariantPtr& variant);
-  /// Solves the board, or proves what its start is worth, as workFor() says.
+  /// The job's id; an existing job of the variant is returned, and resumed if it had stopped.
+  int start(JobWork work);
+  int start(const VariantPtr& variant) { return start(workOn(variant)); }
+  /// Solves the board, or proves what its start is worth, as workFor() says. 0 if there is nothing to do.
   int start(const SimultaneousVariantPtr& variant);
-  /// Goes on with what an interrupted solve has left.
-  int resumeLeftover(const Leftover& leftover);
-  /// Moves the damaged solution aside, which repairing() tells, and solves again; the reason if it cannot be moved.
-  QString repair(const VariantPtr& variant);
-  QString repair(const SimultaneousVariantPtr& variant);
+  /// Moves the damaged solution aside, which repairing() tells, and begins the work; the reason if it cannot be moved.
+  QString repair(JobWork work);
+  QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
+  QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
 
  public slots:
   void repairJob(int id);  ///< of a job that failed because the solution is damaged; as repair()
@@ -80,17 +80,14 @@ class JobManager : public QObject {
   struct Worker;
   struct RunResult;
   using Run = std::function<RunResult(const std::stop_token&)>;
-  int startJob(JobState&& started);
+  int add(JobState&& started);
   JobState* find(int id);
   Worker* worker(int id);
-  QString repair(JobState&& started, const std::filesystem::path& file);
   void launch(JobState& state);
-  Run runOf(const JobState& state);
-  Run alternatingRun(const JobState& state);
-  Run exactRun(const JobState& state);
-  Run proofRun(const JobState& state);
-  template <typename Progress, typename Keep>
-  std::function<void(const Progress&)> progressOf(int id, Keep keep);
+  template <typename Work>
+  Run runOf(int id, const Work& work);
+  template <typename Work>
+  void followProgress(int id, const typename Work::Progress& progress);
   void stop(int id, bool removeAfterwards);
   void receiveResult(int id, const RunResult& result);
   void keepResult(JobState& state, const RunResult& result);

@@ -179,10 +179,11 @@ class QuoridorDocksTest : public QObject {
 
   void jobsCountFencesInsteadOfLayers() {
     JobState state;
-    state.variant = test::variantOf("quoridor:5x5,fences=3");
-    state.progress.layerCount = 7;
-    state.progress.layer = 2;
-    state.progress.positionsTotal = 100;
+    SolveWork work{test::variantOf("quoridor:5x5,fences=3"), {}, {}};
+    work.progress.layerCount = 7;
+    work.progress.layer = 2;
+    work.progress.positionsTotal = 100;
+    state.work = work;
     JobRow row(1);
     row.showState(state);
     bool said = false;

@@ -31,11 +31,7 @@ class JobRow : public QWidget {
   void createWidgets();
   QString phaseText(const JobState& state) const;
   QString figuresText(const JobState& state) const;
-  static QString layerText(const Variant& variant, const retrograde::SolveProgress& progress);
-  static QString stageText(const Variant& variant, const retrograde::SolveProgress& progress);
-  static QString runningText(const retrograde::SolveProgress& progress);
-  static QString reportText(const JobState& state);
-  static QString unsavedText(const JobState& state);
+  static QString unsavedText(const JobWork& work);
 
   int m_jobId;
   QLabel* m_name = nullptr;

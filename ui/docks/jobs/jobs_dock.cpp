@@ -115,7 +115,7 @@ void JobsDock::open(int jobId) {
 
 void JobsDock::resume(const Leftover& leftover) {
   say({});
-  m_jobs->resumeLeftover(leftover);
+  m_jobs->start(workOn(leftover));
 }
 
 void JobsDock::askToRemove(const Leftover& leftover) {

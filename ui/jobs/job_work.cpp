@@ -1,0 +1,74 @@
+#include "ui/jobs/job_work.h"
+
+#include <algorithm>
+
+namespace kotai::ui {
+
+namespace {
+
+// Of the time that a variant in one tier takes: until its values are known, and until what can be reached is known.
+constexpr double valuesShare = 0.5;
+constexpr double reachedShare = 0.8;
+// Of the time of an exact solve of a game with simultaneous moves: until its positions are found.
+constexpr double foundShare = 0.25;
+
+double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
+
+}  // namespace
+
+DomineeringWork workFor(const SimultaneousVariant& variant) {
+  const int cells = variant.columns() * variant.rows();
+  if (cells <= domineering::largestExactCells) return DomineeringWork::Solve;
+  return cells <= domineering::largestProofCells ? DomineeringWork::Prove : DomineeringWork::None;
+}
+
+double SolveWork::doneShare() const {
+  if (progress.positionsTotal == 0) return 0;
+  const double values = share(static_cast<double>(progress.positionsDone), static_cast<double>(progress.positionsTotal));
+  switch (progress.stage) {
+    case retrograde::SolveStage::Tiers: return values;
+    case retrograde::SolveStage::Preparing:
+    case retrograde::SolveStage::Propagation: return valuesShare * values;
+    case retrograde::SolveStage::Reachable: return valuesShare;
+    case retrograde::SolveStage::Marking:
+    case retrograde::SolveStage::Writing: break;
+  }
+  return reachedShare;
+}
+
+double ExactWork::doneShare() const {
+  if (!progress.valuing) return 0;  // how many there are to be found is not known
+  return foundShare +
+         (1 - foundShare) * share(static_cast<double>(progress.positionsValued), static_cast<double>(progress.positionsFound));
+}
+
+double ProofWork::doneShare() const { return share(progress.question + std::clamp(progress.done, 0.0, 1.0), progress.questions); }
+
+JobWork workOn(const VariantPtr& variant) { return SolveWork{variant, {}, {}}; }
+
+std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
+  switch (workFor(*variant)) {
+    case DomineeringWork::Solve: return ExactWork{variant, {}, {}};
+    case DomineeringWork::Prove: return ProofWork{variant, {}, {}};
+    case DomineeringWork::None: break;
+  }
+  return std::nullopt;
+}
+
+JobWork workOn(const Leftover& leftover) {
+  switch (leftover.kind) {
+    case Leftover::Kind::SimultaneousSolve: return ExactWork{leftover.simultaneous, {}, {}};
+    case Leftover::Kind::Proof: return ProofWork{leftover.simultaneous, {}, {}};
+    case Leftover::Kind::Solve: break;
+  }
+  return SolveWork{leftover.variant, {}, {}};
+}
+
+/// Boards that are only proved here may have been solved whole by kotai-cli.
+JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
+  if (workFor(*variant) == DomineeringWork::Prove && !SimultaneousSolution::exists(folder, *variant))
+    return ProofWork{variant, {}, {}};
+  return ExactWork{variant, {}, {}};
+}
+
+}  // namespace kotai::ui
