@@ -1825,13 +1825,6 @@
         <source>searched</source>
         <translation>探索済み</translation>
     </message>
-    <message numerus="yes">
-        <source>%n fences on the board</source>
-        <comment>positions being solved</comment>
-        <translation>
-            <numerusform>盤上のフェンス %n 枚</numerusform>
-        </translation>
-    </message>
     <message>
         <source>layer %1 of %2</source>
         <translation>層 %1 / %2</translation>
@@ -1853,10 +1846,6 @@
     <message>
         <source>searching what can be reached from the start</source>
         <translation>初期局面から到達できる局面を調べています</translation>
-    </message>
-    <message>
-        <source>marking mates</source>
-        <translation>詰みの局面に印を付けています</translation>
     </message>
     <message>
         <source>marking notable positions</source>

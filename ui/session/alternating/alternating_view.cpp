@@ -146,8 +146,7 @@ QString AlternatingView::solvedText() const {
   if (solution)
     return tr("solved · %1 positions").arg(countText(positions)) + QStringLiteral(" · ") +
            byteCountText(static_cast<double>(solution->fileBytes()));
-  if (variant.game().countsSlowly)
-    return tr("not solved · about %1 positions").arg(roughCountText(positions));
+  if (variant.game().countsSlowly) return tr("not solved · about %1 positions").arg(roughCountText(positions));
   return tr("not solved · %1 positions").arg(countText(positions));
 }
 
