@@ -114,20 +114,20 @@ void ExamplesTest::aSolveOfOneTierGoesOn() {
   once.solve(variant);
   const test::DataFolder often;
   const retrograde::PositionEngine engine(variant, std::chrono::milliseconds(0));
-  retrograde::SolveOptions options;
-  options.directory = often.path();
-  options.threads = 2;
   int runs = 0;
   int resumed = 0;
   for (bool finished = false; !finished; ++runs) {
     QVERIFY(runs < 100);
+    SolutionWriter writer(often.path(), variant, engine.coding());
+    WorkerPool pool(2);
     std::stop_source stop;
-    options.progress = [&](const retrograde::SolveProgress& progress) {
-      if (progress.stage == retrograde::SolveStage::Propagation && progress.plies > static_cast<std::uint32_t>(runs))
-        stop.request_stop();
+    const auto stopLater = [&](retrograde::SolveStage stage, std::uint32_t plies, std::uint64_t) {
+      if (stage == retrograde::SolveStage::Propagation && plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
     };
-    const auto report = retrograde::solveWholeTier(variant, engine, options, stop.get_token());
+    const auto report = engine.solve(
+        {writer, pool, 2, often.path() / "checkpoint", stop.get_token(), stopLater, [](const std::optional<SolutionError>&) {}});
     finished = report.finished;
+    if (finished) writer.finish();
     if (report.resumed) ++resumed;
   }
   QVERIFY(resumed > 2);

@@ -8,6 +8,7 @@
 #include "core/game/registry.h"
 #include "core/verify/naive/checker.h"
 #include "solvers/retrograde/position_kernel.h"
+#include "solvers/retrograde/registry.h"
 #include "tests/core/contract/naive_values.h"
 #include "tests/core/test_solutions.h"
 
@@ -39,6 +40,16 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
+/// Whether images of a position share their place. Only a game with an engine of its own may have it otherwise.
+bool imagesShareAPlace(const Variant& variant) {
+  const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
+    const AnyPosition position = variant.positionAt(place);
+    return variant.canonical(position) == position;
+  });
+  if (!shared && retrograde::solverOf(variant).gameId.empty()) throw std::logic_error("images with places of their own");
+  return shared;
+}
+
 /// Of games played at random.
 std::vector<AnyPosition> somePositions(const Variant& variant) {
   std::mt19937_64 random(11);
@@ -53,20 +64,28 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
 /// Where the pieces of each side stand.
 using Board = std::multiset<std::pair<Square, Side>>;
 
+/// Pieces that both sides draw from the same stock may belong to nobody once they lie on the board (fences).
+Side ownerOf(const Variant& variant, const PieceOnBoard& piece) {
+  for (const StockItem& item : variant.stock())
+    if (!item.perSide && std::ranges::find(item.kinds, piece.kind) != item.kinds.end()) return Side::First;
+  return piece.owner;
+}
+
 Board boardOf(const Variant& variant, const AnyPosition& position) {
   Board board;
-  for (const PieceOnBoard& piece : variant.pieces(position)) board.emplace(piece.square, piece.owner);
+  for (const PieceOnBoard& piece : variant.pieces(position)) board.emplace(piece.square, ownerOf(variant, piece));
   return board;
 }
 
 /// What the steps of a move make of a board; they come in any order.
-Board afterSteps(Board board, const Transition& transition) {
+Board afterSteps(const Variant& variant, Board board, const Transition& transition) {
   using Kind = Transition::Kind;
   for (const Transition::Step& step : transition.steps)
     if (step.kind == Kind::Moved || step.kind == Kind::Left)
-      if (const auto there = board.find({step.piece.square, step.piece.owner}); there != board.end()) board.erase(there);
+      if (const auto there = board.find({step.piece.square, ownerOf(variant, step.piece)}); there != board.end())
+        board.erase(there);
   for (const Transition::Step& step : transition.steps)
-    if (step.kind != Kind::Left) board.emplace(step.to, step.piece.owner);
+    if (step.kind != Kind::Left) board.emplace(step.to, ownerOf(variant, step.piece));
   return board;
 }
 
@@ -117,11 +136,12 @@ class ContractTest : public QObject {
 void ContractTest::placesComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
+  const bool shared = imagesShareAPlace(*variant);
   std::vector<Reached> reached;
   for (const Location place : somePlaces(*variant)) {
     const AnyPosition position = variant->positionAt(place);
     QVERIFY(variant->sideToMove(position) == Side::First);
-    QVERIFY(variant->canonical(position) == position);
+    if (shared) QVERIFY(variant->canonical(position) == position);
     const bool known = variant->positionGraph().expand(place, reached).has_value();
     if (variant->isStored(position))
       QVERIFY(variant->locate(position) == place);
@@ -155,6 +175,7 @@ void ContractTest::movesLeadToChildren() {
 void ContractTest::unmovesAreTheInverseOfMoves() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
+  if (!imagesShareAPlace(*variant)) return;  // tests of its engine know what to make of them
   const PositionGraph& graph = variant->positionGraph();
   std::vector<Reached> reached;
   std::vector<PositionIndex> before;
@@ -176,13 +197,14 @@ void ContractTest::unmovesAreTheInverseOfMoves() {
 void ContractTest::imagesShareTheirPlace() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
+  const bool shared = imagesShareAPlace(*variant);
   for (const AnyPosition& position : somePositions(*variant)) {
     const AnyPosition image = variant->canonical(position);
     QVERIFY(variant->canonical(image) == image);
     QVERIFY(variant->finishedValue(image) == variant->finishedValue(position));
     QCOMPARE(variant->successors(image).size(), variant->successors(position).size());
     QCOMPARE(variant->isStored(image), variant->isStored(position));
-    if (!variant->isStored(position)) continue;
+    if (!shared || !variant->isStored(position)) continue;
     QVERIFY(variant->locate(image) == variant->locate(position));
     QVERIFY(variant->positionAt(variant->locate(position)) == image);
   }
@@ -243,7 +265,7 @@ void ContractTest::transitionsMakeThePosition() {
     for (const AnyMove move : variant->legalMoves(position)) {
       const Transition transition = variant->transition(position, move);
       const std::string text = variant->formatPosition(position) + ": " + variant->formatMove(position, move);
-      QVERIFY2(afterSteps(boardOf(*variant, position), transition) == boardOf(*variant, variant->play(position, move)),
+      QVERIFY2(afterSteps(*variant, boardOf(*variant, position), transition) == boardOf(*variant, variant->play(position, move)),
                text.c_str());
       const MoveSquares squares = variant->moveSquares(position, move);
       QVERIFY2(std::ranges::any_of(transition.steps, [&](const auto& step) { return step.to == squares.to; }), text.c_str());
