@@ -27,11 +27,11 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
   switch (workFor(variant)) {
-    case DomineeringWork::Solve: return DomineeringPresentation::tr("Not solved yet; it can be solved exactly.");
-    case DomineeringWork::Prove:
+    case SimultaneousWork::Solve: return DomineeringPresentation::tr("Not solved yet; it can be solved exactly.");
+    case SimultaneousWork::Prove:
       return DomineeringPresentation::tr(
           "Too large for all values; what each side can force from the start can be proved. Values appear late in a game.");
-    case DomineeringWork::None: break;
+    case SimultaneousWork::None: break;
   }
   return DomineeringPresentation::tr("Too large to be solved or proved; it can be played. Values appear late in a game.");
 }
@@ -61,10 +61,10 @@ SimultaneousParts makeParts() {
   parts.knownNote = knownNote;
   parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
     fillSeats(seats, settings.opponentSides());
-    fillDomineeringStrengths(strength, settings.domineeringStrength(Side::Second));
+    fillSimultaneousStrengths(strength, settings.simultaneousStrength(Side::Second));
   };
   parts.keepStrength = [](Settings& settings, const QString& strength) {
-    for (const Side side : {Side::First, Side::Second}) settings.setDomineeringStrength(side, strength);
+    for (const Side side : {Side::First, Side::Second}) settings.setSimultaneousStrength(side, strength);
   };
   return parts;
 }

@@ -16,10 +16,10 @@ double share(double part, double whole) { return whole > 0 ? std::clamp(part / w
 
 }  // namespace
 
-DomineeringWork workFor(const SimultaneousVariant& variant) {
+SimultaneousWork workFor(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
-  if (cells <= domineering::largestExactCells) return DomineeringWork::Solve;
-  return cells <= domineering::largestProofCells ? DomineeringWork::Prove : DomineeringWork::None;
+  if (cells <= domineering::largestExactCells) return SimultaneousWork::Solve;
+  return cells <= domineering::largestProofCells ? SimultaneousWork::Prove : SimultaneousWork::None;
 }
 
 double SolveWork::doneShare() const {
@@ -48,9 +48,9 @@ JobWork workOn(const VariantPtr& variant) { return SolveWork{variant, {}, {}}; }
 
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant) {
   switch (workFor(*variant)) {
-    case DomineeringWork::Solve: return ExactWork{variant, {}, {}};
-    case DomineeringWork::Prove: return ProofWork{variant, {}, {}};
-    case DomineeringWork::None: break;
+    case SimultaneousWork::Solve: return ExactWork{variant, {}, {}};
+    case SimultaneousWork::Prove: return ProofWork{variant, {}, {}};
+    case SimultaneousWork::None: break;
   }
   return std::nullopt;
 }
@@ -66,7 +66,7 @@ JobWork workOn(const Leftover& leftover) {
 
 /// Boards that are only proved here may have been solved whole by kotai-cli.
 JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
-  if (workFor(*variant) == DomineeringWork::Prove && !SimultaneousSolution::exists(folder, *variant))
+  if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
     return ProofWork{variant, {}, {}};
   return ExactWork{variant, {}, {}};
 }

@@ -17,12 +17,12 @@
 namespace kotai::ui {
 
 /// What the program can do for a board of a game with simultaneous moves.
-enum class DomineeringWork {
+enum class SimultaneousWork {
   Solve,  ///< every position, exactly
   Prove,  ///< what each side can force from the start
   None,   ///< too large: only played
 };
-DomineeringWork workFor(const SimultaneousVariant& variant);
+SimultaneousWork workFor(const SimultaneousVariant& variant);
 
 /// A solve of a game of alternating moves. The other kinds of work have the same parts.
 struct SolveWork {

@@ -20,7 +20,7 @@ Pointer OpenedSolutions::opened(std::map<std::string, Pointer>& solutions, const
 SolutionPtr OpenedSolutions::open(const VariantPtr& variant) { return opened<Solution>(m_alternating, variant); }
 
 SimultaneousSolutionPtr OpenedSolutions::open(const SimultaneousVariantPtr& variant) {
-  return opened<SimultaneousSolution>(m_domineering, variant);
+  return opened<SimultaneousSolution>(m_simultaneous, variant);
 }
 
 void OpenedSolutions::keep(const SolutionPtr& solution) {
@@ -29,13 +29,13 @@ void OpenedSolutions::keep(const SolutionPtr& solution) {
 }
 
 void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
-  m_domineering[solution->variant()->id()] = solution;
+  m_simultaneous[solution->variant()->id()] = solution;
   m_failures.erase(solution->variant()->id());
 }
 
 void OpenedSolutions::forget(const std::string& variantId) {
   m_alternating.erase(variantId);
-  m_domineering.erase(variantId);
+  m_simultaneous.erase(variantId);
   m_failures.erase(variantId);
 }
 

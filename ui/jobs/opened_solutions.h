@@ -36,7 +36,7 @@ class OpenedSolutions {
 
   std::filesystem::path m_directory;
   std::map<std::string, SolutionPtr> m_alternating;
-  std::map<std::string, SimultaneousSolutionPtr> m_domineering;
+  std::map<std::string, SimultaneousSolutionPtr> m_simultaneous;
   std::map<std::string, SolutionError> m_failures;
 };
 

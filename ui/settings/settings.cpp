@@ -26,7 +26,7 @@ const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength")
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto windowStateKey = QStringLiteral("window/state");
-const auto domineeringWindowStateKey = QStringLiteral("window/simultaneousState");
+const auto simultaneousWindowStateKey = QStringLiteral("window/simultaneousState");
 
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
@@ -139,10 +139,10 @@ void Settings::setOpponentDelayMs(int milliseconds) {
   if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
 }
 
-QString Settings::domineeringStrength(Side side) const {
+QString Settings::simultaneousStrength(Side side) const {
   return m_store->value(strengthKey(side), QStringLiteral("equilibrium")).toString();
 }
-void Settings::setDomineeringStrength(Side side, const QString& strength) {
+void Settings::setSimultaneousStrength(Side side, const QString& strength) {
   if (store(strengthKey(side), strength)) emit opponentChanged();
 }
 
@@ -157,7 +157,7 @@ void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue
 QByteArray Settings::windowState() const { return m_store->value(windowStateKey).toByteArray(); }
 void Settings::setWindowState(const QByteArray& state) { m_store->setValue(windowStateKey, state); }
 
-QByteArray Settings::domineeringWindowState() const { return m_store->value(domineeringWindowStateKey).toByteArray(); }
-void Settings::setDomineeringWindowState(const QByteArray& state) { m_store->setValue(domineeringWindowStateKey, state); }
+QByteArray Settings::simultaneousWindowState() const { return m_store->value(simultaneousWindowStateKey).toByteArray(); }
+void Settings::setSimultaneousWindowState(const QByteArray& state) { m_store->setValue(simultaneousWindowStateKey, state); }
 
 }  // namespace kotai::ui

@@ -36,11 +36,11 @@ class Settings : public QObject {
   OpponentSides opponentSides() const;
   int opponentDelayMs() const;
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
-  QString domineeringStrength(Side side) const;
+  QString simultaneousStrength(Side side) const;
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   QByteArray windowGeometry() const;
   QByteArray windowState() const;
-  QByteArray domineeringWindowState() const;  ///< while a game of simultaneous moves is open
+  QByteArray simultaneousWindowState() const;  ///< while a game of simultaneous moves is open
 
  public slots:
   void setLanguage(const QString& language);
@@ -56,11 +56,11 @@ class Settings : public QObject {
   void setOpponentStrength(const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
-  void setDomineeringStrength(kotai::Side side, const QString& strength);
+  void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QByteArray& state);
-  void setDomineeringWindowState(const QByteArray& state);
+  void setSimultaneousWindowState(const QByteArray& state);
 
  signals:
   void languageChanged(const QString& language);

@@ -123,7 +123,7 @@ void WelcomePage::makeBoardSections(QVBoxLayout* column) {
 
 /// Cards say what a solve takes; what a proof takes is said when it is asked for.
 void WelcomePage::askBeforeProof(const SimultaneousVariantPtr& variant) {
-  if (workFor(*variant) != DomineeringWork::Prove || m_jobs->isPaused(variant->id())) return emit boardSolveRequested(variant);
+  if (workFor(*variant) != SimultaneousWork::Prove || m_jobs->isPaused(variant->id())) return emit boardSolveRequested(variant);
   const QString text = proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant)));
   auto* question = new QMessageBox(QMessageBox::Question, tr("Prove"), text, QMessageBox::Cancel, this);
   question->setAttribute(Qt::WA_DeleteOnClose);

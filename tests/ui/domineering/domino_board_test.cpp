@@ -258,7 +258,7 @@ class DominoBoardTest : public QObject {
   void playsAWholeGameAgainstTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
-    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
     program.workspace.openVariant("syncdom:4x4");
     QSignalSpy judged(test::domineering(program.workspace).opponent(), &DomineeringOpponent::judged);
     while (!program.document.result()) {
@@ -287,7 +287,7 @@ class DominoBoardTest : public QObject {
 
   void watchesTheComputerPlayItself() {
     Program program("syncdom:5x4");
-    for (const Side side : {Side::First, Side::Second}) program.settings.setDomineeringStrength(side, QStringLiteral("random"));
+    for (const Side side : {Side::First, Side::Second}) program.settings.setSimultaneousStrength(side, QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);
     QVERIFY(test::domineering(*program.window).playerBoxes()->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
@@ -301,16 +301,16 @@ class DominoBoardTest : public QObject {
 
   void leavesALongSearchAtOnce() {
     Program program("syncdom:10x10");
-    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("alphabeta:depth=6"));
     program.settings.setOpponentSides(OpponentSides::Second);
     QVERIFY(test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // one's own choice may be seen
     QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
-    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("random"));
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
-    program.settings.setDomineeringStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
+    program.settings.setSimultaneousStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
     const kotai::test::CpuClock clock;
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(!test::domineering(program.workspace).opponent()->isThinking(Side::Second));

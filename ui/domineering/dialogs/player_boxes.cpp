@@ -24,7 +24,7 @@ bool programPlays(OpponentSides sides, Side side) {
 
 }  // namespace
 
-void fillDomineeringStrengths(QComboBox* box, const QString& current) {
+void fillSimultaneousStrengths(QComboBox* box, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
   const auto add = [box](const QString& text, const QString& tip, const char* player) {
@@ -85,7 +85,7 @@ PlayerBoxes::PlayerBoxes(Settings* settings, QWidget* parent)
           [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_seats->currentData().toInt())); });
   for (const Side side : {Side::First, Side::Second})
     connect(strength(side), &QComboBox::activated, this,
-            [this, side] { m_settings->setDomineeringStrength(side, strength(side)->currentData().toString()); });
+            [this, side] { m_settings->setSimultaneousStrength(side, strength(side)->currentData().toString()); });
   connect(settings, &Settings::opponentChanged, this, &PlayerBoxes::refresh);
   refresh();
 }
@@ -113,7 +113,7 @@ void PlayerBoxes::fillBoxes() {
     QLabel* caption = m_captions[static_cast<std::size_t>(side)];
     caption->setText(sides == OpponentSides::Both && !m_captionsShown ? playerSymbol(side) : playerText(side));
     caption->setVisible(shown && (m_captionsShown || sides == OpponentSides::Both));
-    fillDomineeringStrengths(strength(side), m_settings->domineeringStrength(side));
+    fillSimultaneousStrengths(strength(side), m_settings->simultaneousStrength(side));
     strength(side)->setVisible(shown);
     const QString name = tr("How the computer plays %1", "%1: Vertical or Horizontal").arg(playerName(side));
     strength(side)->setAccessibleName(name);

@@ -12,7 +12,7 @@ class QLabel;
 namespace kotai::ui {
 
 /// "Best mix", "Safe", "Alpha-beta 6" ...; the item data is the text domineering::makePlayer() reads.
-void fillDomineeringStrengths(QComboBox* box, const QString& current);
+void fillSimultaneousStrengths(QComboBox* box, const QString& current);
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 

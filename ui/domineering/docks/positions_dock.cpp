@@ -180,7 +180,7 @@ void DomineeringPositionsDock::refreshEmptyState() {
   empty()->setProgress(solveShare() >= 0 ? std::optional(solveShare()) : std::nullopt);
   if (!m_document->hasGame()) return empty()->setTexts(tr("No game yet"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != DomineeringWork::Solve)
+  if (workFor(variant) != SimultaneousWork::Solve)
     return empty()->setTexts(tr("No lists for this board"), largeBoardText(variant));
   empty()->setTexts(tr("Values are not known yet"), tr("Solve %1 to look through its positions.").arg(variantName(variant)));
   if (solveShare() < 0) empty()->setAction(tr("Solve"));

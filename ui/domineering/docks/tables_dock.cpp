@@ -260,7 +260,7 @@ void DomineeringTablesDock::refreshEmptyState() {
   if (!m_failure.isEmpty()) return m_empty->setTexts(tr("The tables cannot be read"), m_failure);
   if (m_solution) return m_empty->setTexts(tr("Reading the tables …"), {});
   const SimultaneousVariant& variant = *m_document->variant();
-  if (workFor(variant) != DomineeringWork::Solve)
+  if (workFor(variant) != SimultaneousWork::Solve)
     return m_empty->setTexts(tr("No tables for this board"), largeBoardText(variant));
   const auto share = m_jobs->doneShare(variant.id());
   m_empty->setTexts(tr("Values are not known yet"),

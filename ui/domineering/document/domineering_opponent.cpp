@@ -118,7 +118,7 @@ void DomineeringOpponent::think(Side side, int atLeastMs) {
   setup.side = side;
   setup.seed = QRandomGenerator::global()->generate64();
   setup.values = m_document->solution();
-  const auto work = [strength = m_settings->domineeringStrength(side).toStdString(), setup = std::move(setup),
+  const auto work = [strength = m_settings->simultaneousStrength(side).toStdString(), setup = std::move(setup),
                      position = m_document->position(), stop = m_stop.get_token()] {
     Choice choice;
     try {

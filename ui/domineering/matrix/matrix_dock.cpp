@@ -93,7 +93,7 @@ void MatrixDock::refreshEmptyState() {
   if (m_document->solution()) return m_empty->setTexts(tr("Reading the values …"), {});
   const QString name = variantName(*m_document->variant());
   const auto work = workFor(*m_document->variant());
-  if (work == DomineeringWork::Solve) {
+  if (work == SimultaneousWork::Solve) {
     m_empty->setTexts(tr("Values are not known yet"), tr("Solve %1 to see the payoffs of all pairs of moves.").arg(name));
     showWork(tr("Solve"), tr("Solving …"));
     return;
@@ -103,7 +103,7 @@ void MatrixDock::refreshEmptyState() {
   if (m_document->provedOutcome()) text += QLatin1Char('\n') + provedSentence(*m_document->provedOutcome());
   m_empty->setTexts(tr("Values are not known yet"), text);
   const bool open = !m_document->provedOutcome() || !m_document->provedOutcome()->settled();
-  if (work == DomineeringWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
+  if (work == SimultaneousWork::Prove && open) showWork(tr("Prove the outcome"), tr("Proving …"));
 }
 
 void MatrixDock::changeEvent(QEvent* event) {

@@ -78,12 +78,12 @@ void DomineeringSession::requestSolveOf(const SimultaneousVariantPtr& variant) {
   if (m_jobs->isRunning(variant->id()) || offersRepair(variant->id())) return;
   const QString name = variantName(*variant);
   const QString id = QString::fromStdString(variant->id());
-  const DomineeringWork work = workFor(*variant);
-  if (work == DomineeringWork::None)
+  const SimultaneousWork work = workFor(*variant);
+  if (work == SimultaneousWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved; it can be played.").arg(name));
   if (variant->columns() * variant->rows() <= quickCells || m_jobs->isPaused(variant->id())) {
     m_jobs->start(variant);
-  } else if (work == DomineeringWork::Solve) {
+  } else if (work == SimultaneousWork::Solve) {
     emit solveOffered(id,
                       tr("%1: the value of every position is worked out. It can be stopped at any time; what is "
                          "finished is kept.")

@@ -78,9 +78,9 @@ void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
 }
 
-QByteArray DomineeringView::keptLayout() const { return m_settings->domineeringWindowState(); }
+QByteArray DomineeringView::keptLayout() const { return m_settings->simultaneousWindowState(); }
 
-void DomineeringView::keepLayout(const QByteArray& state) { m_settings->setDomineeringWindowState(state); }
+void DomineeringView::keepLayout(const QByteArray& state) { m_settings->setSimultaneousWindowState(state); }
 
 void DomineeringView::fillToolBar(QToolBar* bar) {
   m_boxesAction = bar->addWidget(m_boxes);
@@ -178,7 +178,7 @@ void DomineeringView::refreshActions(bool game) {
   enable(WithdrawChoice, m_opponent->withdrawable().has_value());
   enable(RevealChoices, m_document->bothChosen());
   enable(SolveVariant, !m_document->solution() && !m_jobs->isRunning(m_document->variantId()) &&
-                           workFor(*m_document->variant()) != DomineeringWork::None);
+                           workFor(*m_document->variant()) != SimultaneousWork::None);
 }
 
 SessionView::StatusTexts DomineeringView::statusTexts() const {
@@ -191,7 +191,7 @@ SessionView::StatusTexts DomineeringView::statusTexts() const {
 QString DomineeringView::solvedText() const {
   const SimultaneousVariant& variant = *m_document->variant();
   if (const auto share = m_jobs->doneShare(variant.id())) {
-    const bool proof = workFor(variant) == DomineeringWork::Prove;
+    const bool proof = workFor(variant) == SimultaneousWork::Prove;
     return (proof ? tr("being proved: %1 %") : tr("being solved: %1 %")).arg(static_cast<int>(*share * 100));
   }
   if (m_document->solution())

@@ -75,8 +75,8 @@ QString BoardCard::resultLine() const {
   if (m_facts->solved()) return valueSentence(*m_facts->startValue);
   if (m_solvingShare) {
     const int percent = static_cast<int>(*m_solvingShare * 100);
-    return workFor(*m_variant) == DomineeringWork::Prove ? tr("Being searched: %1 %").arg(percent)
-                                                         : tr("Being solved: %1 %").arg(percent);
+    return workFor(*m_variant) == SimultaneousWork::Prove ? tr("Being searched: %1 %").arg(percent)
+                                                          : tr("Being solved: %1 %").arg(percent);
   }
   if (m_facts->failure) return errorText(*m_facts->failure);
   if (isSettledHere()) return provedSentence(*m_facts->proved);
@@ -90,7 +90,7 @@ QString BoardCard::resultLine() const {
 
 /// Too large to be solved by a click, but not for the command line.
 bool BoardCard::isSolvableElsewhere() const {
-  return workFor(*m_variant) == DomineeringWork::Prove &&
+  return workFor(*m_variant) == SimultaneousWork::Prove &&
          m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells;
 }
 
@@ -151,7 +151,7 @@ void BoardCard::refresh() {
   setProgress(m_solvingShare);
   const bool solved = m_facts && m_facts->solved();
   setPlayText(solved ? tr("Open") : tr("Play"), solved, variantName(*m_variant));
-  const bool proof = workFor(*m_variant) == DomineeringWork::Prove;
+  const bool proof = workFor(*m_variant) == SimultaneousWork::Prove;
   const bool open = proof && !isSettledHere();
   setSolveText(isDamaged() ? tr("Repair") : proof ? tr("Prove") : tr("Solve"), variantName(*m_variant));
   const bool possible = m_facts && (m_facts->solvable() || open || (isDamaged() && !m_facts->estimate));

@@ -47,7 +47,7 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
     facts.failure = readFailure(directory);
   }
   try {
-    if (workFor(*facts.variant) != DomineeringWork::Solve) return facts;
+    if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
     domineering::SolveOptions options;
     options.directory = directory;
     facts.estimate = domineering::estimate(facts.variant, options);
