@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolBar>
@@ -278,6 +279,12 @@ class AnimalShogiWindowTest : public QObject {
     for (const GameInfo& game : games()) {
       QVERIFY(!gameSentence(game.id).isEmpty());
       QVERIFY(!notationHint(game.id).isEmpty());
+      help.showRules(game.id, QStringLiteral("en"));
+      const QString page = QStringLiteral(":/kotai/help/rules_%1_en.html").arg(QString::fromStdString(game.id));
+      if (!QFile::exists(page)) {
+        QVERIFY(help.plainText().contains(gameSentence(game.id)));
+        continue;
+      }
       QString before;
       for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
         help.showRules(game.id, language);
