@@ -2,6 +2,7 @@
 #include <QTest>
 #include <random>
 
+#include "core/game/registry.h"
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/variant.h"
 #include "tests/core/fault_code.h"

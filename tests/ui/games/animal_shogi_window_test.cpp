@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QToolBar>
 
+#include "core/game/registry.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_export.h"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/analysis/aggregate.h"
+#include "core/game/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
