@@ -219,7 +219,7 @@ class FullDiskWritersTest : public QObject {
     QVERIFY(next.keepGame());  // it stands in the file already
     QCOMPARE(warnings.count(), 0);
     place.empty();
-    QCOMPARE(next.document()->tree().node(1).comment, QStringLiteral("my analysis"));
+    QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));
   }
 
   void closingTellsFirst() {
