@@ -49,19 +49,19 @@ class AnimalShogiDocksTest : public QObject {
       const auto& labels = dock.rows().front()->findChildren<QLabel*>();
       for (const QLabel* label : labels) phases << label->text();
     });
-    const auto& progress = [this]() -> const retrograde::SolveProgress& { return m_jobs.jobs().front().progress; };
-    QTRY_VERIFY_WITH_TIMEOUT(progress().stage == retrograde::SolveStage::Propagation, solvingMs);
+    const auto stage = [this] { return std::get<SolveWork>(m_jobs.jobs().front().work).progress.stage; };
+    QTRY_VERIFY_WITH_TIMEOUT(stage() == retrograde::SolveStage::Propagation, solvingMs);
     m_jobs.pause(id);
     QTRY_VERIFY(m_jobs.jobs().front().phase == JobState::Phase::Paused);
-    const double before = doneShare(progress());
+    const double before = m_jobs.jobs().front().doneShare();
     QVERIFY(before > 0.2 && before < 0.6);
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
     m_jobs.resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs.jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);
     const QString all = phases.join(QLatin1Char('\n'));
-    for (const char* stage : {"decided at once", "working backwards", "reached from the start", "marking mates"})
-      QVERIFY2(all.contains(QLatin1String(stage)), stage);
+    for (const char* told : {"decided at once", "working backwards", "reached from the start", "marking mates"})
+      QVERIFY2(all.contains(QLatin1String(told)), told);
     QVERIFY(!dock.rows().front()->figures().contains(QStringLiteral("cache")));
     m_document.setSolution(m_jobs.solution(m_document.variant()));
     QVERIFY(m_document.solution());
