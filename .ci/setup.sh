@@ -12,8 +12,6 @@ build_packages=(
 )
 # What the program needs while it runs: its database, Qt's own translations, Japanese and Latin letters.
 run_packages=(libqt6sql6-sqlite qt6-translations-l10n fonts-noto-cjk fonts-inter)
-# What the checks of the continuous integration need besides; clang 16 is the first that reads the library of g++ 12.
-check_packages=(clang-format-14 clang-tidy-16 shellcheck)
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -1,34 +1,57 @@
 #!/usr/bin/env bash
-# What needs no run: shellcheck over the scripts, clang-format over all sources, clang-tidy over the sources as the preset `ci` compiles them.
-# The checks are chosen in .clang-tidy. Installs what is missing.
+# What needs no run: tests/static_checks.sh [scripts] [layout] [tidy]; all three without arguments. Installs what is missing.
+#
+# scripts: shellcheck. layout: clang-format over all sources. tidy: clang-tidy over the sources as the preset `ci` compiles them, with the checks of
+# .clang-tidy; it takes a quarter of an hour of one processor.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=.ci/setup.sh
 source .ci/setup.sh
 
-install_packages "${build_packages[@]}" "${check_packages[@]}"
+check_scripts() {
+  install_packages shellcheck
+  shellcheck --external-sources run.sh test.sh .ci/run .ci/setup.sh tests/*.sh
+}
 
-say "shellcheck ..."
-shellcheck --external-sources run.sh test.sh .ci/run .ci/setup.sh tests/*.sh
+check_layout() {
+  install_packages clang-format-14
+  git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-14 --dry-run --Werror
+}
 
-say "clang-format ..."
-git ls-files -z '*.h' '*.cpp' | xargs -0 clang-format-14 --dry-run --Werror
-
-# Joined sources are read once for many files: minutes instead of an hour. clang does not know all of g++'s warnings.
-say "clang-tidy ..."
-configure_preset ci
-cmake --build --preset ci --parallel "$(build_jobs)" --target kotai_ui_autogen kotai_commands >&2
 clang_tidy() { clang-tidy-16 -p build/ci --quiet --extra-arg=-w "$1" 2>&1 | grep -vE '^[0-9]+ warnings? |^Suppressed ' || true; }
 export -f clang_tidy
-compiled() {
+
+# Joined sources are read once for many files: minutes instead of an hour. clang does not know all warnings of g++ (-w), and 16 is the first
+# that reads its library.
+compiled_sources() {
   sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/ci/compile_commands.json |
-    grep -E "^$PWD/(build/ci/)?(core|solvers|ui|app)/" | grep -v _autogen
+    grep -E "^$PWD/(build/ci/)?(core|solvers|ui|app|examples)/" | grep -v _autogen
 }
-# shellcheck disable=SC2016  # the inner shell expands it
-words=$(compiled | xargs -d '\n' -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')
-if [[ -n $words ]]; then
-  say "$words"
-  exit 1
-fi
+
+check_tidy() {
+  install_packages "${build_packages[@]}" clang-tidy-16
+  configure_preset ci
+  cmake --build --preset ci --parallel "$(build_jobs)" --target kotai_ui_autogen kotai_commands >&2
+  local found
+  # shellcheck disable=SC2016  # the inner shell expands it
+  found=$(compiled_sources | xargs -d '\n' -n1 -P "$(nproc)" bash -c 'clang_tidy "$0"')
+  [[ -z $found ]] && return
+  say "$found"
+  return 1
+}
+
+(($# > 0)) || set -- scripts layout tidy
+for check in "$@"; do
+  case $check in
+    scripts | layout | tidy)
+      say "Checking: $check ..."
+      "check_$check"
+      ;;
+    *)
+      say "There is no check '$check' here; expected scripts, layout or tidy"
+      exit 2
+      ;;
+  esac
+done
 say "Nothing found."
