@@ -18,7 +18,12 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
+/// One look at a time: each tries the locks of the files, and two would take the other's for that of a solve.
 void LeftoverList::refresh() {
+  show();
+  m_again = m_looking;
+  if (m_looking) return;
+  m_looking = true;
   runInBackground(
       this,
       [directory = m_jobs->dataDirectory()] {
@@ -28,12 +33,12 @@ void LeftoverList::refresh() {
           return std::optional<std::vector<Leftover>>();
         }
       },
-      [this, token = ++m_token](const std::optional<std::vector<Leftover>>& found) {
-        if (token != m_token || !found) return;
-        m_found = *found;
+      [this](const std::optional<std::vector<Leftover>>& found) {
+        m_looking = false;
+        if (found) m_found = *found;
         show();
+        if (m_again) refresh();
       });
-  show();
 }
 
 /// A job that runs, waits or has failed has a row of its own.

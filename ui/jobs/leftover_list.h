@@ -33,7 +33,8 @@ class LeftoverList : public QObject {
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
   std::vector<Leftover> m_shown;  ///< without those of the jobs
-  quint64 m_token = 0;            ///< of the latest look
+  bool m_looking = false;         ///< a worker is at it
+  bool m_again = false;           ///< something has happened since it began
 };
 
 }  // namespace kotai::ui
