@@ -46,6 +46,14 @@ struct Program {
   JobsDock dock;
 };
 
+/// Of the one interrupted solve, once it can be clicked on. Its row is made again whenever there is something new about the
+/// files.
+QPushButton* resumeButton(const Program& program) {
+  if (program.dock.leftoverRows().size() != 1) return nullptr;
+  LeftoverRow* row = program.dock.leftoverRows().front();
+  return row->resumeButton()->isEnabled() ? shownButton(row, QStringLiteral("Resume")) : nullptr;
+}
+
 void solvePartly(Program& program, const char* id) {
   program.jobs.start(test::variantOf(id));
   QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
@@ -64,14 +72,10 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    const auto resume = [&program] {  // the row is made again whenever there is something new about the files
-      LeftoverRow* row = program.dock.leftoverRows().empty() ? nullptr : program.dock.leftoverRows().front();
-      return row && row->resumeButton()->isEnabled() ? shownButton(row, QStringLiteral("Resume")) : nullptr;
-    };
-    QTRY_VERIFY(resume());
+    QTRY_VERIFY(resumeButton(program));
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
-    QTest::mouseClick(resume(), Qt::LeftButton);
+    QTest::mouseClick(resumeButton(program), Qt::LeftButton);
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
     QTRY_VERIFY(program.dock.leftoverRows().empty());
     QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
