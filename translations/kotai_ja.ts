@@ -4479,6 +4479,13 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::PlayPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::PlayerBoxes</name>
     <message>
         <source>You play</source>

@@ -1,0 +1,25 @@
+// Holds one card that comes and goes: as high as the card needs to be, scrolled where there is less room.
+#pragma once
+
+#include <QPointer>
+#include <QScrollArea>
+
+namespace kotai::ui {
+
+class CardSlot : public QScrollArea {
+ public:
+  explicit CardSlot(QWidget* parent = nullptr);
+  void setCard(QWidget* card);  ///< takes it over and deletes the one before; null: none, and the slot is hidden
+  QWidget* card() const { return m_card; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QPointer<QWidget> m_card;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,80 @@
+#include "ui/play/play_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "ui/document/tree_document.h"
+#include "ui/play/card_slot.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int leastMovesHeight = 48;
+}
+
+PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
+    : QFrame(parent),
+      m_column(new QVBoxLayout(this)),
+      m_card(new CardSlot(this)),
+      m_clockRow(new QHBoxLayout),
+      m_heading(new QLabel(this)),
+      m_moves(moves),
+      m_opponent(new QLabel(this)) {
+  setObjectName(QStringLiteral("playPanel"));
+  setAttribute(Qt::WA_StyledBackground);
+  m_heading->setObjectName(QStringLiteral("panelHeading"));
+  m_moves->setParent(this);
+  m_moves->setMinimumHeight(leastMovesHeight);
+  m_opponent->setProperty("muted", true);
+  m_opponent->setWordWrap(true);
+  m_opponent->hide();
+  m_clockRow->setSpacing(8);
+  m_column->setContentsMargins(16, 14, 16, 12);
+  m_column->setSpacing(8);
+  m_column->addWidget(m_card);
+  m_column->addLayout(m_clockRow);
+  m_column->addWidget(m_heading);
+  m_column->addWidget(m_moves, 1);
+  m_column->addWidget(m_opponent);
+  connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
+  connect(m_moves, &VariationText::commentWanted, this, &PlayPanel::commentWanted);
+  m_heading->setText(tr("Moves"));
+}
+
+void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }
+
+void PlayPanel::clearCard() { m_card->setCard(nullptr); }
+
+QWidget* PlayPanel::card() const { return m_card->card(); }
+
+void PlayPanel::setClock(Side side, QWidget* face) {
+  QWidget*& place = m_clocks[static_cast<std::size_t>(side)];
+  if (place == face) return;
+  delete place;
+  place = face;
+  if (face) m_clockRow->insertWidget(side == Side::First ? 0 : m_clockRow->count(), face, 1);
+}
+
+void PlayPanel::setOpponentText(const QString& text) {
+  m_opponent->setText(text);
+  m_opponent->setVisible(!text.isEmpty());
+}
+
+QString PlayPanel::opponentText() const { return m_opponent->text(); }
+
+void PlayPanel::takeMessages(MessageBar* messages) {
+  messages->setMinimumWidth(0);
+  messages->setMaximumWidth(QWIDGETSIZE_MAX);
+  m_column->insertWidget(m_column->indexOf(m_opponent), messages);
+}
+
+void PlayPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) m_heading->setText(tr("Moves"));
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,57 @@
+// Right of the board in the play layout: a card for what is to be said now, two clocks, the moves so far, a line about the
+// opponent.
+#pragma once
+
+#include <QFrame>
+#include <array>
+
+#include "core/game/types.h"
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+class CardSlot;
+class MessageBar;
+class TreeDocument;
+class VariationText;
+
+/// It serves games of every kind: what is written in the list of moves is the kind's.
+class PlayPanel : public QFrame {
+  Q_OBJECT
+
+ public:
+  /// Takes \p moves over; a click on one of them goes there in \p document.
+  PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
+
+  /// On top, in place of what stood there, which is deleted. The card's buttons are its owner's.
+  void setCard(QWidget* card);
+  void clearCard();
+  QWidget* card() const;
+  /// The face of a side's clock, which is taken over; null takes it away. The row is there while one of them is.
+  void setClock(Side side, QWidget* face);
+  void setOpponentText(const QString& text);  ///< at the foot; empty: none
+  QString opponentText() const;
+  VariationText* moves() const { return m_moves; }
+  /// Messages stand above the line about the opponent while the panel is shown.
+  void takeMessages(MessageBar* messages);
+
+ signals:
+  void commentWanted(int node);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QVBoxLayout* m_column;
+  CardSlot* m_card;
+  QHBoxLayout* m_clockRow;
+  std::array<QWidget*, 2> m_clocks{};
+  QLabel* m_heading;
+  VariationText* m_moves;
+  QLabel* m_opponent;
+};
+
+}  // namespace kotai::ui
