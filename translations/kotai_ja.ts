@@ -3588,46 +3588,6 @@
 <context>
     <name>kotai::ui::HelpDialog</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>矢印キー</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>カーソルを動かす</translation>
-    </message>
-    <message>
-        <source>while the board has the focus</source>
-        <translation>盤にフォーカスがあるとき</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Take the piece, put it down</source>
-        <translation>駒を持つ、置く</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Drop the piece</source>
-        <translation>駒を放す</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>盤の上</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>どこでも</translation>
-    </message>
-    <message>
         <source>About Kotai</source>
         <translation>Kotai について</translation>
     </message>
@@ -5111,6 +5071,102 @@ Click to judge it as a strategy</source>
     <message>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ShortcutsDialog</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>while the board has the focus</source>
+        <translation>盤にフォーカスがあるとき</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Take the piece, put it down</source>
+        <translation>駒を持つ、置く</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop the piece</source>
+        <translation>駒を放す</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Search for a key or for what it does</source>
+        <translation>キーや働きで検索</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>働き</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>キー(&amp;K):</translation>
+    </message>
+    <message>
+        <source>First key of the action</source>
+        <translation>操作の一つ目のキー</translation>
+    </message>
+    <message>
+        <source>Second key of the action</source>
+        <translation>操作の二つ目のキー</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>標準のキーに戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>そのキーをこちらに移す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>すべて標準に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 begins a move that is typed on the board, so it can be no shortcut.</source>
+        <translation>%1 は盤上で入力する手の最初の文字なので、ショートカットにはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board, so it can be no shortcut.</source>
+        <translation>%1 は盤の操作に使うので、ショートカットにはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <comment>a key; an action</comment>
+        <translation>%1 は「%2」のキーです。</translation>
     </message>
 </context>
 <context>

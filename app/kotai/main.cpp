@@ -8,6 +8,7 @@
 
 #include "core/data/data_folder.h"
 #include "core/game/registry.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -27,6 +28,14 @@ struct Options {
   bool folderWasNamed = false;  ///< by the person: started without, the window tells what is wrong when it matters
 };
 
+/// "en or ja"
+QString languageCodes() {
+  QStringList codes;
+  for (const kotai::ui::Language& each : kotai::ui::languages()) codes << each.code;
+  const QString last = codes.takeLast();
+  return QStringLiteral("%1 or %2").arg(codes.join(QStringLiteral(", ")), last);
+}
+
 /// The reason if the arguments cannot be understood. Help and version are printed here and end the program.
 QString readOptions(const QApplication& application, Options& options) {
   QCommandLineParser parser;
@@ -35,7 +44,7 @@ QString readOptions(const QApplication& application, Options& options) {
   const QCommandLineOption version = parser.addVersionOption();
   const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Folder of the solutions (else KOTAI_DATA)."),
                                 QStringLiteral("DIR"));
-  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("en or ja; remembered."),
+  const QCommandLineOption language(QStringLiteral("language"), QStringLiteral("%1; remembered.").arg(languageCodes()),
                                     QStringLiteral("LANGUAGE"));
   const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system; remembered."),
                                  QStringLiteral("THEME"));
@@ -67,8 +76,8 @@ QString readOptions(const QApplication& application, Options& options) {
 QString applyOptions(const Options& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
-    if (options.language != QLatin1String("en") && options.language != QLatin1String("ja"))
-      return QStringLiteral("--language: en or ja expected, not %1").arg(options.language);
+    if (kotai::ui::languageOf(options.language).code != options.language)
+      return QStringLiteral("--language: %1 expected, not %2").arg(languageCodes(), options.language);
     settings.setLanguage(options.language);
   }
   if (options.theme.isEmpty()) return {};

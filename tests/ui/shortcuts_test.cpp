@@ -1,6 +1,13 @@
-// No key that begins a typed move does anything else: every game, every action, the board with and without the focus.
+// No key that begins a typed move does anything else: every game, every action, the board with and without the focus; and the
+// dialog in which keys are changed keeps it so.
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <cctype>
 #include <set>
 
@@ -14,6 +21,8 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
+#include "ui/shortcuts/move_letters.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -70,6 +79,33 @@ class ShortcutsTest : public QObject {
     return all;
   }
 
+  /// The dialog of the keys, opened by its own key.
+  struct Dialog {
+    Program program;
+    Dialog() {
+      QTest::keyClick(program.window.get(), Qt::Key_K, Qt::ControlModifier);
+      if (!dialog()) qFatal("the dialog did not open");
+    }
+    ShortcutsDialog* dialog() const { return program.window->findChild<ShortcutsDialog*>(); }
+    QTreeWidget* list() const { return dialog()->findChild<QTreeWidget*>(); }
+    QKeySequenceEdit* edit(int number) const { return dialog()->findChildren<QKeySequenceEdit*>().at(number); }
+    QAction* action(ActionId id) const { return program.window->actionsOfProgram()[id]; }
+    void enter(int number, const QKeySequence& key) const { edit(number)->setKeySequence(key); }
+    void choose(ActionId id) const {
+      for (QTreeWidgetItemIterator each(list(), QTreeWidgetItemIterator::NoChildren); *each; ++each)
+        if ((*each)->text(0) == withoutMnemonic(Actions::nameOf(id))) list()->setCurrentItem(*each);
+    }
+    void press(const QString& text) const {
+      for (QPushButton* button : dialog()->findChildren<QPushButton*>())
+        if (button->text() == text) QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QString problem() const {
+      for (const QLabel* label : dialog()->findChildren<QLabel*>())
+        if (label->wordWrap()) return label->text();
+      return {};
+    }
+  };
+
  private slots:
   void initTestCase() {
     QStandardPaths::setTestModeEnabled(true);
@@ -121,6 +157,78 @@ class ShortcutsTest : public QObject {
     QStringList once = keys;
     once.removeDuplicates();
     QCOMPARE(keys, once);
+  }
+
+  /// The rule for keys that people choose knows every letter that is found here.
+  void theRuleKnowsTheLetters() {
+    for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10"})
+      for (const char letter : firstLetters(*test::variantOf(id)))
+        QVERIFY2(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()), &letter);
+    for (const char letter : firstLetters(**parseSimultaneousVariant("syncdom:10x10")))
+      QVERIFY(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()));
+    for (const char letter : {'K', 'N', 'P', 'R', 'X'}) QVERIFY(!lettersThatBeginMoves().contains(QChar::fromLatin1(letter)));
+  }
+
+  void aKeyIsChangedInTheDialog() {
+    Dialog dialog;
+    dialog.choose(ActionId::FlipBoard);
+    QTest::keyClick(dialog.edit(0), Qt::Key_F7);
+    QAction* flip = dialog.action(ActionId::FlipBoard);
+    QTRY_COMPARE(flip->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F7)});
+    QVERIFY(flip->toolTip().contains(QStringLiteral("(F7)")));
+    QVERIFY(dialog.list()->currentItem()->text(1) == QStringLiteral("F7"));
+    QVERIFY(!dialog.program.settings.boardFlipped());
+    dialog.program.workspace.openVariant("dodgem:3x3");
+    dialog.dialog()->close();
+    QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
+    QVERIFY(dialog.program.settings.boardFlipped());
+    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // as after a new start
+    QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
+  }
+
+  void conflictsAreToldAndSettled() {
+    Dialog dialog;
+    dialog.choose(ActionId::FlipBoard);
+    dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Undo”")), qPrintable(dialog.problem()));
+    QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
+    QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
+    dialog.press(QStringLiteral("&Take it from there"));
+    QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
+    QVERIFY(dialog.action(ActionId::Undo)->shortcuts().isEmpty());
+    QVERIFY(dialog.problem().isEmpty());
+    dialog.choose(ActionId::Undo);
+    dialog.press(QStringLiteral("&Usual keys"));
+    QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is the key of “Flip board”")));
+    dialog.press(QStringLiteral("&Reset all"));
+    for (const ActionId id : {ActionId::Undo, ActionId::FlipBoard})
+      QCOMPARE(dialog.action(id)->shortcuts(), Actions::usualKeys(id));
+    QVERIFY(!dialog.program.settings.shortcuts(QStringLiteral("Undo")));
+  }
+
+  void keysOfTheBoardAreRefused() {
+    Dialog dialog;
+    dialog.choose(ActionId::FlipBoard);
+    for (const QKeySequence& key : {QKeySequence(Qt::Key_A), QKeySequence(Qt::SHIFT | Qt::Key_B), QKeySequence(Qt::Key_V),
+                                    QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Left)}) {
+      dialog.enter(0, key);
+      QVERIFY(dialog.problem().contains(key.toString()));
+      QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
+    }
+    dialog.enter(0, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    QVERIFY(dialog.problem().isEmpty());
+    dialog.program.settings.setShortcuts(QStringLiteral("FlipBoard"), QStringLiteral("A|F8"));  // written by hand
+    const MainWindow again(&dialog.program.workspace, &dialog.program.language);
+    QCOMPARE(again.actionsOfProgram()[ActionId::FlipBoard]->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F8)});
+  }
+
+  void theListIsSearched() {
+    Dialog dialog;
+    QTest::keyClicks(dialog.dialog()->findChild<QLineEdit*>(), QStringLiteral("ctrl+z"));
+    QStringList shown;
+    for (QTreeWidgetItemIterator each(dialog.list(), QTreeWidgetItemIterator::NoChildren); *each; ++each)
+      if (!(*each)->isHidden()) shown << (*each)->text(0);
+    QCOMPARE(shown, QStringList{QStringLiteral("Undo")});
   }
 
   /// No medium piece is in the hand: the move is not legal, and nothing else happens.

@@ -16,7 +16,6 @@
 #include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
-#include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -308,17 +307,6 @@ class UndoTest : public QObject {
         QCOMPARE(header->badge(), QString::fromLatin1(badge));
       }
     }
-  }
-
-  void everyKeyIsInTheList() {
-    HelpDialog help(nullptr);
-    Program program;
-    program.open("dodgem:3x3");
-    program.play("c1c2");
-    help.showShortcuts(program.window->actionsOfProgram());
-    QVERIFY(help.plainText().contains(QStringLiteral("Ctrl+Z")));
-    QVERIFY(help.plainText().contains(QStringLiteral("Backspace")));
-    QVERIFY(!help.plainText().contains(QStringLiteral("Undo move")));
   }
 };
 

@@ -1,6 +1,7 @@
 #include "ui/actions/actions.h"
 
 #include <QCoreApplication>
+#include <QMetaEnum>
 #include <QRegularExpression>
 
 #include "ui/games/presentation.h"
@@ -82,6 +83,7 @@ Actions::Actions(QObject* parent) : QObject(parent) {
   for (const ActionDescription& description : descriptions()) {
     auto* action = new QAction(this);
     if (*description.icon) action->setIcon(themedIcon(QString::fromLatin1(description.icon)));
+    action->setObjectName(QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(description.id))));
     action->setShortcuts(keysOf(description));
     action->setCheckable(description.checkable);
     m_actions[static_cast<std::size_t>(description.id)] = action;
@@ -95,6 +97,14 @@ QString Actions::nameOf(ActionId id) {
   return QCoreApplication::translate("Actions", descriptions()[static_cast<std::size_t>(id)].text);
 }
 
+QList<QKeySequence> Actions::usualKeys(ActionId id) { return keysOf(descriptions()[static_cast<std::size_t>(id)]); }
+
+void Actions::setKeys(ActionId id, const QList<QKeySequence>& keys) {
+  QAction* action = (*this)[id];
+  action->setShortcuts(keys);
+  action->setToolTip(tooltipFor(*action));
+}
+
 void Actions::retranslate() {
   for (const ActionDescription& description : descriptions()) {
     QAction* action = (*this)[description.id];
@@ -105,9 +115,13 @@ void Actions::retranslate() {
   }
 }
 
+QString withoutMnemonic(QString text) {
+  static const QRegularExpression mnemonicBehind(QStringLiteral("\\(&.\\)"));  // as Japanese has it
+  return text.remove(QLatin1String("...")).remove(mnemonicBehind).remove(QLatin1Char('&'));
+}
+
 QString tooltipFor(const QAction& action) {
-  QString text = action.text();
-  text.remove(QLatin1String("...")).remove(QRegularExpression(QStringLiteral("\\(&.\\)"))).remove(QLatin1Char('&'));
+  const QString text = withoutMnemonic(action.text());
   if (action.shortcut().isEmpty()) return text;
   return QStringLiteral("%1 (%2)").arg(text, action.shortcut().toString(QKeySequence::NativeText));
 }

@@ -59,6 +59,9 @@ enum class ActionId {
   Count
 };
 
+Q_NAMESPACE  // the names of the actions are those under which their keys are kept
+Q_ENUM_NS(ActionId)
+
 class Actions : public QObject {
   Q_OBJECT
 
@@ -70,6 +73,9 @@ class Actions : public QObject {
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
   /// What an action is called whatever it would do now: "Undo", also where its text says "Undo comment".
   static QString nameOf(ActionId id);
+  static QList<QKeySequence> usualKeys(ActionId id);
+  /// Its tooltip follows.
+  void setKeys(ActionId id, const QList<QKeySequence>& keys);
   void retranslate();
 
  private:
@@ -78,5 +84,7 @@ class Actions : public QObject {
 
 /// "Take back (Backspace)": the tooltip of an action with its shortcut.
 QString tooltipFor(const QAction& action);
+/// A text of a menu as it is read: without the marks of its letter and without dots.
+QString withoutMnemonic(QString text);
 
 }  // namespace kotai::ui

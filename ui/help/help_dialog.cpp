@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
@@ -40,11 +39,6 @@ QString rulesOf(const std::string& gameId, const QString& language) {
       .arg(gameName(gameId).toHtmlEscaped(), gameSentence(gameId).toHtmlEscaped(), notationHint(gameId).toHtmlEscaped());
 }
 
-QString withoutMnemonic(QString text) {
-  static const QRegularExpression japaneseMnemonic(QStringLiteral("\\(&.\\)"));
-  return text.remove(QLatin1String("...")).remove(japaneseMnemonic).remove(QLatin1Char('&'));
-}
-
 }  // namespace
 
 HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {
@@ -79,34 +73,6 @@ void HelpDialog::showRules(const std::string& gameId, const QString& language) {
           [this, language](const QUrl& link) { showRules(link.path().toStdString(), language); });
   present(tr("Rules of %1").arg(gameName(gameId)),
           QStringLiteral("<p class=\"muted\">%1</p>").arg(links.join(QStringLiteral(" \u00b7 "))) + rulesOf(gameId, language));
-}
-
-void HelpDialog::showShortcuts(const Actions& actions) {
-  QString rows;
-  const auto addRow = [&rows](const QString& keys, const QString& text, const QString& tip) {
-    rows += QStringLiteral("<tr><td><code>%1</code></td><td>%2</td><td class=\"muted\">%3</td></tr>")
-                .arg(keys.toHtmlEscaped(), text.toHtmlEscaped(), tip.toHtmlEscaped());
-  };
-  for (std::size_t place = 0; place < static_cast<std::size_t>(ActionId::Count); ++place) {
-    const auto id = static_cast<ActionId>(place);
-    const QAction* action = actions[id];
-    if (action->shortcuts().isEmpty()) continue;
-    addRow(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-               .replace(QLatin1String("; "), QLatin1String(", ")),
-           withoutMnemonic(Actions::nameOf(id)), action->whatsThis());
-  }
-  QString boardRows;
-  std::swap(rows, boardRows);
-  addRow(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
-  addRow(tr("Enter"), tr("Take the piece, put it down"), QString());
-  addRow(tr("Esc"), tr("Drop the piece"), QString());
-  for (const Presentation& game : presentations())
-    if (game.typedExample) {
-      const TypedExample example = game.typedExample();
-      addRow(example.keys + QStringLiteral(" Enter"), example.meaning, example.note);
-    }
-  present(tr("Keyboard shortcuts"), QStringLiteral("<h1>%1</h1><h2>%2</h2><table>%3</table><h2>%4</h2><table>%5</table>")
-                                        .arg(tr("Keyboard shortcuts"), tr("On the board"), rows, tr("Everywhere"), boardRows));
 }
 
 void HelpDialog::showAbout() {

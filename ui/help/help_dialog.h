@@ -1,10 +1,8 @@
-// Help pages that come with the program, and the list of shortcuts. Not modal.
+// Help pages that come with the program. Not modal.
 #pragma once
 
 #include <QDialog>
 #include <string>
-
-#include "ui/actions/actions.h"
 
 namespace kotai::ui {
 
@@ -17,7 +15,6 @@ class HelpDialog : public QDialog {
   explicit HelpDialog(QWidget* parent = nullptr);
   void showPage(const QString& name, const QString& title, const QString& language);  ///< "numbers"
   void showRules(const std::string& gameId, const QString& language);                 ///< with links to the other games
-  void showShortcuts(const Actions& actions);
   void showAbout();
   QString plainText() const;
 

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "ui/settings/languages.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -28,10 +30,14 @@ const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto windowStateKey = QStringLiteral("window/state");
 const auto simultaneousWindowStateKey = QStringLiteral("window/simultaneousState");
 
+const auto shortcutsGroup = QStringLiteral("shortcuts/");
+
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
 QString systemLanguage() {
-  return QLocale::system().language() == QLocale::Japanese ? QStringLiteral("ja") : QStringLiteral("en");
+  for (const Language& each : languages())
+    if (QLocale(each.code).language() == QLocale::system().language()) return each.code;
+  return languages().front().code;
 }
 
 const QStringList& pieceSetNames() {
@@ -149,6 +155,17 @@ void Settings::setSimultaneousStrength(Side side, const QString& strength) {
 bool Settings::revealsAtOnce() const { return m_store->value(revealsAtOnceKey, true).toBool(); }
 void Settings::setRevealsAtOnce(bool on) {
   if (store(revealsAtOnceKey, on)) emit revealsAtOnceChanged(on);
+}
+
+std::optional<QString> Settings::shortcuts(const QString& action) const {
+  const QVariant kept = m_store->value(shortcutsGroup + action);
+  return kept.isValid() ? std::optional(kept.toString()) : std::nullopt;
+}
+void Settings::setShortcuts(const QString& action, const std::optional<QString>& keys) {
+  if (keys)
+    m_store->setValue(shortcutsGroup + action, *keys);
+  else
+    m_store->remove(shortcutsGroup + action);
 }
 
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }

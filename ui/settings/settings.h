@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QString>
 #include <memory>
+#include <optional>
 
 #include "ui/theme/palette.h"
 
@@ -22,7 +23,7 @@ class Settings : public QObject {
  public:
   explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
 
-  QString language() const;  ///< "en", "ja"; at first the system's, as far as there is a translation
+  QString language() const;  ///< a code of languages(); at first the system's, as far as there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
   bool valuesShown() const;
@@ -38,6 +39,8 @@ class Settings : public QObject {
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
+  /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
+  std::optional<QString> shortcuts(const QString& action) const;
   QByteArray windowGeometry() const;
   QByteArray windowState() const;
   QByteArray simultaneousWindowState() const;  ///< while a game of simultaneous moves is open
@@ -58,6 +61,7 @@ class Settings : public QObject {
   void setOpponentDelayMs(int milliseconds);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
+  void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QByteArray& state);
   void setSimultaneousWindowState(const QByteArray& state);

@@ -20,7 +20,7 @@ class LanguageSwitch : public QObject {
 
  public:
   using QObject::QObject;
-  void setLanguage(const QString& language);  ///< "en", "ja"
+  void setLanguage(const QString& language);  ///< a code of languages()
   const QString& language() const { return m_language; }
 
  private:

@@ -22,6 +22,7 @@
 #include "ui/shell/history_actions.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/shortcuts/keys.h"
 #include "ui/widgets/dock_title.h"
 #include "ui/widgets/message_bar.h"
 
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
 
 void MainWindow::createActions() {
   m_actions = new Actions(this);
+  readKeptKeys(*m_actions, *m_settings);
   m_history = new HistoryActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too

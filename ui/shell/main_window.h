@@ -24,6 +24,7 @@ class LanguageSwitch;
 class MessageBar;
 class SessionView;
 class Settings;
+class ShortcutsDialog;
 class WelcomePage;
 class Workspace;
 
@@ -88,6 +89,7 @@ class MainWindow : public QMainWindow {
   void offerRepair(const QString& variantId, const QString& text);
   void connectJobs();
   void showRules();
+  void showShortcuts();
   HelpDialog* help();
 
   Workspace* m_workspace;
@@ -106,6 +108,7 @@ class MainWindow : public QMainWindow {
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
+  QPointer<ShortcutsDialog> m_shortcuts;
   bool m_toldBeforeClosing = false;                 ///< that the open game is kept nowhere
   std::map<SessionView*, QByteArray> m_dockStates;  ///< while they are not on the screen
 };

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "ui/session/session_view.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/history_actions.h"
@@ -116,11 +117,10 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   m_languageMenu->setTitle(tr("&Language"));
   m_languageMenu->setIcon(themedIcon(QStringLiteral("language")));
   m_languageMenu->clear();
-  auto* languages = new QActionGroup(m_languageMenu);
-  for (const auto& [name, code] :
-       {std::pair(QStringLiteral("English"), QStringLiteral("en")), std::pair(QStringLiteral("日本語"), QStringLiteral("ja"))})
-    addChoice(m_languageMenu, languages, name, m_language->language() == code,
-              [this, code = code] { m_settings->setLanguage(code); });
+  auto* group = new QActionGroup(m_languageMenu);
+  for (const Language& each : languages())
+    addChoice(m_languageMenu, group, each.name, m_language->language() == each.code,
+              [this, code = each.code] { m_settings->setLanguage(code); });
   QMenu* panels = menu->addMenu(tr("&Panels"));
   for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
@@ -179,7 +179,7 @@ void MainWindow::retranslate() {
   m_actions->retranslate();
   m_history->refresh(showsBoard());
   fillMenus();
-  m_languageButton->setText(m_language->language() == QLatin1String("ja") ? QStringLiteral("日本語") : QStringLiteral("EN"));
+  m_languageButton->setText(languageOf(m_language->language()).sign);
   m_languageButton->setToolTip(tr("Language"));
   m_toolBar->setWindowTitle(tr("Tool bar"));
   for (SessionView* view : m_views) view->retranslate();

@@ -16,6 +16,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
@@ -66,7 +67,7 @@ void MainWindow::connectActions() {
   on(ResetLayout, [this] { resetLayout(); });
   on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
-  on(HelpShortcuts, [this] { help()->showShortcuts(*m_actions); });
+  on(HelpShortcuts, [this] { showShortcuts(); });
   on(About, [this] { help()->showAbout(); });
   (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
@@ -138,6 +139,13 @@ void MainWindow::offerRepair(const QString& variantId, const QString& text) {
 void MainWindow::showRules() {
   const SessionView* view = shownView();
   help()->showRules(view ? view->session()->gameId() : games().front().get().id, m_language->language());
+}
+
+void MainWindow::showShortcuts() {
+  if (!m_shortcuts) m_shortcuts = new ShortcutsDialog(m_actions, m_settings, this);
+  m_shortcuts->show();
+  m_shortcuts->raise();
+  m_shortcuts->activateWindow();
 }
 
 HelpDialog* MainWindow::help() {

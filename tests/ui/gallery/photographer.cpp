@@ -1,0 +1,226 @@
+#include "tests/ui/gallery/photographer.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDir>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileDialog>
+#include <QMetaEnum>
+#include <QMouseEvent>
+#include <QTimer>
+
+#include "core/simultaneous/registry.h"
+#include "core/tables/file_stem.h"
+#include "ui/board/described_board.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/session/session_view.h"
+
+namespace kotai::test {
+
+using namespace kotai::ui;
+
+namespace {
+
+constexpr QSize screenPixels(1440, 900);
+constexpr QSize smallScreenPixels(1024, 700);
+constexpr int quietMs = 350;
+constexpr int patienceMs = 90'000;  // for one solve
+constexpr int longestGame = 90;
+
+template <typename Condition>
+void settleUntil(int milliseconds, Condition done) {
+  QElapsedTimer timer;
+  timer.start();
+  while (timer.elapsed() < milliseconds && !done()) QApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+void settle(int milliseconds = quietMs) {
+  settleUntil(milliseconds, [] { return false; });
+}
+
+std::string exampleOf(const GameInfo& game) {
+  return game.exampleVariant.empty() ? game.knownVariants.front() : game.exampleVariant;
+}
+
+QString nameOf(ActionId id) { return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id))); }
+
+DescribedBoard* boardIn(QWidget* page) {
+  for (QWidget* each : page->findChildren<QWidget*>())
+    if (auto* board = dynamic_cast<DescribedBoard*>(each); board && each->isVisible()) return board;
+  return nullptr;
+}
+
+}  // namespace
+
+Photographer::Photographer(const Wishes& wishes)
+    : m_wishes(wishes),
+      m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
+      m_workspace(wishes.data.toStdString(), &m_settings) {
+  m_settings.setAnimationMs(0);
+  m_settings.setLanguage(m_wishes.languages.front());
+  m_language.setLanguage(m_wishes.languages.front());
+  m_window = std::make_unique<MainWindow>(&m_workspace, &m_language);
+  m_window->resize(screenPixels * 100 / m_wishes.percent);
+  m_window->show();
+}
+
+void Photographer::takeAll() {
+  for (const QString& language : m_wishes.languages)
+    for (const QString& theme : m_wishes.themes) {
+      m_settings.setLanguage(language);
+      m_settings.setTheme(theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
+      m_look = QStringLiteral("%1_%2_%3").arg(language, theme).arg(m_wishes.percent);
+      m_latest.clear();
+      m_game = QStringLiteral("kotai");
+      m_window->showWelcome();
+      settle(2 * quietMs);
+      take(QStringLiteral("welcome"));
+      for (const GameInfo& game : allGames())
+        if (m_wishes.games.contains(QString::fromStdString(game.id))) takeGame(game);
+    }
+}
+
+void Photographer::takeGame(const GameInfo& game) {
+  m_game = QString::fromStdString(game.id);
+  const std::string variant = exampleOf(game);
+  solve(variant);
+  open(variant);
+  take(QStringLiteral("start"));
+  pointAtMostTold();
+  take(QStringLiteral("pointed"));
+  takeColours();
+  trigger(ActionId::PlayBest, 4);
+  take(QStringLiteral("game"));
+  takeDocks();
+  m_settings.setNoSpoilers(true);
+  settle();
+  take(QStringLiteral("hidden"));
+  m_settings.setNoSpoilers(false);
+  m_settings.setBoardFlipped(true);
+  settle();
+  take(QStringLiteral("flipped"));
+  m_settings.setBoardFlipped(false);
+  m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
+  settle();
+  take(QStringLiteral("small-screen"));
+  m_window->resize(screenPixels * 100 / m_wishes.percent);
+  takeDialogs();
+  open(variant);
+  trigger(ActionId::PlayBest, longestGame);
+  take(QStringLiteral("finished"));
+  if (game.knownVariants.back() == variant || isSolved(game.knownVariants.back())) return;
+  open(game.knownVariants.back());
+  take(QStringLiteral("unsolved"));
+}
+
+void Photographer::takeColours() {
+  for (const auto& [vision, name] : {std::pair(VisionChoice::DeuteranopiaSafe, QStringLiteral("colour-blind")),
+                                     std::pair(VisionChoice::Greyscale, QStringLiteral("grey"))}) {
+    m_settings.setVision(vision);
+    settle();
+    take(name);
+  }
+  m_settings.setVision(VisionChoice::Standard);
+  for (const PieceSet pieces : {PieceSet::Kanji, PieceSet::Letters}) {
+    m_settings.setPieceSet(pieces);
+    settle();
+    take(QStringLiteral("pieces-%1").arg(static_cast<int>(pieces)));
+  }
+  m_settings.setPieceSet(PieceSet::Animals);
+  settle();
+}
+
+/// As they stand in the window, each in front of those that share its place.
+void Photographer::takeDocks() {
+  std::vector<QDockWidget*> docks = m_window->shownView()->docks();
+  docks.push_back(m_window->jobsDock());
+  for (QDockWidget* dock : docks) {
+    const bool wasShown = dock->isVisible();
+    dock->show();
+    dock->raise();
+    settle();
+    save(dock->grab().toImage(), dock->objectName());
+    dock->setVisible(wasShown);
+  }
+  m_window->resetLayout();
+  settle();
+}
+
+/// Every action is tried; a window that comes of it is taken and closed.
+void Photographer::takeDialogs() {
+  for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
+    const auto id = static_cast<ActionId>(number);
+    if (id != ActionId::Quit && id != ActionId::OpenDataFolder) takeDialog(id);
+  }
+}
+
+void Photographer::takeDialog(ActionId id) {
+  QAction* action = m_window->actionsOfProgram()[id];
+  if (!action->isEnabled() || !action->isVisible() || action->isCheckable()) return;
+  bool taken = false;
+  QTimer::singleShot(2 * quietMs, m_window.get(), [&] {
+    takeDialogsOnScreen(QStringLiteral("dialog-") + nameOf(id));
+    taken = true;
+  });
+  action->trigger();
+  settleUntil(patienceMs, [&] { return taken; });
+  if (!m_window->showsBoard()) m_window->showBoard();
+}
+
+void Photographer::takeDialogsOnScreen(const QString& name) {
+  for (QWidget* each : QApplication::topLevelWidgets()) {
+    auto* dialog = qobject_cast<QDialog*>(each);
+    if (!dialog || !dialog->isVisible()) continue;
+    if (!qobject_cast<QFileDialog*>(dialog)) save(dialog->grab().toImage(), name);
+    dialog->reject();
+  }
+}
+
+void Photographer::open(const std::string& variantId) {
+  m_workspace.openVariant(variantId);
+  settle(2 * quietMs);
+}
+
+bool Photographer::isSolved(const std::string& variantId) const {
+  return QFile::exists(QDir(m_wishes.data).filePath(QString::fromStdString(fileStem(variantId) + ".kotai")));
+}
+
+void Photographer::solve(const std::string& variantId) {
+  if (isSolved(variantId)) return;
+  m_workspace.startSolve(variantId);
+  settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
+}
+
+void Photographer::trigger(ActionId id, int times) {
+  QAction* action = m_window->actionsOfProgram()[id];
+  for (int i = 0; i < times; ++i) {
+    settleUntil(quietMs, [&] { return action->isEnabled(); });  // until the values of the position are there
+    if (!action->isEnabled()) break;
+    action->trigger();
+  }
+  settle();
+}
+
+/// The pointer over the place of the board of which there is most to say.
+void Photographer::pointAtMostTold() {
+  DescribedBoard* board = boardIn(m_window->shownView()->page());
+  if (!board) return;
+  int most = 0;
+  for (int place = 1; place < board->describedPlaceCount(); ++place)
+    if (board->describedPlace(place).size() > board->describedPlace(most).size()) most = place;
+  const QPointF at = board->describedPlaceRect(most).center();
+  QWidget* widget = board->boardWidget();
+  QMouseEvent move(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
+  QApplication::sendEvent(widget, &move);
+  settle();
+}
+
+void Photographer::save(const QImage& picture, const QString& view) {
+  if (m_latest.value(view) == picture || m_latest.value(QStringLiteral("start")) == picture) return;
+  m_latest.insert(view, picture);
+  picture.save(QDir(m_wishes.folder).filePath(QStringLiteral("%1_%2_%3.png").arg(m_game, view, m_look)));
+}
+
+}  // namespace kotai::test

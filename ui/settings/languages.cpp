@@ -1,0 +1,20 @@
+#include "ui/settings/languages.h"
+
+#include <algorithm>
+
+namespace kotai::ui {
+
+const std::vector<Language>& languages() {
+  static const std::vector<Language> all{
+      {QStringLiteral("en"), QStringLiteral("English"), QStringLiteral("EN")},
+      {QStringLiteral("ja"), QStringLiteral("日本語"), QStringLiteral("日本語")},
+  };
+  return all;
+}
+
+const Language& languageOf(const QString& code) {
+  const auto found = std::ranges::find(languages(), code, &Language::code);
+  return found == languages().end() ? languages().front() : *found;
+}
+
+}  // namespace kotai::ui

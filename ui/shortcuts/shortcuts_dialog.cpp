@@ -1,0 +1,265 @@
+#include "ui/shortcuts/shortcuts_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+#include <QVBoxLayout>
+
+#include "ui/games/presentation.h"
+#include "ui/shortcuts/keys.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+enum Column { NameColumn, KeysColumn, MeaningColumn };
+
+/// Keys that follow each other quickly are a sequence to Qt; here the last one is meant.
+QKeySequence lastOf(const QKeySequence& keys) {
+  return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
+}
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_settings(settings) {
+  setObjectName(QStringLiteral("shortcutsDialog"));
+  m_search = new QLineEdit;
+  m_search->setClearButtonEnabled(true);
+  m_list = new QTreeWidget;
+  m_list->setColumnCount(3);
+  m_list->setAllColumnsShowFocus(true);
+  m_list->setUniformRowHeights(true);
+  m_list->header()->setStretchLastSection(true);
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_search);
+  column->addWidget(m_list, 1);
+  createEditors();
+  auto* box = new QDialogButtonBox(QDialogButtonBox::Close);
+  m_resetAll = box->addButton(QString(), QDialogButtonBox::ResetRole);
+  m_resetAll->setAutoDefault(false);
+  column->addWidget(box);
+  connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connectSignals();
+  retranslate();
+  resize(760, 620);
+}
+
+void ShortcutsDialog::createEditors() {
+  m_label = new QLabel;
+  m_reset = new QPushButton;
+  m_take = new QPushButton;
+  m_problem = new QLabel;
+  m_problem->setWordWrap(true);
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_label);
+  for (QKeySequenceEdit*& each : m_keys) {
+    each = new QKeySequenceEdit;
+    each->setClearButtonEnabled(true);
+    row->addWidget(each, 1);
+  }
+  row->addWidget(m_reset);
+  auto* told = new QHBoxLayout;
+  told->addWidget(m_problem, 1);
+  told->addWidget(m_take);
+  for (QPushButton* each : {m_reset, m_take}) each->setAutoDefault(false);
+  m_label->setBuddy(m_keys[0]);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  static_cast<QVBoxLayout*>(layout())->addLayout(told);
+}
+
+void ShortcutsDialog::connectSignals() {
+  connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::filter);
+  connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
+  connect(m_list, &QTreeWidget::itemActivated, this, [this] { m_keys[0]->setFocus(); });
+  for (QKeySequenceEdit* each : m_keys) connect(each, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::change);
+  connect(m_reset, &QPushButton::clicked, this, [this] {
+    if (const auto id = chosen()) enter(Actions::usualKeys(*id));
+    change();
+  });
+  connect(m_take, &QPushButton::clicked, this, &ShortcutsDialog::takeFromOther);
+  connect(m_resetAll, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
+}
+
+void ShortcutsDialog::retranslate() {
+  setWindowTitle(tr("Keyboard shortcuts"));
+  m_search->setPlaceholderText(tr("Search for a key or for what it does"));
+  m_search->setAccessibleName(m_search->placeholderText());
+  m_list->setAccessibleName(tr("Keyboard shortcuts"));
+  m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("What it does")});
+  m_label->setText(tr("&Keys:"));
+  m_keys[0]->setAccessibleName(tr("First key of the action"));
+  m_keys[1]->setAccessibleName(tr("Second key of the action"));
+  m_reset->setText(tr("&Usual keys"));
+  m_take->setText(tr("&Take it from there"));
+  m_resetAll->setText(tr("&Reset all"));
+  fill();
+}
+
+void ShortcutsDialog::fill() {
+  const auto before = chosen();
+  m_list->clear();
+  auto* everywhere = new QTreeWidgetItem(m_list, {tr("Everywhere")});
+  addActions(everywhere);
+  auto* onBoard = new QTreeWidgetItem(m_list, {tr("On the board")});
+  addBoardKeys(onBoard);
+  m_list->expandAll();
+  for (const int column : {NameColumn, KeysColumn}) m_list->resizeColumnToContents(column);
+  QTreeWidgetItem* current = everywhere->child(0);
+  for (int row = 0; row < everywhere->childCount(); ++row)
+    if (before && everywhere->child(row)->data(NameColumn, idRole).toInt() == static_cast<int>(*before))
+      current = everywhere->child(row);
+  m_list->setCurrentItem(current);
+  filter(m_search->text());
+}
+
+void ShortcutsDialog::addActions(QTreeWidgetItem* group) {
+  for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
+    const auto id = static_cast<ActionId>(number);
+    auto* row = new QTreeWidgetItem(group, {withoutMnemonic(Actions::nameOf(id)), QString(), (*m_actions)[id]->whatsThis()});
+    row->setData(NameColumn, idRole, number);
+  }
+  refreshRows();
+}
+
+/// These are the board's own and stay as they are.
+void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
+  const auto add = [group](const QString& keys, const QString& text, const QString& note) {
+    new QTreeWidgetItem(group, {text, keys, note});
+  };
+  add(tr("Arrow keys"), tr("Move the cursor"), tr("while the board has the focus"));
+  add(tr("Enter"), tr("Take the piece, put it down"), QString());
+  add(tr("Esc"), tr("Drop the piece"), QString());
+  for (const Presentation& game : presentations())
+    if (game.typedExample) {
+      const TypedExample example = game.typedExample();
+      add(example.keys + QStringLiteral(" Enter"), example.meaning, example.note);
+    }
+}
+
+void ShortcutsDialog::filter(const QString& wanted) {
+  for (QTreeWidgetItemIterator each(m_list, QTreeWidgetItemIterator::NoChildren); *each; ++each) {
+    bool found = wanted.isEmpty();
+    for (const Column column : {NameColumn, KeysColumn, MeaningColumn})
+      found = found || (*each)->text(column).contains(wanted, Qt::CaseInsensitive);
+    (*each)->setHidden(!found);
+  }
+}
+
+std::optional<ActionId> ShortcutsDialog::chosen() const {
+  const QTreeWidgetItem* row = m_list->currentItem();
+  const QVariant id = row ? row->data(NameColumn, idRole) : QVariant();
+  return id.isValid() ? std::optional(static_cast<ActionId>(id.toInt())) : std::nullopt;
+}
+
+void ShortcutsDialog::enter(const QList<QKeySequence>& keys) {
+  for (int i = 0; i < 2; ++i) {
+    const QSignalBlocker quiet(m_keys[i]);
+    m_keys[i]->setKeySequence(keys.value(i));
+  }
+}
+
+void ShortcutsDialog::showChosen() {
+  const auto id = chosen();
+  enter(id ? (*m_actions)[*id]->shortcuts() : QList<QKeySequence>());
+  for (QKeySequenceEdit* each : m_keys) each->setEnabled(id.has_value());
+  m_reset->setEnabled(id && hasOwnKeys(*m_actions, *id));
+  m_take->hide();
+  m_problem->clear();
+}
+
+/// Own keys are bold.
+void ShortcutsDialog::refreshRows() {
+  for (QTreeWidgetItemIterator each(m_list); *each; ++each) {
+    const QVariant number = (*each)->data(NameColumn, idRole);
+    if (!number.isValid()) continue;
+    const auto id = static_cast<ActionId>(number.toInt());
+    QFont shown = font();
+    shown.setBold(hasOwnKeys(*m_actions, id));
+    (*each)->setFont(KeysColumn, shown);
+    (*each)->setText(KeysColumn, keysText((*m_actions)[id]->shortcuts()));
+  }
+}
+
+void ShortcutsDialog::change() {
+  const auto id = chosen();
+  if (!id) return;
+  QList<QKeySequence> keys;
+  QString problem;
+  m_wanted = QKeySequence();
+  for (QKeySequenceEdit* edit : m_keys) {
+    const QKeySequence key = lastOf(edit->keySequence());
+    if (key != edit->keySequence()) {
+      const QSignalBlocker quiet(edit);
+      edit->setKeySequence(key);
+    }
+    if (key.isEmpty() || keys.contains(key)) continue;
+    const auto refused = problemWith(key, *id, *m_actions);
+    if (!refused) keys.append(key);
+    if (!refused) continue;
+    problem = problemText(key, *refused);
+    if (refused->kind == KeyProblem::Kind::Taken) m_wanted = key;
+  }
+  give(keys);
+  m_problem->setText(problem);
+  m_take->setVisible(!m_wanted.isEmpty());
+}
+
+QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& problem) {
+  const QString text = key.toString(QKeySequence::NativeText);
+  switch (problem.kind) {
+    case KeyProblem::Kind::BeginsMoves:
+      return tr("%1 begins a move that is typed on the board, so it can be no shortcut.").arg(text);
+    case KeyProblem::Kind::MovesOnBoard: return tr("%1 is needed on the board, so it can be no shortcut.").arg(text);
+    case KeyProblem::Kind::Taken: break;
+  }
+  return tr("%1 is the key of “%2”.", "a key; an action").arg(text, withoutMnemonic(Actions::nameOf(problem.owner)));
+}
+
+void ShortcutsDialog::give(const QList<QKeySequence>& keys) {
+  const auto id = chosen();
+  if (!id) return;
+  giveKeys(*m_actions, *id, keys, *m_settings);
+  m_reset->setEnabled(hasOwnKeys(*m_actions, *id));
+  refreshRows();
+}
+
+void ShortcutsDialog::takeFromOther() {
+  const auto id = chosen();
+  const auto problem = id ? problemWith(m_wanted, *id, *m_actions) : std::nullopt;
+  if (!problem || problem->kind != KeyProblem::Kind::Taken) return;
+  QList<QKeySequence> left = (*m_actions)[problem->owner]->shortcuts();
+  left.removeAll(m_wanted);
+  giveKeys(*m_actions, problem->owner, left, *m_settings);
+  change();
+}
+
+void ShortcutsDialog::resetAll() {
+  for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
+    const auto id = static_cast<ActionId>(number);
+    giveKeys(*m_actions, id, Actions::usualKeys(id), *m_settings);
+  }
+  refreshRows();
+  showChosen();
+}
+
+void ShortcutsDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  m_search->setFocus();
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,63 @@
+// All keys of the program in a list that can be searched; those of the actions can be changed here. Not modal.
+#pragma once
+
+#include <QDialog>
+#include <optional>
+
+#include "ui/actions/actions.h"
+
+class QKeySequenceEdit;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace kotai::ui {
+
+class Settings;
+struct KeyProblem;
+
+/// What is chosen holds at once, and is kept.
+class ShortcutsDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  void createEditors();
+  void connectSignals();
+  void retranslate();
+  void fill();
+  void addBoardKeys(QTreeWidgetItem* group);
+  void addActions(QTreeWidgetItem* group);
+  void filter(const QString& wanted);
+  void showChosen();
+  void refreshRows();
+  void change();
+  void give(const QList<QKeySequence>& keys);
+  void takeFromOther();
+  void resetAll();
+  void enter(const QList<QKeySequence>& keys);
+  static QString problemText(const QKeySequence& key, const KeyProblem& problem);
+  std::optional<ActionId> chosen() const;
+
+  Actions* m_actions;
+  Settings* m_settings;
+  QLineEdit* m_search;
+  QTreeWidget* m_list;
+  QLabel* m_label;
+  QKeySequenceEdit* m_keys[2];  ///< an action may have two
+  QPushButton* m_reset;
+  QPushButton* m_resetAll;
+  QPushButton* m_take;
+  QLabel* m_problem;
+  QKeySequence m_wanted;  ///< that belongs to another action
+};
+
+}  // namespace kotai::ui
