@@ -42,6 +42,16 @@ JointMove turnOf(const DomineeringDocument& document, const char* first, const c
           document.variant()->parseMove(document.position(), second)->second};
 }
 
+/// Which pixels of a cell differ from its ground, but for the corner that marks the mix.
+QByteArray shapeOf(const QImage& cell) {
+  QByteArray shape;
+  const QRgb ground = cell.pixel(cell.width() - 1, cell.height() - 1);
+  for (int y = 0; y < cell.height(); ++y)
+    for (int x = 0; x < cell.width(); ++x)
+      shape += x + y < std::max(4, cell.width() / 4 + 1) || cell.pixel(x, y) == ground ? '.' : '#';
+  return shape;
+}
+
 }  // namespace
 
 class DomineeringDocksTest : public QObject {
@@ -80,6 +90,38 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(place).center());
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
+  }
+
+  /// Without its colours, a cell worth +1 still differs from one worth -1 and both from one worth 0, however small it is.
+  void matrixTellsSignsWithoutColour() {
+    DomineeringDocument document;
+    MatrixDock dock(&document);
+    open(document, "syncdom:4x4");
+    QTRY_VERIFY(dock.showsMatrix());
+    dock.resize(700, 700);
+    dock.show();
+    MatrixView* view = dock.view();
+    view->zoomToFit();
+    QSet<int> sizes;
+    for (int i = 0; i < 20; ++i) {
+      QMap<int, QSet<QByteArray>> shapes;  // by payoff
+      const QImage picture = view->viewport()->grab().toImage();
+      for (int row = 0; row < 12; ++row)
+        for (int column = 0; column < 12; ++column) {
+          const QRect cell = view->cellRect({row, column});
+          const double payoff = view->game()->matrix.at(view->order().rows[static_cast<std::size_t>(row)],
+                                                        view->order().columns[static_cast<std::size_t>(column)]);
+          if (picture.rect().contains(cell) && (payoff == 0 || std::abs(payoff) == 1))
+            shapes[static_cast<int>(payoff)].insert(shapeOf(picture.copy(cell)));
+          sizes.insert(cell.width());
+        }
+      QVERIFY(shapes.contains(0) && shapes.contains(1) && shapes.contains(-1));
+      QVERIFY(!shapes[1].intersects(shapes[-1]));
+      QVERIFY(!shapes[0].intersects(shapes[1]) && !shapes[0].intersects(shapes[-1]));
+      view->zoomOut();
+    }
+    QVERIFY(sizes.contains(5));
+    QVERIFY(sizes.size() > 8);
   }
 
   void matrixFollowsKeysAndHidesValues() {

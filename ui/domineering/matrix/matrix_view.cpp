@@ -13,8 +13,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int smallestCell = 4;         // by hand
-constexpr int smallestFittingCell = 2;  // small cells are a heat map without numbers
+constexpr int smallestCell = 5;  // has room for a sign
 constexpr int largestCell = 60;
 }  // namespace
 
@@ -86,12 +85,12 @@ int MatrixView::fittingCell() const {
   const QSize room = maximumViewportSize();
   const int wide = (room.width() - m_left - 1) / columns();
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
-  return std::clamp(std::min(wide, high), smallestFittingCell, largestCell);
+  return std::clamp(std::min(wide, high), smallestCell, largestCell);
 }
 
 void MatrixView::setCell(int pixels, bool fit) {
   m_fit = fit;
-  m_cell = std::clamp(pixels, std::min(m_cell, smallestCell), largestCell);
+  m_cell = std::clamp(pixels, smallestCell, largestCell);
   measure();
   if (m_current.valid()) showPlace(m_current);
   viewport()->update();

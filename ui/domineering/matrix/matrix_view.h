@@ -95,7 +95,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintColumnHeaders(QPainter& painter) const;
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
-  QString numberFor(double payoff, int width) const;
+  QString numberFor(double payoff, const QSize& room) const;
   int namedEvery() const;  ///< headers of small cells have no room for every name: each how manieth has one
 
   SimultaneousVariantPtr m_variant;

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr double used = 1e-9;  // less likely moves are not part of a strategy
+constexpr double used = 1e-9;  // less likely moves are not part of a strategy, smaller payoffs are 0
 
 /// A small star: no move of its side guarantees more.
 void paintStar(QPainter& painter, const QPointF& centre, double radius) {
@@ -28,6 +28,17 @@ void paintStar(QPainter& painter, const QPointF& centre, double radius) {
   }
   star.closeSubpath();
   painter.fillPath(star, painter.pen().color());
+}
+
+/// Plus or minus, in whole pixels: what the colour tells, where no number has room.
+void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
+  const int side = std::min(cell.width(), cell.height());
+  const int reach = std::max(1, side / 4);
+  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd, so that it is in the middle
+  QRect bar(0, 0, 2 * reach + 1, width);
+  bar.moveCenter(cell.center());
+  painter.fillRect(bar, ink);
+  if (plus) painter.fillRect(QRect(bar.center().x() - width / 2, bar.center().y() - reach, width, 2 * reach + 1), ink);
 }
 
 }  // namespace
@@ -89,13 +100,11 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-QString MatrixView::numberFor(double payoff, int width) const {
+/// Empty where it has no room: part of a number would be another one.
+QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
-  // Part of a number would be another one; its sign alone tells what the colour does.
-  for (const QString& text : {full, full.left(1)})
-    if (metrics.horizontalAdvance(text) <= width - (text.size() > 1 ? 3 : 1)) return text;
-  return QString();
+  return metrics.horizontalAdvance(full) <= room.width() - 3 && room.height() > metrics.capHeight() ? full : QString();
 }
 
 int MatrixView::namedEvery() const {
@@ -113,14 +122,16 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   painter.fillRect(rect, fill);
   const bool inMix = m_game->equilibrium.rowStrategy[row] > used && m_game->equilibrium.columnStrategy[column] > used;
   const QColor ink = readableOn(fill);
-  if (const QString text = numberFor(payoff, rect.width());
-      !text.isEmpty() && rect.height() > painter.fontMetrics().capHeight()) {
-    painter.setPen(inMix ? ink : mixed(fill, ink, 0.78));
+  const QColor written = inMix ? ink : mixed(fill, ink, 0.78);
+  if (const QString text = numberFor(payoff, rect.size()); !text.isEmpty()) {
+    painter.setPen(written);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, text);
+  } else if (std::abs(payoff) > used) {
+    paintSign(painter, rect, payoff > 0, written);
   }
   if (!inMix) return;  // what best play can lead to has a corner
   QPainterPath corner;
-  const double size = std::clamp(rect.width() / 4.0, 3.0, 8.0);
+  const double size = std::clamp(rect.width() / 4.0, 1.5, 8.0);
   corner.moveTo(rect.topLeft());
   corner.lineTo(rect.left() + size, rect.top());
   corner.lineTo(rect.left(), rect.top() + size);
