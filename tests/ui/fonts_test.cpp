@@ -12,6 +12,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -73,12 +74,12 @@ class FontsTest : public QObject {
 
   /// Style sheets and own sizes change fonts: none of them may bring the joined letters back.
   void everyWidgetShowsPlainTexts() {
-    for (const char* language : {"en", "ja"}) {
+    for (const Language& language : languages()) {
       const QTemporaryDir folder;
       Settings settings(folder.filePath(QStringLiteral("settings.ini")));
       Workspace workspace(folder.path().toStdString(), &settings);
       LanguageSwitch translations;
-      translations.setLanguage(QLatin1String(language));
+      translations.setLanguage(language.code);
       MainWindow window(&workspace, &translations);
       window.show();
       workspace.openVariant("quoridor:5x5,fences=1");

@@ -83,6 +83,7 @@ class ShortcutsTest : public QObject {
   struct Dialog {
     Program program;
     Dialog() {
+      if (!QTest::qWaitForWindowActive(program.window.get())) qFatal("the window did not get the keys");
       QTest::keyClick(program.window.get(), Qt::Key_K, Qt::ControlModifier);
       if (!dialog()) qFatal("the dialog did not open");
     }
@@ -180,6 +181,8 @@ class ShortcutsTest : public QObject {
     QVERIFY(!dialog.program.settings.boardFlipped());
     dialog.program.workspace.openVariant("dodgem:3x3");
     dialog.dialog()->close();
+    dialog.program.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog.program.window.get()));
     QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
     QVERIFY(dialog.program.settings.boardFlipped());
     MainWindow again(&dialog.program.workspace, &dialog.program.language);  // as after a new start

@@ -39,7 +39,7 @@ void WindowCommandLineTest::refused_data() {
   row("--data", 2, "data");
   row("--data= dodgem:3x3", 2, "--data: a text expected that is not empty");
   row("--theme pink", 2, "--theme: light, dark or system expected, not pink");
-  row("--language fr", 2, "--language: en or ja expected, not fr");
+  row("--language fr", 2, "--language: en, de or ja expected, not fr");
   row("dodgem:3x3 x y z", 2, "nothing after them; found y, z");
   row("chess", 2, "chess: ");
   row("dodgem:3x3 nonsense", 2, "dodgem:3x3 nonsense: ");

@@ -7,6 +7,7 @@ namespace kotai::ui {
 const std::vector<Language>& languages() {
   static const std::vector<Language> all{
       {QStringLiteral("en"), QStringLiteral("English"), QStringLiteral("EN")},
+      {QStringLiteral("de"), QStringLiteral("Deutsch"), QStringLiteral("DE")},
       {QStringLiteral("ja"), QStringLiteral("日本語"), QStringLiteral("日本語")},
   };
   return all;

@@ -10,6 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
+constexpr char lastColumn = 'J';  // of the widest boards that can be typed; the known ones are smaller
 constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
@@ -40,6 +41,7 @@ void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
 
 QSet<QChar> findLetters() {
   QSet<QChar> letters;
+  for (char column = 'A'; column <= lastColumn; ++column) add(letters, column);
   RandomSource random(seed);
   for (const Game& game : games())
     if (const auto largest = parseVariant(game.knownVariants.back())) addLetters(letters, **largest, random);

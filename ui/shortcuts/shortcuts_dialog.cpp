@@ -127,6 +127,7 @@ void ShortcutsDialog::addActions(QTreeWidgetItem* group) {
     const auto id = static_cast<ActionId>(number);
     auto* row = new QTreeWidgetItem(group, {withoutMnemonic(Actions::nameOf(id)), QString(), (*m_actions)[id]->whatsThis()});
     row->setData(NameColumn, idRole, number);
+    row->setToolTip(MeaningColumn, row->text(MeaningColumn));
   }
   refreshRows();
 }

@@ -91,7 +91,7 @@ void Photographer::takeGame(const GameInfo& game) {
   pointAtMostTold();
   take(QStringLiteral("pointed"));
   takeColours();
-  trigger(ActionId::PlayBest, 4);
+  repeat(ActionId::PlayBest, 4);
   take(QStringLiteral("game"));
   takeDocks();
   m_settings.setNoSpoilers(true);
@@ -108,7 +108,7 @@ void Photographer::takeGame(const GameInfo& game) {
   m_window->resize(screenPixels * 100 / m_wishes.percent);
   takeDialogs();
   open(variant);
-  trigger(ActionId::PlayBest, longestGame);
+  repeat(ActionId::PlayBest, longestGame);
   take(QStringLiteral("finished"));
   if (game.knownVariants.back() == variant || isSolved(game.knownVariants.back())) return;
   open(game.knownVariants.back());
@@ -193,12 +193,17 @@ void Photographer::solve(const std::string& variantId) {
   settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
 }
 
-void Photographer::trigger(ActionId id, int times) {
+/// An action that goes to another position, as often as it does.
+void Photographer::repeat(ActionId id, int times) {
   QAction* action = m_window->actionsOfProgram()[id];
+  const TreeDocument* document = m_workspace.session()->document();
   for (int i = 0; i < times; ++i) {
-    settleUntil(quietMs, [&] { return action->isEnabled(); });  // until the values of the position are there
-    if (!action->isEnabled()) break;
-    action->trigger();
+    const int before = document->currentNode();
+    settleUntil(2 * quietMs, [&] {
+      action->trigger();  // nothing happens until the values of the position are there
+      return document->currentNode() != before;
+    });
+    if (document->currentNode() == before) break;
   }
   settle();
 }

@@ -40,7 +40,7 @@ class Photographer {
   void open(const std::string& variantId);
   void solve(const std::string& variantId);
   bool isSolved(const std::string& variantId) const;
-  void trigger(ui::ActionId id, int times);
+  void repeat(ui::ActionId id, int times);
   void pointAtMostTold();
   void take(const QString& view) { save(m_window->grab().toImage(), view); }
   void save(const QImage& picture, const QString& view);

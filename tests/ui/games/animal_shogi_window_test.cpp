@@ -21,6 +21,7 @@
 #include "ui/dialogs/start_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/help/help_dialog.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -287,8 +288,8 @@ class AnimalShogiWindowTest : public QObject {
         continue;
       }
       QString before;
-      for (const QString& language : {QStringLiteral("en"), QStringLiteral("ja")}) {
-        help.showRules(game.id, language);
+      for (const Language& language : languages()) {
+        help.showRules(game.id, language.code);
         QVERIFY(help.plainText().size() > 500);
         QVERIFY(help.plainText() != before);
         before = help.plainText();

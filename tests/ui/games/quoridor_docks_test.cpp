@@ -21,6 +21,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/game_document.h"
 #include "ui/help/help_browser.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
@@ -245,8 +246,8 @@ class QuoridorDocksTest : public QObject {
   void picturesOfTheHelpAreDrawn() {
     HelpBrowser browser;
     for (const char* game : {"quoridor", "gobblet", "animalshogi"})
-      for (const char* language : {"en", "ja"}) {
-        QFile page(QStringLiteral(":/kotai/help/rules_%1_%2.html").arg(QLatin1String(game), QLatin1String(language)));
+      for (const Language& language : languages()) {
+        QFile page(QStringLiteral(":/kotai/help/rules_%1_%2.html").arg(QLatin1String(game), language.code));
         QVERIFY(page.open(QIODevice::ReadOnly));
         static const QRegularExpression picture(QStringLiteral("<img src=\"([^\"]+)\""));
         auto found = picture.globalMatch(QString::fromUtf8(page.readAll()));

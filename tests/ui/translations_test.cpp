@@ -1,0 +1,171 @@
+// Every sentence of the sources is in every language, with the same numbers and keys in it; and so are the pages of the help.
+#include <QFile>
+#include <QLocale>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "core/simultaneous/registry.h"
+#include "ui/games/presentation.h"
+#include "ui/settings/languages.h"
+#include "ui/shell/application.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+struct Message {
+  QString context;
+  QString source;
+  QStringList translations;  ///< several for plurals
+  bool plural = false;
+  bool finished = true;
+};
+
+void readTranslation(QXmlStreamReader& xml, Message& message) {
+  message.finished = xml.attributes().value(QLatin1String("type")).isEmpty();
+  if (!message.plural) {
+    message.translations << xml.readElementText();
+    return;
+  }
+  while (xml.readNextStartElement()) message.translations << xml.readElementText();
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context) {
+  Message message;
+  message.context = context;
+  message.plural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+  while (xml.readNextStartElement()) {
+    if (xml.name() == QLatin1String("source"))
+      message.source = xml.readElementText();
+    else if (xml.name() == QLatin1String("translation"))
+      readTranslation(xml, message);
+    else
+      xml.skipCurrentElement();
+  }
+  return message;
+}
+
+QList<Message> messagesOf(const QString& fileName) {
+  QFile file(fileName);
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  QXmlStreamReader xml(&file);
+  QList<Message> messages;
+  QString context;
+  while (!xml.atEnd()) {
+    if (!xml.readNextStartElement() && xml.tokenType() != QXmlStreamReader::EndElement) continue;
+    if (xml.tokenType() != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+    if (xml.name() == QLatin1String("message")) messages << readMessage(xml, context);
+  }
+  return messages;
+}
+
+QString sourceFile(const QString& name) { return QStringLiteral(KOTAI_SOURCE_DIR) + QLatin1Char('/') + name; }
+
+QString translationFile(const QString& code) { return sourceFile(QStringLiteral("translations/kotai_%1.ts").arg(code)); }
+
+QStringList partsOf(const QString& text) {
+  static const QRegularExpression part(QStringLiteral("%L?\\d|%n"));
+  QStringList found;
+  for (auto each = part.globalMatch(text); each.hasNext();) found << each.next().captured();
+  found.sort();
+  return found;
+}
+
+bool hasMnemonic(const QString& text) {
+  static const QRegularExpression mnemonic(QStringLiteral("&[^ &]"));
+  return text.contains(mnemonic);
+}
+
+int pluralForms(const QString& code) { return QLocale(code).language() == QLocale::Japanese ? 1 : 2; }
+
+QString told(const Message& message) { return QStringLiteral("%1: %2").arg(message.context, message.source); }
+
+}  // namespace
+
+class TranslationsTest : public QObject {
+  Q_OBJECT
+
+  static void addLanguages() {
+    QTest::addColumn<QString>("code");
+    for (const Language& each : languages()) QTest::addRow("%s", qPrintable(each.code)) << each.code;
+  }
+
+  /// The file of a language as it would be after all sentences of the sources were looked for.
+  QList<Message> updated(const QString& code) {
+    const QString copy = m_folder.filePath(QStringLiteral("kotai_%1.ts").arg(code));
+    QFile::copy(translationFile(code), copy);
+    QStringList arguments{QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none")};
+    if (code == languages().front().code) arguments << QStringLiteral("-pluralonly");  // the others are the sources
+    QStringList folders;
+    for (const char* folder : {"ui", "app", "core", "solvers", "examples"}) folders << QString::fromLatin1(folder);
+    QProcess update;
+    update.setWorkingDirectory(QStringLiteral(KOTAI_SOURCE_DIR));
+    update.start(QStringLiteral(KOTAI_LUPDATE), arguments + QStringList{QStringLiteral("-I"), QStringLiteral(".")} + folders +
+                                                    QStringList{QStringLiteral("-ts"), copy});
+    return update.waitForFinished() && update.exitCode() == 0 ? messagesOf(copy) : QList<Message>();
+  }
+
+ private slots:
+  void initTestCase() { setUpApplication(); }
+
+  void everySentenceIsTranslated_data() { addLanguages(); }
+  void everySentenceIsTranslated() {
+    QFETCH(QString, code);
+    const QList<Message> messages = updated(code);
+    QVERIFY(messages.size() > 20);
+    QStringList missing;
+    for (const Message& each : messages)
+      if (!each.finished || each.translations.contains(QString())) missing << told(each);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+  }
+
+  void partsAndKeysAreKept_data() { addLanguages(); }
+  void partsAndKeysAreKept() {
+    QFETCH(QString, code);
+    QStringList wrong;
+    for (const Message& each : messagesOf(translationFile(code))) {
+      if (each.plural && each.translations.size() != pluralForms(code)) wrong << told(each);
+      for (const QString& translation : each.translations)
+        if (partsOf(translation) != partsOf(each.source) || hasMnemonic(translation) != hasMnemonic(each.source))
+          wrong << told(each) + QStringLiteral(" -> ") + translation;
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
+  }
+
+  /// The program carries it, and switching is heard.
+  void theProgramSpeaksIt_data() { addLanguages(); }
+  void theProgramSpeaksIt() {
+    QFETCH(QString, code);
+    LanguageSwitch language;
+    language.setLanguage(code);
+    QCOMPARE(QLocale().language(), QLocale(code).language());
+    const QString one = QCoreApplication::translate("Texts", "First player wins in %n plies", nullptr, 1);
+    QVERIFY2(!one.contains(QLatin1String("plies")) && one.contains(QLatin1Char('1')), qPrintable(one));
+    QCOMPARE(QCoreApplication::translate("kotai::ui::MainWindow", "&File") == QLatin1String("&File"),
+             code == languages().front().code);
+  }
+
+  void theHelpSpeaksIt_data() { addLanguages(); }
+  void theHelpSpeaksIt() {
+    QFETCH(QString, code);
+    QStringList pages{QStringLiteral("numbers")};
+    for (const GameInfo& game : allGames())
+      if (!presentationOf(game.id).rulesPage && !presentationOf(game.id).gameId.empty())
+        pages << QStringLiteral("rules_") + QString::fromStdString(game.id);
+    for (const QString& page : pages) {
+      const QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(page, code));
+      QVERIFY2(file.size() > 500, qPrintable(file.fileName()));
+    }
+  }
+
+ private:
+  QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TranslationsTest)
+#include "translations_test.moc"

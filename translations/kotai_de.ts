@@ -1,0 +1,6196 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game...</source>
+        <translation>&amp;Neues Spiel...</translation>
+    </message>
+    <message>
+        <source>Choose a game, its size and who plays</source>
+        <translation>Spiel, Größe und Spieler wählen</translation>
+    </message>
+    <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Show the page with every game and variant</source>
+        <translation>Die Seite mit allen Spielen und Varianten zeigen</translation>
+    </message>
+    <message>
+        <source>Open &amp;data folder</source>
+        <translation>&amp;Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder with the solution files</source>
+        <translation>Den Ordner mit den Lösungsdateien zeigen</translation>
+    </message>
+    <message>
+        <source>Export board as &amp;PNG...</source>
+        <translation>Brett als &amp;PNG exportieren...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a picture of pixels</source>
+        <translation>Das Brett, wie es zu sehen ist, als Pixelbild speichern</translation>
+    </message>
+    <message>
+        <source>Export board as &amp;SVG...</source>
+        <translation>Brett als &amp;SVG exportieren...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a drawing that scales</source>
+        <translation>Das Brett, wie es zu sehen ist, als skalierbare Zeichnung speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program; running solves can be resumed</source>
+        <translation>Das Programm verlassen; laufende Berechnungen lassen sich später fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the game: a move, a comment, a variation promoted or deleted</source>
+        <translation>Die letzte Änderung am Spiel zurücknehmen: einen Zug, einen Kommentar, eine aufgewertete oder gelöschte Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone last</source>
+        <translation>Die zuletzt zurückgenommene Änderung noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation>Die Stellung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste position</source>
+        <translation>Stellung &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Start from the position in the clipboard</source>
+        <translation>Mit der Stellung aus der Zwischenablage beginnen</translation>
+    </message>
+    <message>
+        <source>Position &amp;editor...</source>
+        <translation>Stellungse&amp;ditor...</translation>
+    </message>
+    <message>
+        <source>Put a position together piece by piece</source>
+        <translation>Eine Stellung Stein für Stein zusammensetzen</translation>
+    </message>
+    <message>
+        <source>Position as &amp;text...</source>
+        <translation>Stellung als &amp;Text...</translation>
+    </message>
+    <message>
+        <source>Read or write the position as text</source>
+        <translation>Die Stellung als Text lesen oder schreiben</translation>
+    </message>
+    <message>
+        <source>Copy perfect &amp;line</source>
+        <translation>Perfekte &amp;Zugfolge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the moves of the perfect line as text</source>
+        <translation>Die Züge der perfekten Zugfolge als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to before your choice or your last move; nothing is deleted</source>
+        <translation>Zurück vor die eigene Wahl oder den eigenen letzten Zug; gelöscht wird nichts</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Einen Schritt z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Look at the position before</source>
+        <translation>Die vorige Stellung ansehen</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Einen Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Look at the next position of the game</source>
+        <translation>Die nächste Stellung des Spiels ansehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Look at the first position of the game</source>
+        <translation>Die erste Stellung des Spiels ansehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Look at the last position of the game</source>
+        <translation>Die letzte Stellung des Spiels ansehen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;best move</source>
+        <translation>&amp;Besten Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the next move of the perfect line, or a move of the best mix</source>
+        <translation>Den nächsten Zug der perfekten Zugfolge oder einen Zug der besten Mischung spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show a perfect move or the best mix for a moment</source>
+        <translation>Kurz einen perfekten Zug oder die beste Mischung zeigen</translation>
+    </message>
+    <message>
+        <source>Let the &amp;opponent move</source>
+        <translation>&amp;Gegner ziehen lassen</translation>
+    </message>
+    <message>
+        <source>The opponent moves or chooses now, whoever&apos;s turn it is</source>
+        <translation>Der Gegner zieht oder wählt jetzt, gleich wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>S&amp;wap sides</source>
+        <translation>Seiten &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>You and the opponent change sides</source>
+        <translation>Sie und der Gegner tauschen die Seiten</translation>
+    </message>
+    <message>
+        <source>Play &amp;out the perfect line</source>
+        <translation>Perfekte Zugfolge &amp;ausspielen</translation>
+    </message>
+    <message>
+        <source>Play the perfect line move by move to its end</source>
+        <translation>Die perfekte Zugfolge Zug für Zug bis zum Ende spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Remarkable positions</source>
+        <translation>Be&amp;merkenswerte Stellungen</translation>
+    </message>
+    <message>
+        <source>Browse zugzwangs, long wins and only moves</source>
+        <translation>Zugzwänge, lange Gewinne und einzige Züge durchsehen</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>Brett als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the board as it is shown to the clipboard</source>
+        <translation>Das Brett, wie es zu sehen ist, in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Solve this variant</source>
+        <translation>Diese Variante &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Work out the value of every position</source>
+        <translation>Den Wert jeder Stellung berechnen</translation>
+    </message>
+    <message>
+        <source>Running &amp;jobs</source>
+        <translation>&amp;Laufende Aufgaben</translation>
+    </message>
+    <message>
+        <source>Show what is being solved</source>
+        <translation>Zeigen, was gerade gelöst wird</translation>
+    </message>
+    <message>
+        <source>Show &amp;values</source>
+        <translation>&amp;Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the value of every move on the board</source>
+        <translation>Den Wert jedes Zuges auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;No spoilers</source>
+        <translation>&amp;Nichts verraten</translation>
+    </message>
+    <message>
+        <source>Hide every value and the perfect line while you play</source>
+        <translation>Alle Werte und die perfekte Zugfolge beim Spielen verbergen</translation>
+    </message>
+    <message>
+        <source>&amp;Flip board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>See the board from the other end</source>
+        <translation>Das Brett von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Show &amp;coordinates</source>
+        <translation>&amp;Koordinaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the names of columns and rows</source>
+        <translation>Die Namen der Spalten und Reihen zeigen</translation>
+    </message>
+    <message>
+        <source>Values of the &amp;other side</source>
+        <translation>Werte der an&amp;deren Seite</translation>
+    </message>
+    <message>
+        <source>Show what the moves of the other side are worth</source>
+        <translation>Zeigen, was die Züge der anderen Seite wert sind</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back to their first places</source>
+        <translation>Alle Felder wieder an ihren ersten Platz stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>How the pieces move and who wins</source>
+        <translation>Wie die Steine ziehen und wer gewinnt</translation>
+    </message>
+    <message>
+        <source>What the &amp;numbers mean</source>
+        <translation>Was die &amp;Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>Values, plies, tables and how they are worked out</source>
+        <translation>Werte, Halbzüge, Tabellen und wie sie berechnet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>A list of all keys</source>
+        <translation>Eine Liste aller Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Kotai</source>
+        <translation>&amp;Über Kotai</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>Take back the &amp;choice</source>
+        <translation>&amp;Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Choose another domino before both are revealed</source>
+        <translation>Einen anderen Dominostein wählen, bevor beide aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>Reveal &amp;both choices</source>
+        <translation>&amp;Beide aufdecken</translation>
+    </message>
+    <message>
+        <source>Turn both choices over and place the dominoes</source>
+        <translation>Beide verdeckten Steine umdrehen und legen</translation>
+    </message>
+    <message>
+        <source>Show the last turn &amp;again</source>
+        <translation>Letzten Zug noch &amp;einmal zeigen</translation>
+    </message>
+    <message>
+        <source>See the last two choices being turned over once more</source>
+        <translation>Noch einmal sehen, wie die beiden letzten Steine aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>Reveal as soon as both ha&amp;ve chosen</source>
+        <translation>Aufdecken, sobald beide ge&amp;wählt haben</translation>
+    </message>
+    <message>
+        <source>Otherwise both choices stay covered until you reveal them</source>
+        <translation>Sonst bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament of the computer&apos;s players...</source>
+        <translation>&amp;Turnier der Computerspieler...</translation>
+    </message>
+    <message>
+        <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
+        <translation>Zwei Computerspieler viele Partien Synchronized Domineering spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Who wins on which board...</source>
+        <translation>Wer &amp;gewinnt auf welchem Brett...</translation>
+    </message>
+    <message>
+        <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
+        <translation>Der Ausgang der leeren Bretter von Synchronized Domineering, mit den Quellen</translation>
+    </message>
+    <message>
+        <source>Take or turn a &amp;fence</source>
+        <translation>&amp;Zaun nehmen oder drehen</translation>
+    </message>
+    <message>
+        <source>A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back</source>
+        <translation>Ein Zaun folgt den Pfeiltasten; noch einmal dreht ihn, Eingabe setzt ihn, Esc legt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Show shortest &amp;paths</source>
+        <translation>&amp;Kürzeste Wege zeigen</translation>
+    </message>
+    <message>
+        <source>Show the shortest way of each pawn to its goal</source>
+        <translation>Den kürzesten Weg jeder Figur zu ihrem Ziel zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalShogiStrings</name>
+    <message>
+        <source>first player&apos;s giraffe</source>
+        <translation>Giraffe des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s giraffe</source>
+        <translation>Giraffe des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>first player&apos;s elephant</source>
+        <translation>Elefant des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s elephant</source>
+        <translation>Elefant des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>first player&apos;s chick</source>
+        <translation>Küken des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s chick</source>
+        <translation>Küken des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>first player&apos;s hen</source>
+        <translation>Henne des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s hen</source>
+        <translation>Henne des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>first player&apos;s lion</source>
+        <translation>Löwe des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s lion</source>
+        <translation>Löwe des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Chicks before the giraffes</source>
+        <translation>Küken vor den Giraffen</translation>
+    </message>
+    <message>
+        <source>Chicks before the elephants</source>
+        <translation>Küken vor den Elefanten</translation>
+    </message>
+    <message>
+        <source>Animal Shogi</source>
+        <translation>Tier-Shogi</translation>
+    </message>
+    <message>
+        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
+        <translation>Schlagen Sie den Löwen oder bringen Sie den eigenen sicher in die letzte Reihe; was Sie schlagen, dürfen Sie als eigenes Tier einsetzen.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden: L G E C für Löwe, Giraffe, Elefant, Küken, +C für eine Henne; große Buchstaben gehören dem ersten Spieler, kleine dem zweiten, Ziffern sind leere Felder. Dann b oder w für den Spieler am Zug und die Tiere auf der Hand, oder -.</translation>
+    </message>
+    <message>
+        <source>No chick drops in the far row</source>
+        <translation>Küken nicht in die letzte Reihe</translation>
+    </message>
+    <message>
+        <source>Animal Shogi, no far-row drops</source>
+        <comment>short name of the variant without chick drops in the far row</comment>
+        <translation>Tier-Shogi, kein Einsetzen in der letzten Reihe</translation>
+    </message>
+    <message>
+        <source>marking mates</source>
+        <translation>Mattstellungen werden markiert</translation>
+    </message>
+    <message>
+        <source>Type a drop</source>
+        <translation>Einen Einsatz tippen</translation>
+    </message>
+    <message>
+        <source>Animal Shogi: a chick on B2</source>
+        <translation>Tier-Shogi: ein Küken auf B2</translation>
+    </message>
+    <message>
+        <source>The side to move can take the lion at once.</source>
+        <translation>Die Seite am Zug kann den Löwen sofort schlagen.</translation>
+    </message>
+    <message>
+        <source>The side to move can bring its lion safely to the far row at once.</source>
+        <translation>Die Seite am Zug kann ihren Löwen sofort sicher in die letzte Reihe bringen.</translation>
+    </message>
+    <message>
+        <source>the lion was taken</source>
+        <translation>der Löwe wurde geschlagen</translation>
+    </message>
+    <message>
+        <source>its lion has reached the far row and cannot be taken</source>
+        <translation>der Löwe hat die letzte Reihe erreicht und kann nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>the other side has no move left</source>
+        <translation>die andere Seite hat keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>Mate in n</source>
+        <translation>Matt in n</translation>
+    </message>
+    <message>
+        <source>Mate in n, tries threatened too</source>
+        <translation>Matt in n, auch mit drohendem Try</translation>
+    </message>
+    <message>
+        <source>Zugzwang, the same for both sides</source>
+        <translation>Zugzwang, für beide Seiten gleich</translation>
+    </message>
+    <message>
+        <source>Only a chick dropped on the far row</source>
+        <translation>Nur ein Küken in der letzten Reihe</translation>
+    </message>
+    <message>
+        <source>Decided by far-row chick drops</source>
+        <translation>Durch Küken in der letzten Reihe entschieden</translation>
+    </message>
+    <message>
+        <source>Win in n plies</source>
+        <translation>Gewinn in n Halbzügen</translation>
+    </message>
+    <message>
+        <source>Most legal moves</source>
+        <translation>Die meisten legalen Züge</translation>
+    </message>
+    <message>
+        <source>Won with fewer pieces</source>
+        <translation>Gewinn mit weniger Tieren</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses: the player to move does, and with the same board so would the other.</source>
+        <translation>Wer ziehen muss, verliert: der Spieler am Zug, und auf demselben Brett auch der andere.</translation>
+    </message>
+    <message>
+        <source>Zugzwangs that look the same to both players. The start of the game is one of them.</source>
+        <translation>Zugzwänge, die für beide Spieler gleich aussehen. Die Anfangsstellung ist einer davon.</translation>
+    </message>
+    <message>
+        <source>The player to move wins with checks alone: each threatens to take the lion. n counts moves and replies up to the last check, as in the published table; the threat of a try is no check here.</source>
+        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle; ein drohender Try ist hier kein Schach.</translation>
+    </message>
+    <message>
+        <source>As mate in n, but here the threat of a safe try is a check, too.</source>
+        <translation>Wie Matt in n, aber hier ist auch ein drohender sicherer Try ein Schach.</translation>
+    </message>
+    <message>
+        <source>The only good move drops a chick on the far row, where it can never move; every other move has a worse outcome.</source>
+        <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann; jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The outcome is another one if chicks may not be dropped on the far row.</source>
+        <translation>Das Ergebnis ist ein anderes, wenn Küken nicht in die letzte Reihe gesetzt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>The player to move wins in exactly this number of plies.</source>
+        <translation>Der Spieler am Zug gewinnt in genau so vielen Halbzügen.</translation>
+    </message>
+    <message>
+        <source>No position has more legal moves than these.</source>
+        <translation>Keine Stellung hat mehr legale Züge als diese.</translation>
+    </message>
+    <message>
+        <source>The player to move wins with fewer pieces than the opponent, hands included.</source>
+        <translation>Der Spieler am Zug gewinnt mit weniger Tieren als der Gegner, die auf der Hand mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Reachable positions</source>
+        <translation>Erreichbare Stellungen</translation>
+    </message>
+    <message>
+        <source>of these, the lion can be taken at once</source>
+        <translation>davon: der Löwe kann sofort geschlagen werden</translation>
+    </message>
+    <message>
+        <source>of these, lost by a try</source>
+        <translation>davon: durch einen Try verloren</translation>
+    </message>
+    <message>
+        <source>of these, not finished</source>
+        <translation>davon: nicht beendet</translation>
+    </message>
+    <message>
+        <source>of these, the same for both players</source>
+        <translation>davon: für beide Spieler gleich</translation>
+    </message>
+    <message>
+        <source>Only good move: a chick dropped on the far row</source>
+        <translation>Einziger guter Zug: ein Küken in die letzte Reihe</translation>
+    </message>
+    <message>
+        <source>Proof graph of the start</source>
+        <translation>Beweisgraph der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Other start: %1</source>
+        <translation>Anderer Anfang: %1</translation>
+    </message>
+    <message>
+        <source>first move %1</source>
+        <translation>erster Zug %1</translation>
+    </message>
+    <message>
+        <source>Mate in %1</source>
+        <translation>Matt in %1</translation>
+    </message>
+    <message>
+        <source>Mate in %1, tries threatened too</source>
+        <translation>Matt in %1, auch mit drohendem Try</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n pieces in hand</source>
+        <translation>
+            <numerusform>Aufstellungen mit %n Tier auf der Hand</numerusform>
+            <numerusform>Aufstellungen mit %n Tieren auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the start, the side to move seen below, mirror images counted once, finished positions too.</source>
+        <translation>Von der Anfangsstellung aus, die Seite am Zug von unten gesehen, Spiegelbilder einfach gezählt, beendete Stellungen auch.</translation>
+    </message>
+    <message>
+        <source>Neither can the lion be taken at once nor has a try been made.</source>
+        <translation>Weder kann der Löwe sofort geschlagen werden, noch wurde ein Try gemacht.</translation>
+    </message>
+    <message>
+        <source>Lost, and the same board with the other side to move is reachable, not finished and lost, too.</source>
+        <translation>Verloren, und dasselbe Brett mit der anderen Seite am Zug ist erreichbar, nicht beendet und ebenfalls verloren.</translation>
+    </message>
+    <message>
+        <source>Not lost, and every other move has a worse outcome.</source>
+        <translation>Nicht verloren, und jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Solved again without such drops: so many positions have another outcome then. Known once both variants are solved.</source>
+        <translation>Ohne solche Einsätze noch einmal gelöst: so viele Stellungen haben dann ein anderes Ergebnis. Bekannt, sobald beide Varianten gelöst sind.</translation>
+    </message>
+    <message>
+        <source>Positions needed to prove the value of the start: every move of the loser, one perfect move of the winner. Which of several perfect moves is taken changes the number, so it cannot be compared.</source>
+        <translation>So viele Stellungen braucht der Beweis des Wertes der Anfangsstellung: alle Züge des Verlierers, ein perfekter Zug des Gewinners. Welcher von mehreren perfekten Zügen genommen wird, ändert die Zahl; sie lässt sich daher nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached: an upper bound.</source>
+        <translation>Gezählt, ohne zu fragen, ob sie erreichbar sind: eine obere Schranke.</translation>
+    </message>
+    <message>
+        <source>by pieces in hand</source>
+        <translation>nach Tieren auf der Hand</translation>
+    </message>
+    <message>
+        <source>by material</source>
+        <translation>nach Material</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces in hand</source>
+        <translation>Tiere auf der Hand des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces in hand</source>
+        <translation>Tiere auf der Hand des Gegners</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces besides the lion</source>
+        <translation>Tiere des Spielers am Zug außer dem Löwen</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces besides the lion</source>
+        <translation>Tiere des Gegners außer dem Löwen</translation>
+    </message>
+    <message>
+        <source>The first player has no lion.</source>
+        <translation>Der erste Spieler hat keinen Löwen.</translation>
+    </message>
+    <message>
+        <source>The second player has no lion.</source>
+        <translation>Der zweite Spieler hat keinen Löwen.</translation>
+    </message>
+    <message>
+        <source>The first player has more than one lion.</source>
+        <translation>Der erste Spieler hat mehr als einen Löwen.</translation>
+    </message>
+    <message>
+        <source>The second player has more than one lion.</source>
+        <translation>Der zweite Spieler hat mehr als einen Löwen.</translation>
+    </message>
+    <message>
+        <source>after + a piece that can be promoted (%1)</source>
+        <translation>nach + ein Tier, das sich verwandeln kann (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>BoardStrings</name>
+    <message>
+        <source>exit above %1</source>
+        <translation>Ausgang über %1</translation>
+    </message>
+    <message>
+        <source>exit right of row %1</source>
+        <translation>Ausgang rechts von Reihe %1</translation>
+    </message>
+    <message>
+        <source>outside the board</source>
+        <translation>außerhalb des Brettes</translation>
+    </message>
+    <message>
+        <source>first player&apos;s hand</source>
+        <translation>Hand des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s hand</source>
+        <translation>Hand des zweiten Spielers</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceVerdictStrings</name>
+    <message>
+        <source>a win became a draw</source>
+        <translation>aus einem Gewinn wurde ein Remis</translation>
+    </message>
+    <message>
+        <source>a win became a loss</source>
+        <translation>aus einem Gewinn wurde ein Verlust</translation>
+    </message>
+    <message>
+        <source>a draw became a loss</source>
+        <translation>aus einem Remis wurde ein Verlust</translation>
+    </message>
+    <message>
+        <source>%1 became %2</source>
+        <comment>values</comment>
+        <translation>aus %1 wurde %2</translation>
+    </message>
+    <message>
+        <source>gave up the sure win: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>den sicheren Gewinn aufgegeben: sichert %1 weniger</translation>
+    </message>
+    <message>
+        <source>gave up the sure draw: guarantees %1 less</source>
+        <comment>a number</comment>
+        <translation>das sichere Remis aufgegeben: sichert %1 weniger</translation>
+    </message>
+    <message>
+        <source>gave up a sure %1: guarantees %2 less</source>
+        <comment>a value; a number</comment>
+        <translation>sichere %1 aufgegeben: sichert %2 weniger</translation>
+    </message>
+    <message>
+        <source>gave away %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>%1 verschenkt (%2)</translation>
+    </message>
+    <message>
+        <source>%1; lost %2 (%3)</source>
+        <comment>what was risked; a number; what became of the value</comment>
+        <translation>%1; %2 verloren (%3)</translation>
+    </message>
+    <message>
+        <source>not part of the best mix, and met by the right answer: lost %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>nicht Teil der besten Mischung, und auf die richtige Antwort getroffen: %1 verloren (%2)</translation>
+    </message>
+    <message>
+        <source>sound, but met by the right answer: lost %1 (%2)</source>
+        <comment>a number; what became of the value</comment>
+        <translation>gut, aber auf die richtige Antwort getroffen: %1 verloren (%2)</translation>
+    </message>
+    <message>
+        <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
+        <translation>verschenkt %1 gegen bestes Spiel und sichert %2 weniger als die beste Mischung</translation>
+    </message>
+    <message>
+        <source>gives away %1 against best play</source>
+        <translation>verschenkt %1 gegen bestes Spiel</translation>
+    </message>
+    <message>
+        <source>the best choice</source>
+        <translation>die beste Wahl</translation>
+    </message>
+    <message>
+        <source>guarantees the full value</source>
+        <translation>sichert den vollen Wert</translation>
+    </message>
+    <message>
+        <source>part of the best mix (%1)</source>
+        <comment>%1: its share in per cent</comment>
+        <translation>Teil der besten Mischung (%1)</translation>
+    </message>
+    <message>
+        <source>holds against best play, but guarantees %1 less than the best mix</source>
+        <translation>hält gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
+    </message>
+</context>
+<context>
+    <name>DamageStrings</name>
+    <message>
+        <source>This is not the form of a move.</source>
+        <translation>Das hat nicht die Form eines Zuges.</translation>
+    </message>
+    <message>
+        <source>It follows no earlier move.</source>
+        <translation>Er folgt auf keinen früheren Zug.</translation>
+    </message>
+    <message>
+        <source>The comment is not a text.</source>
+        <translation>Der Kommentar ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The list of moves is not a list.</source>
+        <translation>Die Liste der Züge ist keine Liste.</translation>
+    </message>
+    <message>
+        <source>The place that was shown last is not in the game.</source>
+        <translation>Der zuletzt gezeigte Platz ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file</source>
+        <translation>Zug %1 der Datei</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (a variation at the start)</source>
+        <translation>Zug %1 der Datei (eine Variante am Anfang)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply 1)</source>
+        <translation>Zug %1 der Datei (Halbzug 1)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply %2 of a variation, after %3)</source>
+        <translation>Zug %1 der Datei (Halbzug %2 einer Variante, nach %3)</translation>
+    </message>
+    <message>
+        <source>Move %1 in the file (ply %2, after %3)</source>
+        <translation>Zug %1 der Datei (Halbzug %2, nach %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) that follow it are left out.</source>
+        <comment>after a move that could not be read</comment>
+        <translation>
+            <numerusform>%n Zug, der darauf folgt, fehlt nun.</numerusform>
+            <numerusform>%n Züge, die darauf folgen, fehlen nun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) could not be read.</source>
+        <comment>of a saved game</comment>
+        <translation>
+            <numerusform>%n weiterer Teil war nicht zu lesen.</numerusform>
+            <numerusform>%n weitere Teile waren nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>It is not a saved game: at byte %1 it is no JSON (%2).</source>
+        <translation>Das ist kein gespeichertes Spiel: Byte %1 ist kein JSON (%2).</translation>
+    </message>
+    <message>
+        <source>It is not a saved game: it names no variant.</source>
+        <translation>Das ist kein gespeichertes Spiel: es nennt keine Variante.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.</source>
+        <translation>Die Datei stammt von einer neueren Version dieses Programms: Format %1, hier wird bis %2 gelesen. Bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Its variant %1 cannot be read. %2</source>
+        <translation>Die Variante %1 ist nicht zu lesen. %2</translation>
+    </message>
+    <message>
+        <source>Its start position %1 cannot be read. %2</source>
+        <translation>Die Anfangsstellung %1 ist nicht zu lesen. %2</translation>
+    </message>
+</context>
+<context>
+    <name>DodgemStrings</name>
+    <message>
+        <source>first player&apos;s car, heading up</source>
+        <translation>Auto des ersten Spielers, fährt nach oben</translation>
+    </message>
+    <message>
+        <source>second player&apos;s car, heading right</source>
+        <translation>Auto des zweiten Spielers, fährt nach rechts</translation>
+    </message>
+    <message>
+        <source>Dodgem</source>
+        <translation>Dodgem</translation>
+    </message>
+    <message>
+        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
+        <translation>Zwei Spieler fahren ihre Autos über den gegenüberliegenden Rand hinaus, der eine nach oben, der andere nach rechts; wer am Zug ist und nicht ziehen kann, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Einen Zug tippen</translation>
+    </message>
+    <message>
+        <source>Dodgem: b4off leaves the board</source>
+        <translation>Dodgem: b4off verlässt das Brett</translation>
+    </message>
+    <message>
+        <source>all its cars have left the board</source>
+        <translation>alle eigenen Autos haben das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>its cars are blocked, and who cannot move wins</source>
+        <translation>die eigenen Autos sind blockiert, und wer nicht ziehen kann, gewinnt</translation>
+    </message>
+    <message>
+        <source>by remaining steps</source>
+        <translation>nach restlichen Schritten</translation>
+    </message>
+    <message>
+        <source>by remaining pieces</source>
+        <translation>nach restlichen Autos</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining steps</source>
+        <translation>Restliche Schritte des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining steps</source>
+        <translation>Restliche Schritte des Gegners</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s remaining pieces</source>
+        <translation>Restliche Autos des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s remaining pieces</source>
+        <translation>Restliche Autos des Gegners</translation>
+    </message>
+</context>
+<context>
+    <name>DomineeringPresentation</name>
+    <message>
+        <source>Solved: every value is known.</source>
+        <translation>Gelöst: jeder Wert ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Not solved yet; it can be solved exactly.</source>
+        <translation>Noch nicht gelöst; das Brett lässt sich exakt lösen.</translation>
+    </message>
+    <message>
+        <source>Too large for all values; what each side can force from the start can be proved. Values appear late in a game.</source>
+        <translation>Zu groß für alle Werte; was jede Seite vom Anfang an erzwingen kann, lässt sich beweisen. Werte erscheinen spät im Spiel.</translation>
+    </message>
+    <message>
+        <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
+        <translation>Zu groß zum Lösen oder Beweisen; spielen lässt es sich. Werte erscheinen spät im Spiel.</translation>
+    </message>
+    <message>
+        <source>Synchronized Domineering</source>
+        <translation>Synchronized Domineering</translation>
+    </message>
+    <message>
+        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
+        <translation>Beide Spieler legen gleichzeitig einen Dominostein, einer aufrecht, einer quer; wer noch Platz findet, wenn der andere keinen mehr hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Niemand ist am Zug: immer sind es beide.</translation>
+    </message>
+</context>
+<context>
+    <name>DomineeringStrings</name>
+    <message>
+        <source>%1 can force a win</source>
+        <translation>%1 kann einen Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>%1 can force a draw</source>
+        <translation>%1 kann ein Remis erzwingen</translation>
+    </message>
+    <message>
+        <source>%1 can force nothing</source>
+        <translation>%1 kann nichts erzwingen</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <comment>the player of upright dominoes</comment>
+        <translation>Vertikal</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <comment>the player of lying dominoes</comment>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Value 0</source>
+        <translation>Wert 0</translation>
+    </message>
+    <message>
+        <source>Vertical wins by force</source>
+        <translation>Vertikal erzwingt den Gewinn</translation>
+    </message>
+    <message>
+        <source>Horizontal wins by force</source>
+        <translation>Horizontal erzwingt den Gewinn</translation>
+    </message>
+    <message>
+        <source>A draw: either side can force it</source>
+        <translation>Remis: jede Seite kann es erzwingen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what one side can force, what the other</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Even, if both mix their moves: %1</source>
+        <translation>Ausgeglichen, wenn beide ihre Züge mischen: %1</translation>
+    </message>
+    <message>
+        <source>Value %1 for %2: %3</source>
+        <translation>Wert %1 für %2: %3</translation>
+    </message>
+    <message>
+        <source>Vertical wins: Horizontal cannot move</source>
+        <translation>Vertikal gewinnt: Horizontal kann nicht legen</translation>
+    </message>
+    <message>
+        <source>Horizontal wins: Vertical cannot move</source>
+        <translation>Horizontal gewinnt: Vertikal kann nicht legen</translation>
+    </message>
+    <message>
+        <source>Draw: neither side can move</source>
+        <translation>Remis: keine Seite kann legen</translation>
+    </message>
+</context>
+<context>
+    <name>DomineeringTables</name>
+    <message>
+        <source>Positions by covered cells and class</source>
+        <translation>Stellungen nach belegten Zellen und Klasse</translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>Belegte Zellen</translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Over already</source>
+        <comment>finished positions</comment>
+        <translation>Schon zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>%n belegte Zelle</numerusform>
+            <numerusform>%n belegte Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values of the positions that are not over</source>
+        <translation>Werte der Stellungen, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Value, good for Horizontal on the left, for Vertical on the right</source>
+        <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
+    </message>
+    <message>
+        <source>Values from %1 to %2</source>
+        <translation>Werte von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>as a fraction</source>
+        <translation>als Bruch</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>class, number, share</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 positions: %2</source>
+        <translation>%1 Stellungen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndStrings</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who has won, by what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorStrings</name>
+    <message>
+        <source>a size such as :4x4</source>
+        <translation>eine Größe wie :4x4</translation>
+    </message>
+    <message>
+        <source>%1 a digit or /</source>
+        <comment>after the letters of the pieces</comment>
+        <translation>%1, eine Ziffer oder /</translation>
+    </message>
+    <message>
+        <source>%1 / or a space</source>
+        <comment>after the letters of the pieces</comment>
+        <translation>%1, / oder ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a space and the side to move (%1)</source>
+        <translation>ein Leerzeichen und die Seite am Zug (%1)</translation>
+    </message>
+    <message>
+        <source>the side to move (%1)</source>
+        <translation>die Seite am Zug (%1)</translation>
+    </message>
+    <message>
+        <source>a column, a to %1</source>
+        <translation>eine Spalte, a bis %1</translation>
+    </message>
+    <message>
+        <source>a column, A to %1</source>
+        <translation>eine Spalte, A bis %1</translation>
+    </message>
+    <message>
+        <source>a space and the pieces in hand (- or letters of %1)</source>
+        <translation>ein Leerzeichen und die Steine auf der Hand (- oder Buchstaben aus %1)</translation>
+    </message>
+    <message>
+        <source>- or pieces in hand (%1)</source>
+        <translation>- oder Steine auf der Hand (%1)</translation>
+    </message>
+    <message>
+        <source>a piece in hand (%1)</source>
+        <translation>ein Stein auf der Hand (%1)</translation>
+    </message>
+    <message>
+        <source>a row, 1 to %1</source>
+        <translation>eine Reihe, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a level, 1 to %1</source>
+        <translation>eine Stufe, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>eine Ziffer</translation>
+    </message>
+    <message>
+        <source>K, M, G, T or the end</source>
+        <translation>K, M, G, T oder das Ende</translation>
+    </message>
+    <message>
+        <source>the size of the board, %1</source>
+        <translation>die Größe des Brettes, %1</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the player to move, 1 or 2</source>
+        <translation>der Spieler am Zug, 1 oder 2</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: the first player, who is to move, had already won.</source>
+        <translation>Diese Stellung kann nicht entstehen: der erste Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: the second player, who is to move, had already won.</source>
+        <translation>Diese Stellung kann nicht entstehen: der zweite Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>This position cannot arise: %1 had already won.</source>
+        <translation>Diese Stellung kann nicht entstehen: %1 hatte schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read.</source>
+        <translation>Da ist nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”.</source>
+        <translation>Ein Spiel namens „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This game has no option “%1”.</source>
+        <translation>Dieses Spiel hat keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a board size; write for example 4x4.</source>
+        <translation>„%1“ ist keine Brettgröße; schreiben Sie zum Beispiel 4x4.</translation>
+    </message>
+    <message>
+        <source>The size %1 is out of range: it can be %2 to %3.</source>
+        <translation>Die Größe %1 geht nicht: möglich ist %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit here; expected: %2.</source>
+        <translation>„%1“ passt hier nicht; erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The text ends too early; expected: %1.</source>
+        <translation>Der Text endet zu früh; erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is left over after the end of the position.</source>
+        <translation>„%1“ bleibt nach dem Ende der Stellung übrig.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top has more than %2 squares.</source>
+        <translation>Reihe %1 von oben hat mehr als %2 Felder.</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top has fewer than %2 squares.</source>
+        <translation>Reihe %1 von oben hat weniger als %2 Felder.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 rows.</source>
+        <translation>Es sind mehr als %1 Reihen.</translation>
+    </message>
+    <message>
+        <source>There are only %1 of %2 rows.</source>
+        <translation>Es sind nur %1 von %2 Reihen.</translation>
+    </message>
+    <message>
+        <source>There are too many pieces “%1”: at most %2 are possible.</source>
+        <translation>Zu viele Steine „%1“: möglich sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a side; write %2 or %3 for the player to move.</source>
+        <translation>„%1“ ist keine Seite; schreiben Sie %2 oder %3 für den Spieler am Zug.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>„%1“ ist kein Zug dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move here.</source>
+        <translation>%1 ist hier kein legaler Zug.</translation>
+    </message>
+    <message>
+        <source>There is no player called “%1”.</source>
+        <translation>Einen Spieler namens „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number from %2 to %3.</source>
+        <translation>„%1“ ist keine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>There are %1 pieces “%2” on the board and in the hands together: there must be %3.</source>
+        <translation>Auf Brett und Händen zusammen sind %1 Steine „%2“: es müssen %3 sein.</translation>
+    </message>
+    <message>
+        <source>There are %1 pieces “%2” in the hand: at most %3 are possible.</source>
+        <translation>Auf der Hand sind %1 Steine „%2“: möglich sind höchstens %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a choice here; write %2 or %3.</source>
+        <translation>„%1“ steht hier nicht zur Wahl; schreiben Sie %2 oder %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; write for example %2.</source>
+        <translation>„%1“ fehlt; schreiben Sie zum Beispiel %2.</translation>
+    </message>
+    <message>
+        <source>The byte %1 (hexadecimal) is not part of a text.</source>
+        <translation>Das Byte %1 (hexadezimal) gehört zu keinem Text.</translation>
+    </message>
+    <message>
+        <source>The text is too long: %1 bytes, at most %2 are read.</source>
+        <translation>Der Text ist zu lang: %1 Bytes, gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The text could not be read.</source>
+        <translation>Der Text war nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>This is a folder and not a file. Move it away, then try again.</source>
+        <translation>Das ist ein Ordner und keine Datei. Verschieben Sie ihn und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a named pipe and not a file. Move it away, then try again.</source>
+        <translation>Das ist eine benannte Pipe und keine Datei. Verschieben Sie sie und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a device or socket and not a file. Move it away, then try again.</source>
+        <translation>Das ist ein Gerät oder Socket und keine Datei. Verschieben Sie es und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Check the permissions.</source>
+        <translation>Prüfen Sie die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>Von dem Datenträger kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then try again.</source>
+        <translation>Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Too many files are open; close some, then try again.</source>
+        <translation>Es sind zu viele Dateien offen; schließen Sie einige und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Check the disk.</source>
+        <translation>Prüfen Sie den Datenträger.</translation>
+    </message>
+    <message>
+        <source>Choose another data folder or change its permissions.</source>
+        <translation>Wählen Sie einen anderen Datenordner oder ändern Sie seine Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>Writing failed (%1).</source>
+        <translation>Schreiben fehlgeschlagen (%1).</translation>
+    </message>
+    <message>
+        <source>What was finished is kept.</source>
+        <translation>Was fertig war, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Repairing keeps the file under another name and solves the variant again.</source>
+        <translation>Die Reparatur hebt die Datei unter anderem Namen auf und löst die Variante noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no solution yet. Solve the variant first.</source>
+        <translation>Es gibt noch keine Lösung. Lösen Sie zuerst die Variante.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened (%1).</source>
+        <translation>Die Datei lässt sich nicht öffnen (%1).</translation>
+    </message>
+    <message>
+        <source>The file cannot be created (%1).</source>
+        <translation>Die Datei lässt sich nicht anlegen (%1).</translation>
+    </message>
+    <message>
+        <source>Reading failed (%1).</source>
+        <translation>Lesen fehlgeschlagen (%1).</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was finished is kept; make room and resume.</source>
+        <translation>Der Datenträger ist voll. Was fertig war, bleibt erhalten; schaffen Sie Platz und setzen Sie fort.</translation>
+    </message>
+    <message>
+        <source>This is not a solution file.</source>
+        <translation>Das ist keine Lösungsdatei.</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>Das Ende der Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>The file has format version %1, this program reads up to %2. Update the program.</source>
+        <translation>Die Datei hat Format %1, dieses Programm liest bis %2. Bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The file solves %1, not %2.</source>
+        <translation>Die Datei löst %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s header is damaged.</source>
+        <translation>Der Kopf der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s directory is damaged.</source>
+        <translation>Das Verzeichnis der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Tier %1 of the file is damaged.</source>
+        <translation>Schicht %1 der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Solve again: what is good in it is kept.</source>
+        <translation>Lösen Sie noch einmal: was daran gut ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Block %2 of tier %1 of the file is damaged.</source>
+        <translation>Block %2 der Schicht %1 der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
+        <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder halten Sie es an.</translation>
+    </message>
+    <message>
+        <source>It does not fit on the disk: %1 are needed, %2 are free.</source>
+        <translation>Das passt nicht auf den Datenträger: %1 werden gebraucht, %2 sind frei.</translation>
+    </message>
+    <message>
+        <source>It does not fit into memory: %1 are needed, %2 are there.</source>
+        <translation>Das passt nicht in den Speicher: %1 werden gebraucht, %2 sind da.</translation>
+    </message>
+    <message>
+        <source>No engine can solve %1.</source>
+        <translation>Kein Verfahren kann %1 lösen.</translation>
+    </message>
+    <message>
+        <source>Another program cut the file off or wrote into it while it was read.</source>
+        <translation>Ein anderes Programm hat die Datei abgeschnitten oder in sie geschrieben, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The file was not made by this program, or is a symbolic link. It is left as it is: move it away, then try again.</source>
+        <translation>Die Datei stammt nicht von diesem Programm oder ist ein symbolischer Link. Sie bleibt, wie sie ist: verschieben Sie sie und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not a folder. Choose another data folder.</source>
+        <translation>Das ist kein Ordner. Wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be used.</source>
+        <translation>Die Lösung ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Character %1: %2</source>
+        <comment>place in a text, counted from 1; what is wrong there</comment>
+        <translation>Zeichen %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExceptionStrings</name>
+    <message>
+        <source>The system ran out of memory. Close other programs, then try again.</source>
+        <translation>Der Speicher des Systems ist voll. Schließen Sie andere Programme und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The system refused what was asked of it: %1.</source>
+        <translation>Das System hat eine Bitte abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program itself, please report it: %1 (%2).</source>
+        <comment>%1: message, %2: kind of fault</comment>
+        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program itself, please report it: something unknown was thrown.</source>
+        <translation>Das ist ein Fehler des Programms selbst, bitte melden Sie ihn: etwas Unbekanntes ist geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FenceFeature</name>
+    <message>
+        <source>not possible: %1</source>
+        <comment>%1: a sentence that says why</comment>
+        <translation>nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>placing it: %1</source>
+        <translation>setzen: %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>bester</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n plies sooner</source>
+        <translation>
+            <numerusform>verliert %n Halbzug früher</numerusform>
+            <numerusform>verliert %n Halbzüge früher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies wasted</source>
+        <translation>
+            <numerusform>%n Halbzug verschenkt</numerusform>
+            <numerusform>%n Halbzüge verschenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fence above</source>
+        <translation>Zaun oben</translation>
+    </message>
+    <message>
+        <source>fence to the right</source>
+        <translation>Zaun rechts</translation>
+    </message>
+    <message>
+        <source>fence below</source>
+        <translation>Zaun unten</translation>
+    </message>
+    <message>
+        <source>fence to the left</source>
+        <translation>Zaun links</translation>
+    </message>
+</context>
+<context>
+    <name>FenceStrings</name>
+    <message>
+        <source>vertical fence %1, right of %2 and %3</source>
+        <translation>senkrechter Zaun %1, rechts von %2 und %3</translation>
+    </message>
+    <message>
+        <source>horizontal fence %1, above %2 and %3</source>
+        <translation>waagerechter Zaun %1, über %2 und %3</translation>
+    </message>
+    <message>
+        <source>No fences are left in your stock.</source>
+        <translation>In Ihrem Vorrat ist kein Zaun mehr.</translation>
+    </message>
+    <message>
+        <source>A fence needs two squares on each side of it.</source>
+        <translation>Ein Zaun braucht auf jeder Seite zwei Felder.</translation>
+    </message>
+    <message>
+        <source>It would cross the fence %1.</source>
+        <translation>Er würde den Zaun %1 kreuzen.</translation>
+    </message>
+    <message>
+        <source>It would overlap the fence %1.</source>
+        <translation>Er würde den Zaun %1 überdecken.</translation>
+    </message>
+    <message>
+        <source>It would shut in the first player&apos;s pawn: a way to the top row must stay open.</source>
+        <translation>Er würde die Figur des ersten Spielers einsperren: ein Weg zur obersten Reihe muss frei bleiben.</translation>
+    </message>
+    <message>
+        <source>It would shut in the second player&apos;s pawn: a way to the bottom row must stay open.</source>
+        <translation>Er würde die Figur des zweiten Spielers einsperren: ein Weg zur untersten Reihe muss frei bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureStrings</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Longest win in plies</source>
+        <translation>Längster Gewinn in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Legal moves on average</source>
+        <translation>Legale Züge im Mittel</translation>
+    </message>
+    <message>
+        <source>Legal moves at most</source>
+        <translation>Höchste Zahl legaler Züge</translation>
+    </message>
+    <message>
+        <source>Zugzwangs</source>
+        <translation>Zugzwänge</translation>
+    </message>
+    <message>
+        <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
+        <translation>Von den %1 Brettern, die der Aufsatz zusammen angibt, sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
+    </message>
+</context>
+<context>
+    <name>FileStrings</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder and not a file.</source>
+        <translation>%1 ist ein Ordner und keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a named pipe and not a file.</source>
+        <translation>%1 ist eine benannte Pipe und keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a socket and not a file.</source>
+        <translation>%1 ist ein Gerät oder Socket und keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a saved game: %2; at most %3 are read.</source>
+        <translation>%1 ist zu groß für ein gespeichertes Spiel: %2; gelesen werden höchstens %3.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 war nicht zu lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder or free some space.</source>
+        <translation>%1 ließ sich nicht schreiben: %2. Wählen Sie einen anderen Ordner oder schaffen Sie Platz.</translation>
+    </message>
+    <message>
+        <source>%1 could not be renamed: %2.</source>
+        <translation>%1 ließ sich nicht umbenennen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>GameStrings</name>
+    <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>GobbletStrings</name>
+    <message>
+        <source>small orange piece</source>
+        <translation>kleiner oranger Stein</translation>
+    </message>
+    <message>
+        <source>small blue piece</source>
+        <translation>kleiner blauer Stein</translation>
+    </message>
+    <message>
+        <source>medium orange piece</source>
+        <translation>mittlerer oranger Stein</translation>
+    </message>
+    <message>
+        <source>medium blue piece</source>
+        <translation>mittlerer blauer Stein</translation>
+    </message>
+    <message>
+        <source>large orange piece</source>
+        <translation>großer oranger Stein</translation>
+    </message>
+    <message>
+        <source>large blue piece</source>
+        <translation>großer blauer Stein</translation>
+    </message>
+    <message>
+        <source>first player&apos;s reserve</source>
+        <translation>Vorrat des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s reserve</source>
+        <translation>Vorrat des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Gobblet Gobblers</source>
+        <translation>Gobblet Gobblers</translation>
+    </message>
+    <message>
+        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
+        <translation>Drei in einer Reihe, aber größere Steine verschlucken kleinere: achten Sie darauf, was beim Aufheben zum Vorschein kommt.</translation>
+    </message>
+    <message>
+        <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
+        <translation>Zellen mit Kommas verbunden, Reihen von oben nach unten mit /. Eine Zelle nennt ihre Steine von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+    </message>
+    <message>
+        <source>First player (orange)</source>
+        <translation>Erster Spieler (Orange)</translation>
+    </message>
+    <message>
+        <source>Second player (blue)</source>
+        <translation>Zweiter Spieler (Blau)</translation>
+    </message>
+    <message>
+        <source>a lifted piece uncovered its line</source>
+        <translation>ein aufgehobener Stein hat die Reihe freigegeben</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Stalemates</source>
+        <translation>Pattstellungen</translation>
+    </message>
+    <message>
+        <source>The lift that loses</source>
+        <translation>Aufheben verliert</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed, and every lift uncovers a line of the opponent: lost in 1.</source>
+        <translation>Nichts lässt sich setzen, und jedes Aufheben gibt eine Reihe des Gegners frei: verloren in 1.</translation>
+    </message>
+    <message>
+        <source>A move looks as if it won, but lifting the piece uncovers a line of the opponent; no other move wins at once.</source>
+        <translation>Ein Zug sieht nach Gewinn aus, aber das Aufheben gibt eine Reihe des Gegners frei; kein anderer Zug gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Start, by outcome</source>
+        <translation>Anfang, nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Arrangements of the pieces of one size</source>
+        <translation>Aufstellungen der Steine einer Größe</translation>
+    </message>
+    <message>
+        <source>Arrangements of all pieces</source>
+        <translation>Aufstellungen aller Steine</translation>
+    </message>
+    <message>
+        <source>Reachable and not finished</source>
+        <translation>Erreichbar und nicht beendet</translation>
+    </message>
+    <message>
+        <source>Reachable and finished</source>
+        <translation>Erreichbar und beendet</translation>
+    </message>
+    <message>
+        <source>Won in one ply</source>
+        <translation>In einem Halbzug gewonnen</translation>
+    </message>
+    <message>
+        <source>A lift spoils the win</source>
+        <translation>Aufheben verdirbt den Gewinn</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Gegenseitige Zugzwänge</translation>
+    </message>
+    <message>
+        <source>Moves with a losing lift</source>
+        <translation>Züge mit verlierendem Aufheben</translation>
+    </message>
+    <message>
+        <source>Legal moves at most, without losing lifts</source>
+        <translation>Höchste Zahl legaler Züge, ohne verlierendes Aufheben</translation>
+    </message>
+    <message>
+        <source>Not finished, but never reached</source>
+        <translation>Nicht beendet, aber nie erreicht</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move.</source>
+        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug.</translation>
+    </message>
+    <message>
+        <source>Up to two pieces of each colour on nine cells, no two on one.</source>
+        <translation>Bis zu zwei Steine jeder Farbe auf neun Zellen, keine zwei auf einer.</translation>
+    </message>
+    <message>
+        <source>The three sizes together, with the player to move seen as one colour; lines included.</source>
+        <translation>Die drei Größen zusammen, der Spieler am Zug als eine Farbe gesehen; Reihen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>From the start; rotations, reflections and the exchange of the colours count once.</source>
+        <translation>Vom Anfang an; Drehungen, Spiegelungen und der Tausch der Farben zählen einfach.</translation>
+    </message>
+    <message>
+        <source>Of the reachable: a move completes a line.</source>
+        <translation>Von den erreichbaren: ein Zug vollendet eine Reihe.</translation>
+    </message>
+    <message>
+        <source>Of the reachable: nothing can be placed, and every lift loses.</source>
+        <translation>Von den erreichbaren: nichts lässt sich setzen, und jedes Aufheben verliert.</translation>
+    </message>
+    <message>
+        <source>Of the reachable and not won in one ply: a move would complete a line, but its lift loses.</source>
+        <translation>Von den erreichbaren und nicht in einem Halbzug gewonnenen: ein Zug würde eine Reihe vollenden, aber sein Aufheben verliert.</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses; each board counts once.</source>
+        <translation>Wer ziehen muss, verliert; jedes Brett zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Summed over the reachable positions.</source>
+        <translation>Summe über die erreichbaren Stellungen.</translation>
+    </message>
+    <message>
+        <source>Arrangements without a line that no game leads to.</source>
+        <translation>Aufstellungen ohne Reihe, zu denen keine Partie führt.</translation>
+    </message>
+    <message>
+        <source>by pieces on the board</source>
+        <translation>nach Steinen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>by small pieces on the board</source>
+        <translation>nach kleinen Steinen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>by medium pieces on the board</source>
+        <translation>nach mittleren Steinen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>by large pieces on the board</source>
+        <translation>nach großen Steinen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s pieces on the board</source>
+        <translation>Steine des Spielers am Zug auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s pieces on the board</source>
+        <translation>Steine des Gegners auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s small pieces</source>
+        <translation>Kleine Steine des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s small pieces</source>
+        <translation>Kleine Steine des Gegners</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s medium pieces</source>
+        <translation>Mittlere Steine des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s medium pieces</source>
+        <translation>Mittlere Steine des Gegners</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s large pieces</source>
+        <translation>Große Steine des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s large pieces</source>
+        <translation>Große Steine des Gegners</translation>
+    </message>
+    <message>
+        <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
+        <translation>Auf %3 kann „%2“ nicht auf „%1“ liegen: ein Stein bedeckt nur kleinere.</translation>
+    </message>
+    <message>
+        <source>the pieces of a cell from bottom to top (%1), or . for none</source>
+        <translation>die Steine einer Zelle von unten nach oben (%1), oder . für keinen</translation>
+    </message>
+    <message>
+        <source>the end of the cell (a comma, / or a space)</source>
+        <translation>das Ende der Zelle (ein Komma, / oder ein Leerzeichen)</translation>
+    </message>
+    <message>
+        <source>a piece (%1), or the end of the cell (a comma, / or a space)</source>
+        <translation>ein Stein (%1) oder das Ende der Zelle (ein Komma, / oder ein Leerzeichen)</translation>
+    </message>
+    <message>
+        <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
+        <translation>ein Stein und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsFeature</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n auf der Hand</numerusform>
+            <numerusform>%n auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HexapawnStrings</name>
+    <message>
+        <source>Hexapawn</source>
+        <translation>Hexapawn</translation>
+    </message>
+    <message>
+        <source>Pawns step forward and take diagonally: reach the last row, or leave the other side no move.</source>
+        <translation>Bauern ziehen vorwärts und schlagen schräg: erreichen Sie die letzte Reihe oder lassen Sie der anderen Seite keinen Zug.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryStrings</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>Zug &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo delete</source>
+        <translation>Löschen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo promotion of the variation</source>
+        <translation>Aufwertung der Variante &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo comment</source>
+        <translation>Kommentar &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo move</source>
+        <translation>Zug &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo delete</source>
+        <translation>Löschen &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo promotion of the variation</source>
+        <translation>Aufwertung der Variante &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo comment</source>
+        <translation>Kommentar &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn: %1 lets it move.</source>
+        <comment>%1: a key</comment>
+        <translation>Der Gegner ist am Zug: %1 lässt ihn ziehen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>JobStrings</name>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>Schicht %1 von %2</translation>
+    </message>
+    <message>
+        <source>finding what is decided at once</source>
+        <translation>sofort Entschiedenes wird gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>working backwards, %n plies from the end</source>
+        <translation>
+            <numerusform>rückwärts gerechnet, %n Halbzug vor dem Ende</numerusform>
+            <numerusform>rückwärts gerechnet, %n Halbzüge vor dem Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>working backwards</source>
+        <translation>rückwärts gerechnet</translation>
+    </message>
+    <message>
+        <source>searching what can be reached from the start</source>
+        <translation>von der Anfangsstellung aus Erreichbares wird gesucht</translation>
+    </message>
+    <message>
+        <source>marking notable positions</source>
+        <translation>bemerkenswerte Stellungen werden markiert</translation>
+    </message>
+    <message>
+        <source>writing the file</source>
+        <translation>die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 positions per second</source>
+        <translation>%1 Stellungen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>all %1 values are known</source>
+        <translation>alle %1 Werte sind bekannt</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>%1 im Speicher</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 positions in %2</source>
+        <translation>%1 Stellungen in %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts done; resume goes on from there</source>
+        <translation>%1 von %2 Teilen fertig; Fortsetzen beginnt dort</translation>
+    </message>
+    <message>
+        <source>%1% done; resume goes on from the last checkpoint</source>
+        <translation>%1% fertig; Fortsetzen beginnt am letzten Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>%1 parts were there already</source>
+        <translation>%1 Teile waren schon da</translation>
+    </message>
+    <message>
+        <source>%1 cache hits, %2 reloads</source>
+        <translation>%1 Treffer im Zwischenspeicher, %2 nachgeladen</translation>
+    </message>
+    <message>
+        <source>%1 of tables at most</source>
+        <translation>höchstens %1 für Tabellen</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>solving the matrix games, backwards from full boards</source>
+        <translation>Matrixspiele werden gelöst, von vollen Brettern rückwärts</translation>
+    </message>
+    <message>
+        <source>finding the positions</source>
+        <translation>Stellungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions valued</source>
+        <translation>%1 von %2 Stellungen bewertet</translation>
+    </message>
+    <message>
+        <source>%1 positions found</source>
+        <translation>%1 Stellungen gefunden</translation>
+    </message>
+    <message>
+        <source>finished layers are kept; resume goes on from there</source>
+        <translation>fertige Schichten bleiben erhalten; Fortsetzen beginnt dort</translation>
+    </message>
+    <message>
+        <source>%1 layers were there already</source>
+        <translation>%1 Schichten waren schon da</translation>
+    </message>
+    <message>
+        <source>question %1 of at most %2</source>
+        <comment>of a proof</comment>
+        <translation>Frage %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 positions searched</source>
+        <translation>%1 Stellungen durchsucht</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 positions searched in %2, all runs together</source>
+        <translation>%1 Stellungen in %2 durchsucht, alle Läufe zusammen</translation>
+    </message>
+    <message>
+        <source>what is known is kept; resume goes on from there</source>
+        <translation>was bekannt ist, bleibt erhalten; Fortsetzen beginnt dort</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>searched</source>
+        <translation>durchsucht</translation>
+    </message>
+</context>
+<context>
+    <name>KeptStrings</name>
+    <message>
+        <source>What was there is kept as it was, as %1.</source>
+        <translation>Was dort stand, ist unverändert aufgehoben, als %1.</translation>
+    </message>
+    <message>
+        <source>It is left as it is, and the open game is not kept.</source>
+        <translation>Sie bleibt, wie sie ist, und das offene Spiel wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The game of the last time, %1, cannot be opened. %2</source>
+        <translation>Das Spiel vom letzten Mal, %1, lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>The game of the last time, %1, is damaged; what could be read is here.</source>
+        <translation>Das Spiel vom letzten Mal, %1, ist beschädigt; was zu lesen war, ist hier.</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrings</name>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwang</source>
+        <translation>Gegenseitiger Zugzwang</translation>
+    </message>
+    <message>
+        <source>Win in n plies</source>
+        <translation>Gewinn in n Halbzügen</translation>
+    </message>
+    <message>
+        <source>Longest wins and losses</source>
+        <translation>Längste Gewinne und Verluste</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remisstellungen</translation>
+    </message>
+    <message>
+        <source>Cell of a table</source>
+        <translation>Zelle einer Tabelle</translation>
+    </message>
+    <message>
+        <source>The player to move would do better by passing, if that were allowed.</source>
+        <translation>Der Spieler am Zug stünde besser, wenn er aussetzen dürfte.</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses. Each board is listed once.</source>
+        <translation>Wer ziehen muss, verliert. Jedes Brett steht einmal in der Liste.</translation>
+    </message>
+    <message>
+        <source>The player to move wins in exactly this number of plies.</source>
+        <translation>Der Spieler am Zug gewinnt in genau so vielen Halbzügen.</translation>
+    </message>
+    <message>
+        <source>The positions that take the most plies to win, and to lose.</source>
+        <translation>Die Stellungen, in denen Gewinn und Verlust die meisten Halbzüge brauchen.</translation>
+    </message>
+    <message>
+        <source>Exactly one of several legal moves keeps the win or the draw.</source>
+        <translation>Genau einer von mehreren legalen Zügen hält den Gewinn oder das Remis.</translation>
+    </message>
+    <message>
+        <source>Neither player can force a win.</source>
+        <translation>Kein Spieler kann einen Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>The positions counted in one cell of a table.</source>
+        <translation>Die Stellungen, die in einer Zelle einer Tabelle gezählt sind.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentStrings</name>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Neither side</source>
+        <translation>Keine Seite</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeStrings</name>
+    <message>
+        <source>Vertical can force a win</source>
+        <translation>Vertikal kann einen Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a win</source>
+        <translation>Horizontal kann einen Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>Vertical can force a draw</source>
+        <translation>Vertikal kann ein Remis erzwingen</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a draw</source>
+        <translation>Horizontal kann ein Remis erzwingen</translation>
+    </message>
+    <message>
+        <source>Vertical can force nothing</source>
+        <translation>Vertikal kann nichts erzwingen</translation>
+    </message>
+    <message>
+        <source>Horizontal can force nothing</source>
+        <translation>Horizontal kann nichts erzwingen</translation>
+    </message>
+    <message>
+        <source>Vertical can force a draw, perhaps a win</source>
+        <translation>Vertikal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
+    </message>
+    <message>
+        <source>Horizontal can force a draw, perhaps a win</source>
+        <translation>Horizontal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
+    </message>
+    <message>
+        <source>whether Vertical can force a draw is open, a win is not possible</source>
+        <translation>ob Vertikal ein Remis erzwingen kann, ist offen, ein Gewinn ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>whether Horizontal can force a draw is open, a win is not possible</source>
+        <translation>ob Horizontal ein Remis erzwingen kann, ist offen, ein Gewinn ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>what Vertical can force is open</source>
+        <translation>was Vertikal erzwingen kann, ist offen</translation>
+    </message>
+    <message>
+        <source>what Horizontal can force is open</source>
+        <translation>was Horizontal erzwingen kann, ist offen</translation>
+    </message>
+    <message>
+        <source>It takes seconds</source>
+        <translation>Das dauert Sekunden</translation>
+    </message>
+    <message>
+        <source>It takes less than a minute</source>
+        <translation>Das dauert weniger als eine Minute</translation>
+    </message>
+    <message>
+        <source>It takes from minutes to an hour</source>
+        <translation>Das dauert Minuten bis zu einer Stunde</translation>
+    </message>
+    <message>
+        <source>It takes hours, perhaps far more: such boards are open</source>
+        <translation>Das dauert Stunden, vielleicht weit mehr: solche Bretter sind offen</translation>
+    </message>
+    <message>
+        <source>Vertical wins</source>
+        <translation>Vertikal gewinnt</translation>
+    </message>
+    <message>
+        <source>Horizontal wins</source>
+        <translation>Horizontal gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <comment>class of positions</comment>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>one letter for Vertical</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>one letter for Horizontal</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter for draw</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>one letter for a mixed position</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Proved: Vertical wins against every defence</source>
+        <translation>Bewiesen: Vertikal gewinnt gegen jede Verteidigung</translation>
+    </message>
+    <message>
+        <source>Proved: Horizontal wins against every defence</source>
+        <translation>Bewiesen: Horizontal gewinnt gegen jede Verteidigung</translation>
+    </message>
+    <message>
+        <source>Proved: a draw, which each side can hold</source>
+        <translation>Bewiesen: Remis, das jede Seite halten kann</translation>
+    </message>
+    <message>
+        <source>Nothing settled yet</source>
+        <translation>Noch nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Proved: %1; %2</source>
+        <comment>what each side can force</comment>
+        <translation>Bewiesen: %1; %2</translation>
+    </message>
+    <message>
+        <source>So far: %1; %2</source>
+        <comment>what each side can force</comment>
+        <translation>Bisher: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2 of memory.</source>
+        <comment>how long a proof takes</comment>
+        <translation>%1, und %2 Speicher.</translation>
+    </message>
+    <message>
+        <source>%1: a search can prove what each side can force from the empty board. %2 It can be stopped at any time and goes on where it was.</source>
+        <comment>board; how long it takes</comment>
+        <translation>%1: eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie lässt sich jederzeit anhalten und geht dort weiter, wo sie war.</translation>
+    </message>
+    <message>
+        <source>The board is too large to value every position.</source>
+        <translation>Das Brett ist zu groß, um jede Stellung zu bewerten.</translation>
+    </message>
+    <message>
+        <source>On the command line, kotai-cli solve %1 --exact values every position, in up to 15 minutes and 7 GB of memory.</source>
+        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung, in bis zu 15 Minuten und mit 7 GB Speicher.</translation>
+    </message>
+    <message>
+        <source>Known: %1. Every position has been solved, but not on this computer.</source>
+        <comment>outcome of a board</comment>
+        <translation>Bekannt: %1. Jede Stellung wurde gelöst, aber nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Known: %1. Proved by a search, but not on this computer.</source>
+        <comment>outcome of a board</comment>
+        <translation>Bekannt: %1. Durch eine Suche bewiesen, aber nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Predicted by Komori et al., not proved: %1.</source>
+        <comment>outcome of a board</comment>
+        <translation>Von Komori et al. vorausgesagt, nicht bewiesen: %1.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>predicted outcome of a board</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>%1 (known)</source>
+        <comment>outcome of a board</comment>
+        <translation>%1 (bekannt)</translation>
+    </message>
+</context>
+<context>
+    <name>PlainStrings</name>
+    <message>
+        <source>first player&apos;s piece</source>
+        <translation>Stein des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s piece</source>
+        <translation>Stein des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>first player&apos;s piece %1</source>
+        <translation>Stein %1 des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s piece %1</source>
+        <translation>Stein %1 des zweiten Spielers</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrings</name>
+    <message>
+        <source>Best mix</source>
+        <translation>Beste Mischung</translation>
+    </message>
+    <message>
+        <source>Draws from the equilibrium, where it is known</source>
+        <translation>Zieht nach dem Gleichgewicht, wo es bekannt ist</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>The move that guarantees most, whatever you do</source>
+        <translation>Der Zug, der am meisten sichert, was Sie auch tun</translation>
+    </message>
+    <message>
+        <source>Alpha-beta, depth %1</source>
+        <translation>Alpha-Beta, Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Looks that many half-turns ahead, as if it moved first</source>
+        <translation>Sieht so viele halbe Züge voraus, als zöge er zuerst</translation>
+    </message>
+    <message>
+        <source>Tree search</source>
+        <translation>Baumsuche</translation>
+    </message>
+    <message>
+        <source>Monte Carlo tree search for simultaneous moves, 10,000 games</source>
+        <translation>Monte-Carlo-Baumsuche für gleichzeitige Züge, 10.000 Partien</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Plays 10,000 games at random</source>
+        <translation>Spielt 10.000 Partien zufällig</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Any move</source>
+        <translation>Irgendein Zug</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Neither side</source>
+        <translation>Keine Seite</translation>
+    </message>
+</context>
+<context>
+    <name>PositionNotesStrings</name>
+    <message>
+        <source>The side to move can win at once.</source>
+        <translation>Die Seite am Zug kann sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>Legal, but the game is over here. %1.</source>
+        <comment>%1: who has won</comment>
+        <translation>Legal, aber das Spiel ist hier zu Ende. %1.</translation>
+    </message>
+    <message>
+        <source>Legal, and decided. %1</source>
+        <translation>Legal und entschieden. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A legal position with %n moves.</source>
+        <translation>
+            <numerusform>Eine legale Stellung mit %n Zug.</numerusform>
+            <numerusform>Eine legale Stellung mit %n Zügen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuoridorStrings</name>
+    <message>
+        <source>horizontal fence</source>
+        <translation>waagerechter Zaun</translation>
+    </message>
+    <message>
+        <source>vertical fence</source>
+        <translation>senkrechter Zaun</translation>
+    </message>
+    <message>
+        <source>first player&apos;s pawn, heading up</source>
+        <translation>Figur des ersten Spielers, geht nach oben</translation>
+    </message>
+    <message>
+        <source>second player&apos;s pawn, heading down</source>
+        <translation>Figur des zweiten Spielers, geht nach unten</translation>
+    </message>
+    <message>
+        <source>first player&apos;s stock</source>
+        <translation>Vorrat des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>second player&apos;s stock</source>
+        <translation>Vorrat des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>%1 and %2 fences</source>
+        <comment>first player&apos;s number, second player&apos;s</comment>
+        <translation>%1 und %2 Zäune</translation>
+    </message>
+    <message>
+        <source>no fences</source>
+        <translation>keine Zäune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences each</source>
+        <translation>
+            <numerusform>je %n Zaun</numerusform>
+            <numerusform>je %n Zäune</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the board, number of fences</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, diagonal start</source>
+        <comment>after size and number of fences</comment>
+        <translation>%1, schräger Anfang</translation>
+    </message>
+    <message>
+        <source>Quoridor</source>
+        <translation>Quoridor</translation>
+    </message>
+    <message>
+        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
+        <translation>Gehen Sie als Erster zur anderen Seite; Zäune machen den Weg des anderen länger, dürfen ihn aber nie versperren.</translation>
+    </message>
+    <message>
+        <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
+        <translation>Größe, die Felder beider Figuren, die Zäune auf beiden Händen, die gesetzten Zäune oder -, der Spieler am Zug (1 oder 2). Der Zaun b2h liegt über b2 und c2, b2v rechts von b2 und b3.</translation>
+    </message>
+    <message>
+        <source>fence %1</source>
+        <translation>Zaun %1</translation>
+    </message>
+    <message>
+        <source>pawn to %1</source>
+        <translation>Figur nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences on the board</source>
+        <comment>positions being solved</comment>
+        <translation>
+            <numerusform>%n Zaun auf dem Brett</numerusform>
+            <numerusform>%n Zäune auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <translation>Zäune</translation>
+    </message>
+    <message>
+        <source>Click a gap to put a fence, from the hands if the stock is empty. Right click turns it; drag it off the board to take it away. Keys: W takes a fence or turns it, Enter puts it.</source>
+        <translation>Ein Klick in eine Lücke setzt einen Zaun, von den Händen, wenn der Vorrat leer ist. Rechtsklick dreht ihn; ziehen Sie ihn vom Brett, um ihn wegzunehmen. Tasten: W nimmt oder dreht einen Zaun, Eingabe setzt ihn.</translation>
+    </message>
+    <message>
+        <source>Start, by outcome</source>
+        <translation>Anfang, nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>Figure 11: %1</source>
+        <comment>size and fences of a board</comment>
+        <translation>Abbildung 11: %1</translation>
+    </message>
+    <message>
+        <source>Positions that are not finished</source>
+        <translation>Nicht beendete Stellungen</translation>
+    </message>
+    <message>
+        <source>Mutual zugzwangs</source>
+        <translation>Gegenseitige Zugzwänge</translation>
+    </message>
+    <message>
+        <source>Won by fences only</source>
+        <translation>Nur durch Zäune gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by jumps only</source>
+        <translation>Nur durch Sprünge gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Arrangements with %n fences on the board</source>
+        <translation>
+            <numerusform>Aufstellungen mit %n Zaun auf dem Brett</numerusform>
+            <numerusform>Aufstellungen mit %n Zäunen auf dem Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move: figure 11 of the paper.</source>
+        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug: Abbildung 11 des Aufsatzes.</translation>
+    </message>
+    <message>
+        <source>Who wins from the start, for the player to move; known once it is solved.</source>
+        <translation>Wer vom Anfang an gewinnt, aus Sicht des Spielers am Zug; bekannt, sobald es gelöst ist.</translation>
+    </message>
+    <message>
+        <source>With the player to move seen from below; mirror images count once.</source>
+        <translation>Der Spieler am Zug von unten gesehen; Spiegelbilder zählen einfach.</translation>
+    </message>
+    <message>
+        <source>Whoever has to move loses; each board counts once.</source>
+        <translation>Wer ziehen muss, verliert; jedes Brett zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move places a fence.</source>
+        <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
+    </message>
+    <message>
+        <source>Won, and every winning move jumps over the other pawn, straight on or to its side.</source>
+        <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
+    </message>
+    <message>
+        <source>456 legal pairs of fences times 960 arrangements of the pawns are 437,760; 1,396 of them leave a pawn no way. That makes 436,364: the printed 436,864 is a slip.</source>
+        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760; 1.396 davon lassen einer Figur keinen Weg. Das macht 436.364: das gedruckte 436.864 ist ein Versehen.</translation>
+    </message>
+    <message>
+        <source>As the paper counts: mirror images apart, finished positions included, each way to share the fences left.</source>
+        <translation>Wie der Aufsatz zählt: ohne Spiegelbilder, mit beendeten Stellungen, jede Aufteilung der übrigen Zäune.</translation>
+    </message>
+    <message>
+        <source>by shortest ways</source>
+        <translation>nach kürzesten Wegen</translation>
+    </message>
+    <message>
+        <source>by fences in hand</source>
+        <translation>nach Zäunen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s shortest way</source>
+        <translation>Kürzester Weg des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s shortest way</source>
+        <translation>Kürzester Weg des Gegners</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s fences in hand</source>
+        <translation>Zäune auf der Hand des Spielers am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s fences in hand</source>
+        <translation>Zäune auf der Hand des Gegners</translation>
+    </message>
+    <message>
+        <source>The first player has no pawn.</source>
+        <translation>Der erste Spieler hat keine Figur.</translation>
+    </message>
+    <message>
+        <source>The second player has no pawn.</source>
+        <translation>Der zweite Spieler hat keine Figur.</translation>
+    </message>
+    <message>
+        <source>The first player has more than one pawn.</source>
+        <translation>Der erste Spieler hat mehr als eine Figur.</translation>
+    </message>
+    <message>
+        <source>The second player has more than one pawn.</source>
+        <translation>Der zweite Spieler hat mehr als eine Figur.</translation>
+    </message>
+    <message>
+        <source>Both pawns stand on %1.</source>
+        <translation>Beide Figuren stehen auf %1.</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 cross each other.</source>
+        <translation>Die Zäune %1 und %2 kreuzen sich.</translation>
+    </message>
+    <message>
+        <source>The fences %1 and %2 overlap.</source>
+        <translation>Die Zäune %1 und %2 überdecken sich.</translation>
+    </message>
+    <message>
+        <source>The first player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>Der erste Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The second player has %1 fences in hand: at most %2 are possible.</source>
+        <translation>Der zweite Spieler hat %1 Zäune auf der Hand: möglich sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The fences in hand cannot be shared like this in this variant.</source>
+        <translation>So lassen sich die Zäune auf der Hand in dieser Variante nicht aufteilen.</translation>
+    </message>
+    <message>
+        <source>There are %1 fences on the board and in both hands together: there must be %2.</source>
+        <translation>Auf dem Brett und beiden Händen zusammen sind %1 Zäune: es müssen %2 sein.</translation>
+    </message>
+    <message>
+        <source>The fences leave the first player&apos;s pawn no way to its goal.</source>
+        <translation>Die Zäune lassen der Figur des ersten Spielers keinen Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>The fences leave the second player&apos;s pawn no way to its goal.</source>
+        <translation>Die Zäune lassen der Figur des zweiten Spielers keinen Weg zum Ziel.</translation>
+    </message>
+    <message>
+        <source>“%1” exists only on boards of even width, which have no middle column.</source>
+        <translation>„%1“ gibt es nur auf Brettern gerader Breite, die keine mittlere Spalte haben.</translation>
+    </message>
+    <message>
+        <source>the number of fences in hand</source>
+        <translation>die Zahl der Zäune auf der Hand</translation>
+    </message>
+    <message>
+        <source>the placed fences, or -</source>
+        <translation>die gesetzten Zäune, oder -</translation>
+    </message>
+    <message>
+        <source>h or v, the direction of the fence</source>
+        <translation>h oder v, die Richtung des Zauns</translation>
+    </message>
+    <message>
+        <source>a square such as c2, or a fence such as b2h</source>
+        <translation>ein Feld wie c2 oder ein Zaun wie b2h</translation>
+    </message>
+    <message>
+        <source>its pawn has reached the far row</source>
+        <translation>die eigene Figur hat die letzte Reihe erreicht</translation>
+    </message>
+    <message>
+        <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
+        <translation>Von den %1 Brettern in Abbildung 11 des Aufsatzes sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
+    </message>
+</context>
+<context>
+    <name>StackFeature</name>
+    <message>
+        <source>Lifting this piece uncovers a line of the other side: it loses at once, wherever the piece goes.</source>
+        <translation>Wer diesen Stein aufhebt, gibt eine Reihe der anderen Seite frei: das verliert sofort, wohin der Stein auch geht.</translation>
+    </message>
+    <message>
+        <source>lifting it loses</source>
+        <translation>Aufheben verliert</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrings</name>
+    <message>
+        <source>Mover</source>
+        <translation>Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>Win</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter for win</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter for loss</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter for draw</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Win %L1</source>
+        <comment>%1 is a number of plies</comment>
+        <translation>Gewinn %L1</translation>
+    </message>
+    <message>
+        <source>Loss %L1</source>
+        <comment>%1 is a number of plies</comment>
+        <translation>Verlust %L1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>badge on the board: letter of the outcome, number of plies</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Draw with best play on both sides</source>
+        <translation>Remis bei bestem Spiel beider Seiten</translation>
+    </message>
+    <message>
+        <source>The first player has won</source>
+        <translation>Der erste Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The second player has won</source>
+        <translation>Der zweite Spieler hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>First player wins in %n plies</source>
+        <translation>
+            <numerusform>Der erste Spieler gewinnt in %n Halbzug</numerusform>
+            <numerusform>Der erste Spieler gewinnt in %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second player wins in %n plies</source>
+        <translation>
+            <numerusform>Der zweite Spieler gewinnt in %n Halbzug</numerusform>
+            <numerusform>Der zweite Spieler gewinnt in %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 Jahre</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeMensMorrisStrings</name>
+    <message>
+        <source>three in a row</source>
+        <translation>drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>the other side cannot move</source>
+        <translation>die andere Seite kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>%1 men against %2: who is to move has as many as the other side, or one fewer.</source>
+        <translation>%1 Steine gegen %2: wer am Zug ist, hat so viele wie die andere Seite oder einen weniger.</translation>
+    </message>
+    <message>
+        <source>Three Men&apos;s Morris</source>
+        <translation>Drei-Mann-Morris</translation>
+    </message>
+    <message>
+        <source>Place three men in turn, then move them along the lines: three in a row win.</source>
+        <translation>Setzen Sie abwechselnd drei Steine, dann ziehen Sie sie die Linien entlang: drei in einer Reihe gewinnen.</translation>
+    </message>
+    <message>
+        <source>Rows from top to bottom, joined by /. A digit stands for that many empty points, X and O for the men; after a space follows the side to move.</source>
+        <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine; nach einem Leerzeichen folgt die Seite am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrings</name>
+    <message>
+        <source>threw the win away, now a draw</source>
+        <translation>den Gewinn verschenkt, jetzt Remis</translation>
+    </message>
+    <message>
+        <source>threw the win away, now lost</source>
+        <translation>den Gewinn verschenkt, jetzt verloren</translation>
+    </message>
+    <message>
+        <source>kept the win, perfect</source>
+        <translation>den Gewinn gehalten, perfekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept the win, wasted %n plies</source>
+        <translation>
+            <numerusform>den Gewinn gehalten, %n Halbzug verschenkt</numerusform>
+            <numerusform>den Gewinn gehalten, %n Halbzüge verschenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept the draw</source>
+        <translation>das Remis gehalten</translation>
+    </message>
+    <message>
+        <source>threw the draw away</source>
+        <translation>das Remis verschenkt</translation>
+    </message>
+    <message>
+        <source>lost in any case, resisted longest</source>
+        <translation>in jedem Fall verloren, am längsten gewehrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in any case, now %n plies sooner</source>
+        <translation>
+            <numerusform>in jedem Fall verloren, jetzt %n Halbzug früher</numerusform>
+            <numerusform>in jedem Fall verloren, jetzt %n Halbzüge früher</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::AlternatingSession</name>
+    <message numerus="yes">
+        <source>%n moves removed.</source>
+        <translation>
+            <numerusform>%n Zug entfernt.</numerusform>
+            <numerusform>%n Züge entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be solved here. %2</source>
+        <translation>%1 lässt sich hier nicht lösen. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions, about %3, %4 of memory, %5 on disk.</source>
+        <translation>%1: %2 Stellungen, etwa %3, %4 Speicher, %5 auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::AlternatingView</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>wird gelöst: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1 positions</source>
+        <translation>gelöst · %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>not solved · about %1 positions</source>
+        <translation>nicht gelöst · etwa %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>not solved · %1 positions</source>
+        <translation>nicht gelöst · %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>It is the opponent&apos;s turn here.</source>
+        <translation>Hier ist der Gegner am Zug.</translation>
+    </message>
+    <message>
+        <source>Let it move</source>
+        <translation>Ziehen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardCard</name>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>Der Datenordner wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Being searched: %1 %</source>
+        <translation>Wird durchsucht: %1 %</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>Wird gelöst: %1 %</translation>
+    </message>
+    <message>
+        <source>Not solved yet. It can be played right away, also against the computer.</source>
+        <translation>Noch nicht gelöst. Spielen lässt es sich sofort, auch gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Values are not known. %1 It can be played.</source>
+        <translation>Die Werte sind nicht bekannt. %1 Spielen lässt es sich.</translation>
+    </message>
+    <message>
+        <source>%1 A search can prove what each side can force.</source>
+        <comment>why a board is not solved</comment>
+        <translation>%1 Eine Suche kann beweisen, was jede Seite erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>about %1 positions</source>
+        <translation>etwa %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>about %1 to solve</source>
+        <translation>etwa %1 zum Lösen</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>%1 auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>%1 Speicher</translation>
+    </message>
+    <message>
+        <source>%1 positions searched</source>
+        <translation>%1 Stellungen durchsucht</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Wird gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardSection</name>
+    <message>
+        <source>Outcomes of all boards …</source>
+        <translation>Ergebnisse aller Bretter …</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardSizeChoice</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>columns ×</source>
+        <translation>Spalten ×</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Reihen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>a piece that covers another</comment>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>gehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moving here: %1</source>
+        <translation>Zug hierher: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Charts</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ChoiceCard</name>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>hat gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ChoicePanel</name>
+    <message>
+        <source>Both choose in secret; then both dominoes are placed together</source>
+        <translation>Beide wählen geheim; dann werden beide Dominosteine zugleich gelegt</translation>
+    </message>
+    <message>
+        <source>Turn %1: Vertical %2, Horizontal %3</source>
+        <translation>Zug %1: Vertikal %2, Horizontal %3</translation>
+    </message>
+    <message>
+        <source>Both have chosen</source>
+        <translation>Beide haben gewählt</translation>
+    </message>
+    <message>
+        <source>The computer plays both sides</source>
+        <translation>Der Computer spielt beide Seiten</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Der Computer wartet</translation>
+    </message>
+    <message>
+        <source>Vertical has chosen. Now Horizontal</source>
+        <translation>Vertikal hat gewählt. Jetzt Horizontal</translation>
+    </message>
+    <message>
+        <source>The first choice stays covered until both are revealed</source>
+        <translation>Die erste Wahl bleibt verdeckt, bis beide aufgedeckt werden</translation>
+    </message>
+    <message>
+        <source>Horizontal has chosen. Now Vertical</source>
+        <translation>Horizontal hat gewählt. Jetzt Vertikal</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+    <message>
+        <source>The computer is choosing</source>
+        <translation>Der Computer wählt</translation>
+    </message>
+    <message>
+        <source>It does not know your choice</source>
+        <translation>Er kennt Ihre Wahl nicht</translation>
+    </message>
+    <message>
+        <source>Your choice as %1</source>
+        <translation>Ihre Wahl als %1</translation>
+    </message>
+    <message>
+        <source>The computer has chosen, without knowing yours</source>
+        <translation>Der Computer hat gewählt, ohne Ihre Wahl zu kennen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take back choice</source>
+        <translation>Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Show turn again</source>
+        <translation>Zug noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CommentBox</name>
+    <message>
+        <source>%1 (beginning)</source>
+        <comment>heading of a comment that is too long to be edited</comment>
+        <translation>%1 (Anfang)</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
+        <translation>Die ersten %1 von %2 Zeichen. Der Kommentar bleibt ganz erhalten; er ist zu lang, um hier bearbeitet zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CountsModel</name>
+    <message>
+        <source>Plies to the end</source>
+        <translation>Halbzüge bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <comment>column of totals</comment>
+        <translation>Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CoveredBoard</name>
+    <message>
+        <source>covered</source>
+        <translation>belegt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::CoveredEditorDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Start from here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>Click a cell to cover it or to clear it; drag to go on. Keys: arrows and Enter.</source>
+        <translation>Ein Klick belegt eine Zelle oder macht sie frei; mit Ziehen geht es weiter. Tasten: Pfeile und Eingabe.</translation>
+    </message>
+    <message>
+        <source>The game is over here. %1.</source>
+        <comment>%1: who has won</comment>
+        <translation>Hier ist das Spiel zu Ende. %1.</translation>
+    </message>
+    <message>
+        <source>Vertical has %1 moves, Horizontal %2.</source>
+        <translation>Vertikal hat %1 Züge, Horizontal %2.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DistanceChart</name>
+    <message>
+        <source>%1 · %2 positions (%3 of all)</source>
+        <comment>value · count (share)</comment>
+        <translation>%1 · %2 Stellungen (%3 von allen)</translation>
+    </message>
+    <message>
+        <source>Positions by distance</source>
+        <translation>Stellungen nach Abstand vom Ende</translation>
+    </message>
+    <message>
+        <source>Plies to the end</source>
+        <translation>Halbzüge bis zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringDocument</name>
+    <message>
+        <source>The values of this position could not be worked out. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>Die Werte dieser Stellung ließen sich nicht berechnen. %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringHeader</name>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <comment>work out what can be forced from the start</comment>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zu Ende</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>Werte verborgen</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>moves of Vertical and of Horizontal</comment>
+        <translation>%1 und %2 Züge</translation>
+    </message>
+    <message>
+        <source>values not known yet</source>
+        <translation>Werte noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>known: %1 (table of outcomes)</source>
+        <comment>%1: who wins</comment>
+        <translation>bekannt: %1 (Tabelle der Ergebnisse)</translation>
+    </message>
+    <message>
+        <source>Empty board: %1</source>
+        <comment>%1: what is proved</comment>
+        <translation>Leeres Brett: %1</translation>
+    </message>
+    <message>
+        <source>On the board: values for %1</source>
+        <comment>%1: Vertical or Horizontal</comment>
+        <translation>Auf dem Brett: Werte für %1</translation>
+    </message>
+    <message>
+        <source>Values for</source>
+        <comment>one of two buttons that follow</comment>
+        <translation>Werte für</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringOpponent</name>
+    <message>
+        <source>The computer found no move here. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>Der Computer hat hier keinen Zug gefunden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringPositionsDock</name>
+    <message>
+        <source>any class</source>
+        <translation>jede Klasse</translation>
+    </message>
+    <message>
+        <source>any number of covered cells</source>
+        <translation>beliebig viele belegte Zellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>%n belegte Zelle</numerusform>
+            <numerusform>%n belegte Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>jeder Wert</translation>
+    </message>
+    <message>
+        <source>values from … to …</source>
+        <translation>Werte von … bis …</translation>
+    </message>
+    <message>
+        <source>%1 positions, finished ones aside</source>
+        <translation>%1 Stellungen, beendete nicht gezählt</translation>
+    </message>
+    <message>
+        <source>The positions cannot be read</source>
+        <translation>Die Stellungen sind nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Keine solchen Stellungen</translation>
+    </message>
+    <message>
+        <source>Choose another class, number of covered cells or value.</source>
+        <translation>Wählen Sie eine andere Klasse, Zahl belegter Zellen oder einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>No lists for this board</source>
+        <translation>Keine Listen für dieses Brett</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>Die Werte sind noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Solve %1 to look through its positions.</source>
+        <translation>Lösen Sie %1, um die Stellungen durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>Belegte Zellen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Least value</source>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Largest value</source>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source>finished too</source>
+        <translation>auch beendete</translation>
+    </message>
+    <message>
+        <source>Positions in which a side cannot move any more. Tables count them; this list has them only if asked for.</source>
+        <translation>Stellungen, in denen eine Seite nicht mehr legen kann. Tabellen zählen sie; diese Liste zeigt sie nur auf Wunsch.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter opens a position</source>
+        <translation>Doppelklick oder Eingabe öffnet eine Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringSession</name>
+    <message numerus="yes">
+        <source>%n turns removed.</source>
+        <translation>
+            <numerusform>%n Zug entfernt.</numerusform>
+            <numerusform>%n Züge entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is too large to be solved or proved; it can be played.</source>
+        <translation>%1 ist zu groß zum Lösen oder Beweisen; spielen lässt es sich.</translation>
+    </message>
+    <message>
+        <source>%1: the value of every position is worked out. It can be stopped at any time; what is finished is kept.</source>
+        <translation>%1: der Wert jeder Stellung wird berechnet. Das lässt sich jederzeit anhalten; was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringTablesDock</name>
+    <message>
+        <source>Reading the values …</source>
+        <translation>Die Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 positions that are not over, %2 different values</source>
+        <translation>%1 Stellungen, die nicht zu Ende sind, %2 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Mirrored and turned positions are counted once. On a square board a position also stands for its transposed one, in which the sides have changed places: so the two sides&apos; numbers differ.</source>
+        <translation>Gespiegelte und gedrehte Stellungen zählen einfach. Auf einem quadratischen Brett steht eine Stellung auch für die gestürzte, in der die Seiten vertauscht sind: deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
+    </message>
+    <message>
+        <source>Mirrored and turned positions are counted once.</source>
+        <translation>Gespiegelte und gedrehte Stellungen zählen einfach.</translation>
+    </message>
+    <message>
+        <source>Lists these positions</source>
+        <translation>Listet diese Stellungen auf</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>The tables cannot be read</source>
+        <translation>Die Tabellen sind nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Reading the tables …</source>
+        <translation>Die Tabellen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No tables for this board</source>
+        <translation>Keine Tabellen für dieses Brett</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>Die Werte sind noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Solve %1 to count its positions by class and value.</source>
+        <translation>Lösen Sie %1, um die Stellungen nach Klasse und Wert zu zählen.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>by covered cells</source>
+        <translation>nach belegten Zellen</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>nach Wert</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>numbers of positions</source>
+        <translation>Zahl der Stellungen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the table as CSV</source>
+        <translation>Kopiert die Tabelle als CSV</translation>
+    </message>
+    <message>
+        <source>any number of covered cells</source>
+        <translation>beliebig viele belegte Zellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n covered cells</source>
+        <translation>
+            <numerusform>%n belegte Zelle</numerusform>
+            <numerusform>%n belegte Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered cells</source>
+        <translation>Belegte Zellen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringView</name>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>moves of Vertical and of Horizontal</comment>
+        <translation>%1 und %2 Züge</translation>
+    </message>
+    <message>
+        <source>being proved: %1 %</source>
+        <translation>wird bewiesen: %1 %</translation>
+    </message>
+    <message>
+        <source>being solved: %1 %</source>
+        <translation>wird gelöst: %1 %</translation>
+    </message>
+    <message>
+        <source>solved · %1</source>
+        <translation>gelöst · %1</translation>
+    </message>
+    <message>
+        <source>the rest of the game is solved</source>
+        <translation>der Rest des Spiels ist gelöst</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <comment>the outcome of the empty board</comment>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Ihre Wahl: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a side, its domino, what there is to say about it</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DominoBoardView</name>
+    <message>
+        <source>%1 cannot place a domino on %2 here.</source>
+        <comment>%1: a side, %2: a cell</comment>
+        <translation>%1 kann hier keinen Dominostein auf %2 legen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a domino: type its lower or left cell, such as a1.</source>
+        <translation>„%1“ ist kein Dominostein: tippen Sie die untere oder linke Zelle, etwa a1.</translation>
+    </message>
+    <message>
+        <source>No choice is awaited now.</source>
+        <translation>Jetzt wird keine Wahl erwartet.</translation>
+    </message>
+    <message>
+        <source>The computer chooses for %1.</source>
+        <translation>Für %1 wählt der Computer.</translation>
+    </message>
+    <message>
+        <source>covered from the start</source>
+        <translation>von Anfang an belegt</translation>
+    </message>
+    <message>
+        <source>covered by %1 in turn %2</source>
+        <translation>von %1 in Zug %2 belegt</translation>
+    </message>
+    <message>
+        <source>free, but no domino fits</source>
+        <translation>frei, aber kein Dominostein passt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>%1 can place %2</source>
+        <comment>%1: a side, %2: a domino</comment>
+        <translation>%1 kann %2 legen</translation>
+    </message>
+    <message>
+        <source>guarantees %1, %2 of the best mix</source>
+        <translation>sichert %1, %2 der besten Mischung</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1 wählt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::EditorBoard</name>
+    <message>
+        <source>Board of the position editor</source>
+        <translation>Brett des Stellungseditors</translation>
+    </message>
+    <message>
+        <source>This piece cannot be kept in a hand.</source>
+        <translation>Dieser Stein kann auf keiner Hand sein.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FiguresModel</name>
+    <message>
+        <source>Published in: %1</source>
+        <translation>Veröffentlicht in: %1</translation>
+    </message>
+    <message>
+        <source>Double-click or Enter lists these positions</source>
+        <translation>Doppelklick oder Eingabe listet diese Stellungen auf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no published figure</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <comment>figure</comment>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>own figure</source>
+        <translation>eigene Zahl</translation>
+    </message>
+    <message>
+        <source>slip of the paper</source>
+        <translation>Druckfehler des Aufsatzes</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>✗ differs</source>
+        <translation>✗ weicht ab</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Computed here</source>
+        <translation>Hier berechnet</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>whether figures agree</comment>
+        <translation>Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FiguresPanel</name>
+    <message>
+        <source>Reading the figures …</source>
+        <translation>Die Zahlen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No paper gives figures of this variant: these are this program&apos;s own.</source>
+        <translation>Kein Aufsatz gibt Zahlen dieser Variante: das sind die eigenen dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Published and computed figures</source>
+        <translation>Veröffentlichte und berechnete Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 published figures agree with those computed here</source>
+        <translation>%1 von %2 veröffentlichten Zahlen stimmen mit den hier berechneten überein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n weicht ab</numerusform>
+            <numerusform>%n weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are slips of the paper</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n ist ein Druckfehler des Aufsatzes</numerusform>
+            <numerusform>%n sind Druckfehler des Aufsatzes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not comparable</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n ist nicht vergleichbar</numerusform>
+            <numerusform>%n sind nicht vergleichbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are not known yet</source>
+        <comment>figures</comment>
+        <translation>
+            <numerusform>%n ist noch nicht bekannt</numerusform>
+            <numerusform>%n sind noch nicht bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GameDock</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Comment on %1</source>
+        <translation>Kommentar zu %1</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the current move and what follows it</source>
+        <translation>Löscht den gezeigten Zug und was auf ihn folgt</translation>
+    </message>
+    <message>
+        <source>Write a comment on this move</source>
+        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HeaderStrip</name>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Values hidden</source>
+        <translation>Werte verborgen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>Der erste Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>Der zweite Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: all lose</source>
+        <translation>: alle verlieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win</source>
+        <comment>that many moves win</comment>
+        <translation>
+            <numerusform>%n gewinnt</numerusform>
+            <numerusform>%n gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n only draw</source>
+        <comment>that many moves</comment>
+        <translation>
+            <numerusform>%n hält nur Remis</numerusform>
+            <numerusform>%n halten nur Remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keep the draw</source>
+        <comment>that many moves</comment>
+        <translation>
+            <numerusform>%n hält das Remis</numerusform>
+            <numerusform>%n halten das Remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lose</source>
+        <comment>that many moves lose</comment>
+        <translation>
+            <numerusform>%n verliert</numerusform>
+            <numerusform>%n verlieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>: %1</source>
+        <comment>moves: what they do</comment>
+        <translation>: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HeatMap</name>
+    <message>
+        <source>%1 · %2: %3 · %4: %5</source>
+        <comment>outcome · axis: value · axis: value</comment>
+        <translation>%1 · %2: %3 · %4: %5</translation>
+    </message>
+    <message>
+        <source>%1 · no positions</source>
+        <translation>%1 · keine Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 positions (%4)</source>
+        <translation>%1 · %2 von %3 Stellungen (%4)</translation>
+    </message>
+    <message>
+        <source>Heat map: %1</source>
+        <translation>Wärmekarte: %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a cell, Enter lists its positions</source>
+        <translation>Pfeiltasten wählen eine Zelle, Eingabe listet ihre Stellungen auf</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::HelpDialog</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>About Kotai</source>
+        <translation>Über Kotai</translation>
+    </message>
+    <message>
+        <source>Small board games, solved completely.</source>
+        <translation>Kleine Brettspiele, vollständig gelöst.</translation>
+    </message>
+    <message>
+        <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3. Ohne jede Gewähr.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobManager</name>
+    <message>
+        <source>Solving stopped; finished parts are kept. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>Das Lösen wurde angehalten; fertige Teile bleiben erhalten. %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Opens the board with its values</source>
+        <translation>Öffnet das Brett mit seinen Werten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stops solving; what is done is kept</source>
+        <translation>Hält das Lösen an; was fertig ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>Macht dort weiter, wo aufgehört wurde</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Moves the damaged file aside and solves the variant again</source>
+        <translation>Legt die beschädigte Datei beiseite und löst die Variante noch einmal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt von %1</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Stops solving; what is done stays on the disk, to be resumed or removed</source>
+        <translation>Hält das Lösen an; was fertig ist, bleibt auf dem Datenträger und lässt sich fortsetzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Takes this row out of the list; all files stay on the disk</source>
+        <translation>Nimmt diese Zeile aus der Liste; alle Dateien bleiben auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>starting …</source>
+        <translation>beginnt …</translation>
+    </message>
+    <message>
+        <source>%1% · %2</source>
+        <comment>done, stage of a solve</comment>
+        <translation>%1% · %2</translation>
+    </message>
+    <message>
+        <source>stopping …</source>
+        <translation>hält an …</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>what was damaged is kept as %1</source>
+        <comment>%1: name of a file</comment>
+        <translation>was beschädigt war, ist als %1 aufgehoben</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>er lässt sich nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>the progress cannot be saved now (%1); solving goes on, and saving is tried again</source>
+        <comment>%1: why</comment>
+        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1); das Lösen geht weiter, und das Sichern wird wieder versucht</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::JobsDock</name>
+    <message>
+        <source>Removed: %1 are free again.</source>
+        <comment>%1: bytes</comment>
+        <translation>Entfernt: %1 sind wieder frei.</translation>
+    </message>
+    <message>
+        <source>%1 is solved. The files of an earlier, interrupted solve are not needed any more; %2 become free.</source>
+        <translation>%1 ist gelöst. Die Dateien einer früheren, unterbrochenen Berechnung werden nicht mehr gebraucht; %2 werden frei.</translation>
+    </message>
+    <message>
+        <source>What is done of %1 is lost; solving it would begin anew. %2 become free.</source>
+        <translation>Was von %1 fertig ist, geht verloren; das Lösen finge von vorn an. %2 werden frei.</translation>
+    </message>
+    <message>
+        <source>Remove unfinished files</source>
+        <translation>Unfertige Dateien entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Nothing is being solved</source>
+        <translation>Gerade wird nichts gelöst</translation>
+    </message>
+    <message>
+        <source>When you solve a variant, its progress appears here. You can go on playing meanwhile.</source>
+        <translation>Wenn Sie eine Variante lösen, erscheint hier, wie weit es ist. Spielen können Sie währenddessen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LeftoverRow</name>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Goes on from what is done</source>
+        <translation>Macht dort weiter, wo aufgehört wurde</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Entfernen …</translation>
+    </message>
+    <message>
+        <source>Removes the unfinished files from the disk</source>
+        <translation>Entfernt die unfertigen Dateien vom Datenträger</translation>
+    </message>
+    <message>
+        <source>being solved by another program</source>
+        <translation>wird von einem anderen Programm gelöst</translation>
+    </message>
+    <message>
+        <source>no longer needed: the variant is solved</source>
+        <translation>nicht mehr gebraucht: die Variante ist gelöst</translation>
+    </message>
+    <message>
+        <source>interrupted search</source>
+        <translation>unterbrochene Suche</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts done</source>
+        <translation>%1 von %2 Teilen fertig</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>%1 auf dem Datenträger</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LengthChart</name>
+    <message>
+        <source>%1 · n = %2: %3 positions (%4 of all)</source>
+        <comment>kind of mate, its length, count (share)</comment>
+        <translation>%1 · n = %2: %3 Stellungen (%4 von allen)</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LineDock</name>
+    <message>
+        <source>Hidden while “No spoilers” is on.</source>
+        <translation>Verborgen, solange „Nichts verraten“ eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>The values of this variant are not known yet, so there is no perfect line to show.</source>
+        <translation>Die Werte dieser Variante sind noch nicht bekannt, daher gibt es keine perfekte Zugfolge zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to the end of the game</source>
+        <translation>bis zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>then the play goes round: a draw</source>
+        <translation>dann geht es im Kreis: Remis</translation>
+    </message>
+    <message>
+        <source>shown; the line goes on</source>
+        <translation>gezeigt; die Zugfolge geht weiter</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>Perfect line</source>
+        <translation>Perfekte Zugfolge</translation>
+    </message>
+    <message>
+        <source>Equally good:</source>
+        <translation>Gleich gut:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play out</source>
+        <translation>Ausspielen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LineModel</name>
+    <message>
+        <source>1 of %1</source>
+        <comment>one of so many equally good moves</comment>
+        <translation>1 von %1</translation>
+    </message>
+    <message>
+        <source>only best move</source>
+        <translation>einziger bester Zug</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MainWindow</name>
+    <message>
+        <source>The open game is in no file. Close the window once more to leave without it.</source>
+        <translation>Das offene Spiel steht in keiner Datei. Schließen Sie das Fenster noch einmal, um es aufzugeben.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>&amp;Erkunden</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thema</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Safe for colour blindness</source>
+        <translation>Sicher bei Farbenblindheit</translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation>Graustufen</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Steine</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Japanese characters</source>
+        <translation>Japanische Schriftzeichen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s &amp;delay</source>
+        <translation>&amp;Bedenkzeit des Gegners</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>Eine halbe Sekunde</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>Eine Sekunde</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>Zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Fenster&amp;teile</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Position copied: %1</source>
+        <translation>Stellung kopiert: %1</translation>
+    </message>
+    <message>
+        <source>What the numbers mean</source>
+        <translation>Was die Zahlen bedeuten</translation>
+    </message>
+    <message>
+        <source>The game you played has been put aside.</source>
+        <translation>Das gespielte Spiel wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixDock</name>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>Die Werte sind verborgen</translation>
+    </message>
+    <message>
+        <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
+        <translation>Zeigen Sie die Werte, um die Auszahlungen aller Zugpaare und die beste Mischung zu sehen.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to choose.</source>
+        <translation>Es gibt nichts mehr zu wählen.</translation>
+    </message>
+    <message>
+        <source>The values cannot be read</source>
+        <translation>Die Werte sind nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Reading the values …</source>
+        <translation>Die Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>Die Werte sind noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Solve %1 to see the payoffs of all pairs of moves.</source>
+        <translation>Lösen Sie %1, um die Auszahlungen aller Zugpaare zu sehen.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation>Wird gelöst …</translation>
+    </message>
+    <message>
+        <source>%1: as soon as few enough dominoes fit, the rest of the game is solved here.</source>
+        <translation>%1: sobald nur noch wenige Dominosteine passen, wird der Rest des Spiels hier gelöst.</translation>
+    </message>
+    <message>
+        <source>Prove the outcome</source>
+        <translation>Ergebnis beweisen</translation>
+    </message>
+    <message>
+        <source>Proving …</source>
+        <translation>Wird bewiesen …</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixPanel</name>
+    <message>
+        <source>%1: best mix</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1: beste Mischung</translation>
+    </message>
+    <message>
+        <source>%1: any move, all as likely</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1: irgendein Zug, alle gleich oft</translation>
+    </message>
+    <message>
+        <source>%1: always %2</source>
+        <comment>Vertical or Horizontal; a move</comment>
+        <translation>%1: immer %2</translation>
+    </message>
+    <message>
+        <source>Value &lt;b&gt;%1&lt;/b&gt; for Vertical</source>
+        <translation>Wert &lt;b&gt;%1&lt;/b&gt; für Vertikal</translation>
+    </message>
+    <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves hidden</source>
+        <translation>
+            <numerusform>%n Zug ausgeblendet</numerusform>
+            <numerusform>%n Züge ausgeblendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;: as much as there is, no reply exploits it.</source>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;: mehr gibt es nicht, keine Antwort nutzt das aus.</translation>
+    </message>
+    <message>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;: no less is possible, no reply exploits it.</source>
+        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;: weniger ist nicht möglich, keine Antwort nutzt das aus.</translation>
+    </message>
+    <message>
+        <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
+        <comment>payoff; payoff; a move</comment>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; weniger als den Wert: die beste Antwort ist %3.</translation>
+    </message>
+    <message>
+        <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; more than the value: the best reply is %3.</source>
+        <comment>payoff; payoff; a move</comment>
+        <translation>Horizontal hält Vertikal bei &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; mehr als der Wert: die beste Antwort ist %3.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordnung</translation>
+    </message>
+    <message>
+        <source>likeliest first</source>
+        <translation>häufigste zuerst</translation>
+    </message>
+    <message>
+        <source>safest first</source>
+        <translation>sicherste zuerst</translation>
+    </message>
+    <message>
+        <source>by square</source>
+        <translation>nach Feld</translation>
+    </message>
+    <message>
+        <source>Order of the moves</source>
+        <translation>Ordnung der Züge</translation>
+    </message>
+    <message>
+        <source>Hide dominated</source>
+        <translation>Dominierte ausblenden</translation>
+    </message>
+    <message>
+        <source>Leaves out moves that another move is never worse than, and sometimes better</source>
+        <translation>Lässt Züge weg, die nie besser und manchmal schlechter sind als ein anderer</translation>
+    </message>
+    <message>
+        <source>Smaller cells (Ctrl and wheel, or −)</source>
+        <translation>Kleinere Zellen (Strg und Mausrad, oder −)</translation>
+    </message>
+    <message>
+        <source>Larger cells (Ctrl and wheel, or +)</source>
+        <translation>Größere Zellen (Strg und Mausrad, oder +)</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>Kleinere Zellen</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>Größere Zellen</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Cells as large as they fit (0)</source>
+        <translation>Zellen so groß, wie sie passen (0)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the matrix with probabilities as CSV</source>
+        <translation>Kopiert die Matrix mit Wahrscheinlichkeiten als CSV</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Beurteilen</translation>
+    </message>
+    <message>
+        <source>Strategy to judge</source>
+        <translation>Zu beurteilende Strategie</translation>
+    </message>
+    <message>
+        <source>Or click a move beside the matrix</source>
+        <translation>Oder klicken Sie auf einen Zug neben der Matrix</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MatrixView</name>
+    <message>
+        <source>Vertical %1 (%2), Horizontal %3 (%4): worth %5 for Vertical</source>
+        <comment>move (its share in the best mix), twice; a payoff</comment>
+        <translation>Vertikal %1 (%2), Horizontal %3 (%4): %5 wert für Vertikal</translation>
+    </message>
+    <message>
+        <source>Payoff matrix</source>
+        <translation>Auszahlungsmatrix</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a pair of moves, Enter plays it; V and H judge Vertical&apos;s or Horizontal&apos;s move of it</source>
+        <translation>Pfeiltasten wählen ein Zugpaar, Eingabe spielt es; V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+    </message>
+    <message>
+        <source>Vertical %1: %2 of the best mix; whatever Horizontal does, worth %3 or more for Vertical
+Click to judge it as a strategy</source>
+        <translation>Vertikal %1: %2 der besten Mischung; was Horizontal auch tut, %3 oder mehr wert für Vertikal
+Klick beurteilt ihn als Strategie</translation>
+    </message>
+    <message>
+        <source>Horizontal %1: %2 of the best mix; whatever Vertical does, worth %3 or less for Vertical
+Click to judge it as a strategy</source>
+        <translation>Horizontal %1: %2 der besten Mischung; was Vertikal auch tut, %3 oder weniger wert für Vertikal
+Klick beurteilt ihn als Strategie</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MessageBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MoveTreeView</name>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Go to this move</source>
+        <translation>Zu diesem Zug gehen</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>No moves yet. Play on the board and the game is written here.</source>
+        <translation>Noch keine Züge. Spielen Sie auf dem Brett, dann steht die Partie hier.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MovesDock</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Legal moves, best first</source>
+        <translation>Legale Züge, die besten zuerst</translation>
+    </message>
+    <message>
+        <source>The values of this variant are not known yet.</source>
+        <translation>Die Werte dieser Variante sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Values are hidden.</source>
+        <translation>Die Werte sind verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::MovesModel</name>
+    <message>
+        <source>perfect</source>
+        <translation>perfekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n plies sooner</source>
+        <translation>
+            <numerusform>verliert %n Halbzug früher</numerusform>
+            <numerusform>verliert %n Halbzüge früher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies wasted</source>
+        <translation>
+            <numerusform>%n Halbzug verschenkt</numerusform>
+            <numerusform>%n Halbzüge verschenkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>loses draw</source>
+        <translation>verliert das Remis</translation>
+    </message>
+    <message>
+        <source>only draws</source>
+        <translation>nur Remis</translation>
+    </message>
+    <message>
+        <source>loses win</source>
+        <translation>verliert den Gewinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::NewGameDialog</name>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;You play:</source>
+        <translation>&amp;Sie spielen:</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent:</source>
+        <translation>&amp;Gegner:</translation>
+    </message>
+    <message>
+        <source>Start &amp;position:</source>
+        <translation>&amp;Anfangsstellung:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Anfang:</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>wie unten gewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>G&amp;röße:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Opponent</name>
+    <message>
+        <source>The opponent needs the values of this variant. Until it is solved, two people can play it.</source>
+        <translation>Der Gegner braucht die Werte dieser Variante. Bis sie gelöst ist, können zwei Personen spielen.</translation>
+    </message>
+    <message>
+        <source>The opponent needs the values of this variant. Solve it first.</source>
+        <translation>Der Gegner braucht die Werte dieser Variante. Lösen Sie sie zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::OutcomeTableDialog</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>every position solved</source>
+        <translation>jede Stellung gelöst</translation>
+    </message>
+    <message>
+        <source>proved by search</source>
+        <translation>durch Suche bewiesen</translation>
+    </message>
+    <message>
+        <source>predicted by Komori et al., not proved</source>
+        <translation>von Komori et al. vorausgesagt, nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>outcome of a board, how it is known</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 columns, %2 rows: %3</source>
+        <translation>%1 Spalten, %2 Reihen: %3</translation>
+    </message>
+    <message>
+        <source>Outcomes of Synchronized Domineering</source>
+        <translation>Ergebnisse von Synchronized Domineering</translation>
+    </message>
+    <message>
+        <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
+        <translation>Wer gewinnt auf dem leeren Brett, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten der Tabelle sind Spalten des Brettes, Zeilen sind Reihen. Auf jedem bisher entschiedenen Brett erzwingen es reine Züge: niemand muss mischen.</translation>
+    </message>
+    <message>
+        <source>Outcomes by size of the board</source>
+        <translation>Ergebnisse nach Brettgröße</translation>
+    </message>
+    <message>
+        <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
+        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann. Mit Fragezeichen: vorausgesagt von Komori et al., „Alpha-Beta Search on Synchronized Game“. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Aufgaben laufen lassen, kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayerBoxes</name>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>How the computer plays %1</source>
+        <comment>%1: Vertical or Horizontal</comment>
+        <translation>Wie der Computer %1 spielt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionEditorDialog</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Start from here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Start position</source>
+        <translation>&amp;Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a square. Right click: next form. Drag it off the board to take it away.</source>
+        <translation>Klicken Sie einen Stein an, dann ein Feld. Rechtsklick: nächste Form. Ziehen Sie ihn vom Brett, um ihn wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>not a legal position yet</source>
+        <translation>noch keine legale Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionTextDialog</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Start from here</source>
+        <translation>Hier beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionsDock</name>
+    <message>
+        <source>%1 must be solved, too</source>
+        <translation>%1 muss auch gelöst sein</translation>
+    </message>
+    <message>
+        <source>These are the positions whose outcome differs between the two rules: both solutions are compared.</source>
+        <translation>Das sind die Stellungen, deren Ergebnis sich zwischen den beiden Regeln unterscheidet: beide Lösungen werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>The positions could not be read</source>
+        <translation>Die Stellungen waren nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Looking for positions …</source>
+        <translation>Stellungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No such positions</source>
+        <translation>Keine solchen Stellungen</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or any length and any outcome.</source>
+        <translation>Wählen Sie eine andere Art, oder jede Länge und jedes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a variant on the welcome page to see its notable positions.</source>
+        <translation>Wählen Sie auf der Startseite eine Variante, um ihre bemerkenswerten Stellungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The positions appear when it is finished.</source>
+        <translation>Die Stellungen erscheinen, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Its values are not known. Solve it to browse zugzwangs, wins in n plies and only moves.</source>
+        <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um Zugzwänge, Gewinne in n Halbzügen und einzige Züge durchzusehen.</translation>
+    </message>
+    <message>
+        <source>All positions of this value.</source>
+        <translation>Alle Stellungen mit diesem Wert.</translation>
+    </message>
+    <message>
+        <source>The paper counts %1: %2 of these %3 positions twice.</source>
+        <translation>Der Aufsatz zählt %1: %2 dieser %3 Stellungen doppelt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>axis: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kind of position</source>
+        <translation>Art der Stellung</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>any outcome</source>
+        <translation>jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Outcome for the player to move</source>
+        <translation>Ergebnis für den Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Aufgabe lösen</translation>
+    </message>
+    <message>
+        <source>Hides the values and tells you how good your moves are</source>
+        <translation>Verbirgt die Werte und sagt Ihnen, wie gut Ihre Züge sind</translation>
+    </message>
+    <message>
+        <source>Notable positions</source>
+        <translation>Bemerkenswerte Stellungen</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <comment>length of a mate</comment>
+        <translation>n = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n plies</source>
+        <translation>
+            <numerusform>in %n Halbzug</numerusform>
+            <numerusform>in %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>length · number of positions</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>jede Länge</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Finden Sie den besten Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PositionsPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of the open position, of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Open the previous position of this list</source>
+        <translation>Die vorige Stellung dieser Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Open the next position of this list</source>
+        <translation>Die nächste Stellung dieser Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Open one of these positions by chance</source>
+        <translation>Eine zufällige Stellung dieser Liste öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::QuoridorChoice</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Fences of the first player</source>
+        <translation>Zäune des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Fences of the second player</source>
+        <translation>Zäune des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>the same for both</source>
+        <translation>gleich viele für beide</translation>
+    </message>
+    <message>
+        <source>Pawns start</source>
+        <translation>Figuren beginnen</translation>
+    </message>
+    <message>
+        <source>face to face</source>
+        <translation>einander gegenüber</translation>
+    </message>
+    <message>
+        <source>one column apart</source>
+        <translation>eine Spalte versetzt</translation>
+    </message>
+    <message>
+        <source>An even number of columns has no middle one</source>
+        <translation>Eine gerade Zahl von Spalten hat keine mittlere</translation>
+    </message>
+    <message>
+        <source>columns ×</source>
+        <translation>Spalten ×</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>fences</source>
+        <translation>Zäune</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SessionView</name>
+    <message>
+        <source>Export board</source>
+        <translation>Brett exportieren</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Search for a key or for what it does</source>
+        <translation>Nach einer Taste oder ihrer Wirkung suchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>&amp;Tasten:</translation>
+    </message>
+    <message>
+        <source>First key of the action</source>
+        <translation>Erste Taste der Aktion</translation>
+    </message>
+    <message>
+        <source>Second key of the action</source>
+        <translation>Zweite Taste der Aktion</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>&amp;Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Take it from there</source>
+        <translation>&amp;Dort wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Den Zeiger bewegen</translation>
+    </message>
+    <message>
+        <source>while the board has the focus</source>
+        <translation>solange das Brett den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Take the piece, put it down</source>
+        <translation>Den Stein nehmen, absetzen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop the piece</source>
+        <translation>Den Stein loslassen</translation>
+    </message>
+    <message>
+        <source>%1 begins a move that is typed on the board, so it can be no shortcut.</source>
+        <translation>%1 beginnt einen Zug, der auf dem Brett getippt wird, und kann kein Tastenkürzel sein.</translation>
+    </message>
+    <message>
+        <source>%1 is needed on the board, so it can be no shortcut.</source>
+        <translation>%1 wird auf dem Brett gebraucht und kann kein Tastenkürzel sein.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <comment>a key; an action</comment>
+        <translation>%1 ist die Taste von „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolveEstimate</name>
+    <message>
+        <source>Estimating...</source>
+        <translation>Wird geschätzt...</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <comment>%1: who wins</comment>
+        <translation>Gelöst: %1</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Its solution cannot be used</source>
+        <translation>Die Lösung ist nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Cannot be solved here</source>
+        <translation>Hier nicht zu lösen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <comment>a duration</comment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Two people can play it at once; solving shows every value.</source>
+        <translation>Zwei Personen können sofort spielen; Lösen zeigt jeden Wert.</translation>
+    </message>
+    <message>
+        <source>Two people can still play it.</source>
+        <translation>Zwei Personen können trotzdem spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StackChart</name>
+    <message>
+        <source>%1 of %2 positions (%3)</source>
+        <translation>%1 von %2 Stellungen (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which positions: how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>which positions · class: how many</comment>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>Arrow keys choose a bar, Enter lists its positions</source>
+        <translation>Pfeiltasten wählen einen Balken, Eingabe listet seine Stellungen auf</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StackedBars</name>
+    <message>
+        <source>%1 · %2: %3 · %4 of %5 positions (%6)</source>
+        <comment>outcome · axis: value · counts (share)</comment>
+        <translation>%1 · %2: %3 · %4 von %5 Stellungen (%6)</translation>
+    </message>
+    <message>
+        <source>Share of outcomes</source>
+        <translation>Anteil der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Number of positions</source>
+        <translation>Zahl der Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StockButton</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StockPanel</name>
+    <message>
+        <source>Of both</source>
+        <translation>Beider</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TablesDock</name>
+    <message>
+        <source>by distance</source>
+        <translation>nach Abstand</translation>
+    </message>
+    <message>
+        <source>by mate length</source>
+        <translation>nach Länge des Matts</translation>
+    </message>
+    <message>
+        <source>published and computed</source>
+        <translation>veröffentlicht und berechnet</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a variant on the welcome page to see its tables.</source>
+        <translation>Wählen Sie auf der Startseite eine Variante, um ihre Tabellen zu sehen.</translation>
+    </message>
+    <message>
+        <source>The tables could not be read</source>
+        <translation>Die Tabellen waren nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Reading the tables …</source>
+        <translation>Die Tabellen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The tables appear when it is finished.</source>
+        <translation>Die Tabellen erscheinen, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Its values are not known. Solve it to see how many positions are won, drawn and lost.</source>
+        <translation>Die Werte sind nicht bekannt. Lösen Sie die Variante, um zu sehen, wie viele Stellungen gewonnen, remis und verloren sind.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Mates by length</source>
+        <translation>Matts nach Länge</translation>
+    </message>
+    <message>
+        <source>Mate in n</source>
+        <translation>Matt in n</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>length of a mate</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>As published: the paper counts a position twice when both sides have equal remaining steps but different progress patterns, so some counts are larger than the true ones.</source>
+        <translation>Wie veröffentlicht: der Aufsatz zählt eine Stellung doppelt, wenn beide Seiten gleich viele restliche Schritte, aber verschiedene Muster des Vorankommens haben; einige Zahlen sind daher größer als die wahren.</translation>
+    </message>
+    <message>
+        <source>The paper has the tables for 3×3 and 4×4 only; here its rule is applied to %1.</source>
+        <translation>Der Aufsatz hat Tabellen nur für 3×3 und 4×4; hier wird seine Regel auf %1 angewandt.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>true counts</source>
+        <translation>wahre Zahlen</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>True counts, or counted as in Kotani&apos;s figures</source>
+        <translation>Wahre Zahlen, oder gezählt wie in Kotanis Abbildungen</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>Counts or shares</source>
+        <translation>Anzahlen oder Anteile</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Charts or numbers</source>
+        <translation>Diagramme oder Zahlen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy or save this table</source>
+        <translation>Diese Tabelle kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Copy numbers</source>
+        <translation>&amp;Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CS&amp;V …</source>
+        <translation>Als CS&amp;V speichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;JSON …</source>
+        <translation>Als &amp;JSON speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG …</source>
+        <translation>Bild als &amp;PNG speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;SVG …</source>
+        <translation>Bild als &amp;SVG speichern …</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>variant, e.g. by remaining steps</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>which table · as published</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Copied as CSV, counted as published.</source>
+        <translation>Als CSV kopiert, gezählt wie veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>Als CSV kopiert.</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TotalsPanel</name>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
+        <translation>Wie veröffentlicht: Stellungen, in denen beide Seiten noch einen Stein haben, einige doppelt gezählt wie im Aufsatz</translation>
+    </message>
+    <message>
+        <source>In tables: positions in which both sides still have a piece, as the tables count them</source>
+        <translation>In Tabellen: Stellungen, in denen beide Seiten noch einen Stein haben, wie die Tabellen sie zählen</translation>
+    </message>
+    <message>
+        <source>%1 positions reachable and not finished</source>
+        <translation>%1 Stellungen erreichbar und nicht beendet</translation>
+    </message>
+    <message>
+        <source>of %1 stored</source>
+        <comment>positions</comment>
+        <translation>von %1 gespeicherten</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>column: all positions</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <comment>column: positions as the paper counts them</comment>
+        <translation>wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>in tables</source>
+        <comment>column: positions counted in the tables</comment>
+        <translation>in Tabellen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <translation>Längster Gewinn</translation>
+    </message>
+    <message>
+        <source>Longest loss</source>
+        <translation>Längster Verlust</translation>
+    </message>
+    <message>
+        <source>Moves on average</source>
+        <translation>Züge im Mittel</translation>
+    </message>
+    <message>
+        <source>Moves at most</source>
+        <translation>Züge höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentChart</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Score chart</source>
+        <translation>Diagramm der Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentDialog</name>
+    <message>
+        <source>%1 of %2 games played. You may close this window: the games go on.</source>
+        <translation>%1 von %2 Partien gespielt. Sie können dieses Fenster schließen: die Partien gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Paused after %1 of %2 games; games under way are played to their ends.</source>
+        <translation>Nach %1 von %2 Partien angehalten; laufende Partien werden zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation>Hält an …</translation>
+    </message>
+    <message>
+        <source>%1 games played.</source>
+        <translation>%1 Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>Cancelled after %1 of %2 games.</source>
+        <translation>Nach %1 von %2 Partien abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Save the games</source>
+        <translation>Partien speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Two players play many games in the background. The presets are the four matches of Komori et al., table 1; the paper says neither how ties are broken nor what playouts score, so its shares are a comparison.</source>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1; der Aufsatz sagt weder, wie unter gleich guten Zügen gewählt wird, noch, was Zufallspartien zählen, daher sind seine Anteile nur ein Vergleich.</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>Table 1: %1, alpha-beta to depth %2</source>
+        <comment>size of the board</comment>
+        <translation>Tabelle 1: %1, Alpha-Beta bis Tiefe %2</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same games, whatever the number of threads</source>
+        <translation>Dieselbe Startzahl gibt dieselben Partien, wie viele Threads es auch sind</translation>
+    </message>
+    <message>
+        <source>Games played at the same time. More games than processors make the thinking times longer</source>
+        <translation>Partien, die zugleich gespielt werden. Mehr Partien als Prozessoren verlängern die Denkzeiten</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save games …</source>
+        <translation>Partien speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentPlayerBox</name>
+    <message>
+        <source>%1, depth %L2</source>
+        <comment>player, plies</comment>
+        <translation>%1, Tiefe %L2</translation>
+    </message>
+    <message>
+        <source>%1, %L2 playouts</source>
+        <comment>player, number</comment>
+        <translation>%1, %L2 Zufallspartien</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Tree search (MCTS)</source>
+        <translation>Baumsuche (MCTS)</translation>
+    </message>
+    <message>
+        <source>Best mix (equilibrium)</source>
+        <translation>Beste Mischung (Gleichgewicht)</translation>
+    </message>
+    <message>
+        <source>Safe (pure guarantee)</source>
+        <translation>Sicher (reine Garantie)</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Best mix and Safe know the exact values where the board is solved or little of the game is left; else they play alpha-beta</source>
+        <translation>Beste Mischung und Sicher kennen die genauen Werte, wo das Brett gelöst oder vom Spiel wenig übrig ist; sonst spielen sie Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Plies, two for each turn</source>
+        <translation>Halbzüge, zwei für jeden Zug</translation>
+    </message>
+    <message>
+        <source>ties at random</source>
+        <translation>Zufall bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>first of ties</source>
+        <translation>erster bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Playouts</source>
+        <translation>Zufallspartien</translation>
+    </message>
+    <message>
+        <source>evenly</source>
+        <comment>spread of playouts over the moves</comment>
+        <translation>gleichmäßig</translation>
+    </message>
+    <message>
+        <source>by success (UCB)</source>
+        <comment>spread of playouts over the moves</comment>
+        <translation>nach Erfolg (UCB)</translation>
+    </message>
+    <message>
+        <source>Spread of the playouts</source>
+        <translation>Verteilung der Zufallspartien</translation>
+    </message>
+    <message>
+        <source>Whether every move gets as many playouts, or promising ones more</source>
+        <translation>Ob jeder Zug gleich viele Zufallspartien bekommt oder aussichtsreiche mehr</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss count</source>
+        <translation>Gewinn, Remis, Verlust zählen</translation>
+    </message>
+    <message>
+        <source>What a playout that ends so counts; the paper does not say</source>
+        <translation>Was eine Zufallspartie mit diesem Ende zählt; der Aufsatz sagt es nicht</translation>
+    </message>
+    <message>
+        <source>Score of a win</source>
+        <translation>Punkte für einen Gewinn</translation>
+    </message>
+    <message>
+        <source>Score of a draw</source>
+        <translation>Punkte für ein Remis</translation>
+    </message>
+    <message>
+        <source>Score of a loss</source>
+        <translation>Punkte für einen Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentRun</name>
+    <message>
+        <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
+        <translation>Das Turnier endete, weil der Speicher des Systems voll war. Wählen Sie weniger Partien zugleich oder schwächere Spieler.</translation>
+    </message>
+    <message>
+        <source>The tournament ended. %1</source>
+        <comment>%1: what went wrong</comment>
+        <translation>Das Turnier ist zu Ende. %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TournamentTable</name>
+    <message>
+        <source>%1 µs</source>
+        <comment>microseconds</comment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 to %2%</source>
+        <comment>percentages</comment>
+        <translation>%1 bis %2%</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%-Intervall</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Aufsatz</translation>
+    </message>
+    <message>
+        <source>Komori et al., table 1: 1,000 games</source>
+        <translation>Komori et al., Tabelle 1: 1.000 Partien</translation>
+    </message>
+    <message>
+        <source>Where the true share lies with 95% certainty, after Wilson</source>
+        <translation>Wo der wahre Anteil mit 95% Sicherheit liegt, nach Wilson</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remisstellungen</translation>
+    </message>
+    <message>
+        <source>Thinking per game, %1</source>
+        <translation>Denkzeit je Partie, %1</translation>
+    </message>
+    <message>
+        <source>Thinking per move, %1</source>
+        <translation>Denkzeit je Zug, %1</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Züge je Partie</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TreeDock</name>
+    <message>
+        <source>Comment on the start position</source>
+        <translation>Kommentar zur Anfangsstellung</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnGraph</name>
+    <message>
+        <source>Value over the turns</source>
+        <translation>Wert im Lauf der Züge</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>number of a turn, the turn</comment>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>turn · value · what it means</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <comment>a side, a payoff</comment>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnTreeView</name>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>Go to this turn</source>
+        <translation>Zu diesem Zug gehen</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>Kommentar …</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>No turns yet. Both sides choose, then the turn is written here.</source>
+        <translation>Noch keine Züge. Beide Seiten wählen, dann steht der Zug hier.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TurnsDock</name>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1</source>
+        <translation>Kommentar zu Zug %1</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the current turn and what follows it</source>
+        <translation>Löscht den gezeigten Zug und was auf ihn folgt</translation>
+    </message>
+    <message>
+        <source>Write a comment on this turn</source>
+        <translation>Einen Kommentar zu diesem Zug schreiben</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ValueGraph</name>
+    <message>
+        <source>Value graph</source>
+        <translation>Wertverlauf</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Ply %1: %2</source>
+        <comment>number of a ply, the move</comment>
+        <translation>Halbzug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · value not known</source>
+        <translation>%1 · Wert nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>move · result</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>move · verdict · result</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ValueGraphDock</name>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Values are hidden</source>
+        <translation>Die Werte sind verborgen</translation>
+    </message>
+    <message>
+        <source>Show values to see how the game went.</source>
+        <translation>Zeigen Sie die Werte, um den Verlauf der Partie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Values are not known yet</source>
+        <translation>Die Werte sind noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Once %1 is solved, every move of the game is judged here.</source>
+        <translation>Sobald %1 gelöst ist, wird hier jeder Zug der Partie beurteilt.</translation>
+    </message>
+    <message>
+        <source>Value graph</source>
+        <translation>Wertverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::VariantCard</name>
+    <message>
+        <source>Looking at the data folder...</source>
+        <translation>Der Datenordner wird angesehen...</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>Wird gelöst: %1 %</translation>
+    </message>
+    <message>
+        <source>Not solved yet. Two people can play it right away.</source>
+        <translation>Noch nicht gelöst. Zwei Personen können sofort spielen.</translation>
+    </message>
+    <message>
+        <source>Values are not known. %1 Two people can play it.</source>
+        <translation>Die Werte sind nicht bekannt. %1 Zwei Personen können spielen.</translation>
+    </message>
+    <message>
+        <source>about %1 positions</source>
+        <translation>etwa %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>about %1 to solve</source>
+        <translation>etwa %1 zum Lösen</translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <translation>%1 auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation>%1 Speicher</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Wird gelöst</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WelcomePage</name>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
+    </message>
+    <message>
+        <source>Kotai</source>
+        <translation>Kotai</translation>
+    </message>
+    <message>
+        <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
+        <translation>Kleine Brettspiele, vollständig gelöst. Spielen Sie gegen einen perfekten Gegner, folgen Sie perfekten Zugfolgen und lesen Sie die ganze Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::Workspace</name>
+    <message>
+        <source>The clipboard holds no position of this variant. %1</source>
+        <translation>Die Zwischenablage enthält keine Stellung dieser Variante. %1</translation>
+    </message>
+    <message>
+        <source>The open game is not kept. %1</source>
+        <translation>Das offene Spiel wird nicht aufgehoben. %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read is here. The file is left as it is.</source>
+        <translation>%1 ist beschädigt; was zu lesen war, ist hier. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is solved: every value is known now.</source>
+        <translation>%1 ist gelöst: jetzt ist jeder Wert bekannt.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <comment>%1: name of a file</comment>
+        <translation>Die beschädigte Datei ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 is worked out again. What was damaged is kept under another name.</source>
+        <translation>%1 wird noch einmal berechnet. Was beschädigt war, ist unter anderem Namen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. %2 is solved again.</source>
+        <comment>%1: name of a file</comment>
+        <translation>Die beschädigte Datei ist als %1 aufgehoben. %2 wird noch einmal gelöst.</translation>
+    </message>
+</context>
+</TS>
