@@ -1,7 +1,7 @@
 #include "examples/presentations.h"
 
-#include "examples/hexapawn/presentation.h"
-#include "examples/threemensmorris/presentation.h"
+#include "examples/hexapawn/ui/presentation.h"
+#include "examples/threemensmorris/ui/presentation.h"
 
 namespace kotai::ui {
 

@@ -1,4 +1,4 @@
-#include "examples/threemensmorris/presentation.h"
+#include "examples/threemensmorris/ui/presentation.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "examples/hexapawn/presentation.h"
+#include "examples/hexapawn/ui/presentation.h"
 
 #include <QCoreApplication>
 
