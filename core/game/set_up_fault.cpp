@@ -14,9 +14,10 @@ bool onBoard(const Variant& variant, Square square) {
   return square.column >= 0 && square.row >= 0 && square.column < variant.columns() && square.row < variant.rows();
 }
 
-bool hasKind(const std::vector<StockItem>& stock, int kind) {
-  return std::ranges::any_of(stock,
-                             [kind](const StockItem& item) { return std::ranges::find(item.kinds, kind) != item.kinds.end(); });
+bool hasKind(const std::vector<StockItem>& stock, const PieceOnBoard& piece) {
+  return std::ranges::any_of(stock, [&piece](const StockItem& item) {
+    return std::ranges::find(item.kinds, piece.kind) != item.kinds.end() && item.only.value_or(piece.owner) == piece.owner;
+  });
 }
 
 bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
@@ -33,7 +34,7 @@ std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp) 
   for (const PieceOnBoard& piece : setUp.pieces) {
     if (!onBoard(variant, piece.square))
       return TextError{TextFault::UnknownMove, 0, {fmt::format("{},{}", piece.square.column, piece.square.row)}};
-    if (!hasKind(stock, piece.kind)) return TextError{TextFault::BadChoice, 0, {std::to_string(piece.kind)}};
+    if (!hasKind(stock, piece)) return TextError{TextFault::BadChoice, 0, {std::to_string(piece.kind)}};
   }
   const std::vector<HandSlot> hands = variant.hands(variant.start());
   for (const HandSlot& slot : setUp.hands) {

@@ -10,8 +10,8 @@ namespace kotai {
 
 class Variant;
 
-/// A piece off the board or of a kind the variant does not have, a hand it does not have, or a number no hand can hold;
-/// the column of the fault is 0.
+/// A piece off the board or of a kind the variant or its owner does not have, a hand it does not have, or a number no hand can
+/// hold; the column of the fault is 0.
 std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp);
 
 }  // namespace kotai

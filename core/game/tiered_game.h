@@ -21,8 +21,9 @@ namespace kotai {
 /// * finishedValue(p)              the value, distance 0, exactly for the positions where the game is over.
 /// * passed(p)                     the same board with the other side to move; none where that makes no sense. If it is
 ///                                 stored, it lies in the tier of p or in a child of it.
-/// * canonical(p)                  representative with the first side to move; same value as p and, if stored, same place. (Only
-///                                 with an engine of its own may a game keep an image beside it at a place of its own.)
+/// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move in it,
+///                                 unless the sides cannot be exchanged because they have different men. (Only with an
+///                                 engine of its own may a game keep an image beside it at a place of its own.)
 /// * isStored(p)                   optional (all are). False only where the value follows from two plies of moves through
 ///                                 positions that are not stored either: finished ones, wins in one, losses in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace kotai {
@@ -78,7 +79,8 @@ struct StockItem {
   std::vector<int> kinds;  ///< the forms a piece can take; the first is the one that is handed out
   int count = 0;           ///< of each side if `perSide`, else of both together, hands included
   bool perSide = false;
-  bool allNeeded = false;  ///< a position with fewer is not legal
+  bool allNeeded = false;         ///< a position with fewer is not legal
+  std::optional<Side> only = {};  ///< the side that has them, where the sides have different pieces; none: both
 };
 
 /// What one move does to the board, so that views animate any game without knowing its rules.

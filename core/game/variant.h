@@ -58,7 +58,7 @@ class Variant {
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
   /// The same board with the other side to move; none where passing makes no sense.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
-  /// The representative with the first side to move, under the symmetries of the variant.
+  /// The representative under the symmetries of the variant, of which exchanging the sides mostly is one.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;

@@ -10,6 +10,8 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
+#include "ui/editor/stock_button.h"
+#include "ui/editor/stock_panel.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -29,6 +31,17 @@ const Game& namelessGame() {
   }();
   return game;
 }
+
+/// A game whose sides have different pieces.
+class OneSidedVariant : public animalshogi::AnimalShogiVariant {
+ public:
+  OneSidedVariant() : VariantAdapter(namelessGame(), 3, 4) {}
+  std::vector<StockItem> stock() const override {
+    std::vector<StockItem> items = VariantAdapter::stock();
+    for (StockItem& item : items) item.only = Side::First;
+    return items;
+  }
+};
 
 VariantPtr withHands() { return std::make_shared<animalshogi::AnimalShogiVariant>(namelessGame(), 3, 4); }
 
@@ -79,6 +92,15 @@ class PlainGameTest : public QObject {
     QVERIFY(help.plainText().contains(QStringLiteral("nameless")));
   }
 
+  void sidesMayHaveDifferentPieces() {
+    const auto variant = std::make_shared<const OneSidedVariant>();
+    PositionEditorDialog editor(variant, variant->start(), nullptr, false);
+    editor.show();
+    QVERIFY(editor.stock()->button(Side::First, 0));
+    QVERIFY(!editor.stock()->button(Side::Second, 0));
+    QVERIFY(!editor.isLegal());  // the second side's pieces, which it does not have
+  }
+
   void itIsPlayedAndEdited() {
     QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -97,6 +119,7 @@ class PlainGameTest : public QObject {
     PositionEditorDialog editor(document.variant(), document.position(), nullptr, false);
     editor.show();
     QVERIFY(editor.isLegal());
+    QVERIFY(editor.stock()->button(Side::First, 0) && editor.stock()->button(Side::Second, 0));
     QVERIFY(!renderBoardThumbnail(*document.variant(), document.position(), 120, 1).isNull());
   }
 };

@@ -166,7 +166,7 @@ bool EditedPosition::cycle(EditPlace place) {
       piece.kind = *std::next(form);
     } else {
       piece.kind = item->kinds.front();
-      if (!place.corner) piece.owner = kotai::other(piece.owner);
+      if (!place.corner && !item->only) piece.owner = kotai::other(piece.owner);
     }
     return fillReserves();
   }

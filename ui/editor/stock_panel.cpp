@@ -38,7 +38,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     int row = 1;
     for (const StockItem& item : variant->stock())
       for (const int kind : item.kinds)
-        if (game.standsOnSquare(kind)) grid->addWidget(addButton(side, kind), row++, column);
+        if (game.standsOnSquare(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
   }
   // What lies between squares belongs to nobody: it stands once below both.
   int column = 0;
