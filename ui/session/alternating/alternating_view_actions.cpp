@@ -50,6 +50,7 @@ void AlternatingView::refreshActions(bool game) {
   const auto gives = [&](ActionId id) {
     return game && std::ranges::count(presentationOf(*m_document->variant()).actions, id, &ActionDescription::id) > 0;
   };
+  for (const ActionId id : {TakeUp, ShowPaths}) (*m_actions)[id]->setVisible(gives(id));
   enable(TakeUp, gives(TakeUp) && open);
   enable(ShowPaths, gives(ShowPaths));
   const OpponentSides sides = m_settings->opponentSides();
