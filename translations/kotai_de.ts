@@ -1081,6 +1081,19 @@
         <comment>who has won, by what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>Der erste Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>Der zweite Spieler hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorStrings</name>
@@ -2817,6 +2830,19 @@
         <source>%1 years</source>
         <translation>%1 Jahre</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a side</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1 gewinnt in %n Halbzug</numerusform>
+            <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -3896,14 +3922,6 @@
     <message>
         <source>Not readable</source>
         <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>First player won</source>
-        <translation>Der erste Spieler hat gewonnen</translation>
-    </message>
-    <message>
-        <source>Second player won</source>
-        <translation>Der zweite Spieler hat gewonnen</translation>
     </message>
     <message>
         <source>You won</source>

@@ -56,6 +56,14 @@
     <context>
         <name>Texts</name>
         <message numerus="yes">
+            <source>%1 wins in %n plies</source>
+            <comment>a side</comment>
+            <translation>
+                <numerusform>%1 wins in %n ply</numerusform>
+                <numerusform>%1 wins in %n plies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>First player wins in %n plies</source>
             <translation>
                 <numerusform>First player wins in %n ply</numerusform>

@@ -943,6 +943,19 @@
         <comment>who has won, by what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 won</source>
+        <comment>a side</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手の勝ち</translation>
+    </message>
 </context>
 <context>
     <name>ErrorStrings</name>
@@ -2788,6 +2801,18 @@
         <source>%1 years</source>
         <translation>%1 年</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a side</comment>
+        <translation>%1の勝ちで終局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
+        <translation>
+            <numerusform>%1が %n 手で勝ち</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VerdictStrings</name>
@@ -3543,14 +3568,6 @@
     <message>
         <source>Damaged</source>
         <translation>破損</translation>
-    </message>
-    <message>
-        <source>First player won</source>
-        <translation>先手の勝ち</translation>
-    </message>
-    <message>
-        <source>Second player won</source>
-        <translation>後手の勝ち</translation>
     </message>
     <message>
         <source>You won</source>

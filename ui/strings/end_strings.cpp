@@ -22,6 +22,11 @@ std::optional<Side> winnerOf(const Variant& variant, const AnyPosition& position
   return value->outcome == Outcome::Win ? toMove : other(toMove);
 }
 
+QString wonText(const Variant& variant, Side winner) {
+  if (presentationOf(variant).sideName) return EndStrings::tr("%1 won", "a side").arg(sideName(variant, winner));
+  return winner == Side::First ? EndStrings::tr("First player won") : EndStrings::tr("Second player won");
+}
+
 QString endSentence(const Variant& variant, const AnyPosition& position) {
   const auto value = variant.finishedValue(position);
   const auto winner = winnerOf(variant, position);

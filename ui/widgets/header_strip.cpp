@@ -89,7 +89,7 @@ void HeaderStrip::showEnd() {
   if (!winner) return m_pill->setValue(outcomeName(Outcome::Draw), Outcome::Draw);
   const OpponentSides opponent = m_settings->opponentSides();
   if (opponent == OpponentSides::None || opponent == OpponentSides::Both)
-    return m_pill->setValue(*winner == Side::First ? tr("First player won") : tr("Second player won"), Outcome::Win);
+    return m_pill->setValue(wonText(*m_document->variant(), *winner), Outcome::Win);
   const bool personIsFirst = opponent == OpponentSides::Second;
   const bool won = personIsFirst == (*winner == Side::First);
   m_pill->setValue(won ? tr("You won") : tr("You lost"), won ? Outcome::Win : Outcome::Loss);

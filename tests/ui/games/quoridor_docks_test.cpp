@@ -23,6 +23,7 @@
 #include "ui/help/help_browser.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -229,6 +230,8 @@ class QuoridorDocksTest : public QObject {
   void gobbletHasWords() {
     const VariantPtr variant = test::variantOf("gobblet");
     QVERIFY(sideName(*variant, Side::First).contains(QStringLiteral("orange")));
+    QCOMPARE(resultSentence(*variant, Side::Second, Value::loss(4)), QStringLiteral("First player (orange) wins in 4 plies"));
+    QCOMPARE(wonText(*variant, Side::First), QStringLiteral("First player (orange) won"));
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
       QVERIFY(aggregateKeyName(variant->gameId(), key) != QString::fromStdString(key.id));
       QVERIFY(aggregateAxisName(variant->gameId(), key, true) != aggregateAxisName(variant->gameId(), key, false));
