@@ -34,10 +34,12 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Of the two sides to move on a board, the one that comes first.
+/// Of the two sides to move on a board, the one that comes first; or the only one that is stored.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
-  return after && after->outcome == Outcome::Win && solution.variant()->locate(after->position) >= location;
+  if (!after || after->outcome != Outcome::Win) return false;
+  const Variant& variant = *solution.variant();
+  return !variant.isStored(after->position) || variant.locate(after->position) >= location;
 }
 
 bool hasOnlyMove(const Solution& solution, Location location, Value value) {
