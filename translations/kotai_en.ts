@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>EndStrings</name>
+        <message numerus="yes">
+            <source>the same position %n times, a draw by the rules</source>
+            <translation>
+                <numerusform>the same position once, a draw by the rules</numerusform>
+                <numerusform>the same position %n times, a draw by the rules</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>FenceFeature</name>
         <message numerus="yes">
             <source>%n plies wasted</source>
@@ -75,6 +85,24 @@
             <translation>
                 <numerusform>Second player wins in %n ply</numerusform>
                 <numerusform>Second player wins in %n plies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::ClockChoice</name>
+        <message numerus="yes">
+            <source>%n minutes each</source>
+            <translation>
+                <numerusform>%n minute each</numerusform>
+                <numerusform>%n minutes each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+ %n s a move</source>
+            <comment>seconds</comment>
+            <translation>
+                <numerusform>+ %n s a move</numerusform>
+                <numerusform>+ %n s a move</numerusform>
             </translation>
         </message>
     </context>
@@ -208,6 +236,23 @@
             <translation>
                 <numerusform>loses %n ply sooner</numerusform>
                 <numerusform>loses %n plies sooner</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::ResultCard</name>
+        <message numerus="yes">
+            <source>%n moves</source>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Review %n mistakes</source>
+            <translation>
+                <numerusform>Review %n mistake</numerusform>
+                <numerusform>Review %n mistakes</numerusform>
             </translation>
         </message>
     </context>

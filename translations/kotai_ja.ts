@@ -363,6 +363,30 @@
         <source>Back to before your choice or your last move; nothing is deleted</source>
         <translation>自分の選択、または自分の最後の手の前に戻ります。何も削除されません</translation>
     </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The computer takes it if it could not do better; a second person is asked</source>
+        <translation>コンピューターは引き分け以上を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>投了(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Give the game up; undo takes it back</source>
+        <translation>負けを認めて対局を終えます。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Own side &amp;below</source>
+        <translation>自分の側を手前に(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Turn the board to the side you play, where the players sit opposite each other</source>
+        <translation>向かい合って指すゲームでは、自分の側が手前になるように盤を回します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -657,6 +681,34 @@
         <source>Animal Shogi: a chick on B2</source>
         <translation>どうぶつしょうぎ: B2 にヒヨコを打つ</translation>
     </message>
+    <message>
+        <source>A giraffe moves one square forward, backward or sideways.</source>
+        <translation>きりんは前後左右に 1 マス動きます。</translation>
+    </message>
+    <message>
+        <source>An elephant moves one square diagonally.</source>
+        <translation>ぞうは斜めに 1 マス動きます。</translation>
+    </message>
+    <message>
+        <source>A chick moves one square straight forward.</source>
+        <translation>ひよこは前に 1 マス動きます。</translation>
+    </message>
+    <message>
+        <source>A hen moves one square, but not diagonally backward.</source>
+        <translation>にわとりは斜め後ろ以外に 1 マス動きます。</translation>
+    </message>
+    <message>
+        <source>A lion moves one square in any direction.</source>
+        <translation>ライオンはどの方向にも 1 マス動きます。</translation>
+    </message>
+    <message>
+        <source>In this variant no chick may be dropped in the far row.</source>
+        <translation>この変種では、ひよこを最も奥の段に打てません。</translation>
+    </message>
+    <message>
+        <source>A piece from the hand goes to an empty square.</source>
+        <translation>持ち駒は空いているマスに打ちます。</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -904,6 +956,26 @@
         <source>Dodgem: b4off leaves the board</source>
         <translation>ドッジェム: b4off は盤から出る手</translation>
     </message>
+    <message>
+        <source>A car leaves the board only over the far edge, from the square before it.</source>
+        <translation>車は、向こうの端の手前のマスからだけ盤の外へ出られます。</translation>
+    </message>
+    <message>
+        <source>A car never moves diagonally.</source>
+        <translation>車は斜めには動けません。</translation>
+    </message>
+    <message>
+        <source>A car never drives backwards.</source>
+        <translation>車は後ろには動けません。</translation>
+    </message>
+    <message>
+        <source>A car moves one square at a time.</source>
+        <translation>車は 1 マスずつ動きます。</translation>
+    </message>
+    <message>
+        <source>A car stands there, and cars never take each other.</source>
+        <translation>そこには車があり、取ることはできません。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -955,6 +1027,40 @@
     <message>
         <source>Second player won</source>
         <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same position %n times, a draw by the rules</source>
+        <translation>
+            <numerusform>同一局面 %n 回で千日手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first player has resigned</source>
+        <translation>先手の投了</translation>
+    </message>
+    <message>
+        <source>the second player has resigned</source>
+        <translation>後手の投了</translation>
+    </message>
+    <message>
+        <source>both sides agreed</source>
+        <translation>合意による</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s time is up</source>
+        <translation>先手の時間切れ</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s time is up</source>
+        <translation>後手の時間切れ</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1815,14 @@
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
         <translation>L@b2 のような駒と @ (%1)、または a1b2 のような 2 つのマス</translation>
     </message>
+    <message>
+        <source>A piece that is lifted goes to another cell.</source>
+        <translation>持ち上げた駒は別のマスに置きます。</translation>
+    </message>
+    <message>
+        <source>A piece covers only smaller ones.</source>
+        <translation>駒はそれより小さい駒にだけかぶせられます。</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -1769,6 +1883,54 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Undo end of the game</source>
+        <translation>対局の終了を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo end of the game</source>
+        <translation>対局の終了をやり直す(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>IllegalMoveStrings</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>This is the opponent&apos;s piece.</source>
+        <translation>これは相手の駒です。</translation>
+    </message>
+    <message>
+        <source>There is no piece of this kind left to place.</source>
+        <translation>この種類の駒はもう残っていません。</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>この駒は今は動けません。</translation>
+    </message>
+    <message>
+        <source>There is no piece to move.</source>
+        <translation>動かす駒がありません。</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there.</source>
+        <translation>そこには自分の駒があります。</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s piece stands there.</source>
+        <translation>そこには相手の駒があります。</translation>
+    </message>
+    <message>
+        <source>This piece cannot go there.</source>
+        <translation>この駒はそこへは動けません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move that was typed, why it is not legal</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2175,10 @@
     <message>
         <source>Neither side</source>
         <translation>どちらも指さない</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <translation>先後を抽選</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2715,30 @@
             <numerusform>盤上のフェンス %n 枚</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The other pawn stands there: jump over it.</source>
+        <translation>そこには相手のコマがあります。飛び越えてください。</translation>
+    </message>
+    <message>
+        <source>A fence stands between.</source>
+        <translation>間に壁があります。</translation>
+    </message>
+    <message>
+        <source>A pawn never steps diagonally, but for jumping to the side.</source>
+        <translation>コマは斜めには進めません (横へ飛び越える場合を除く)。</translation>
+    </message>
+    <message>
+        <source>A pawn steps one square, or jumps over the other pawn beside it.</source>
+        <translation>コマは 1 マス進むか、隣の相手のコマを飛び越えます。</translation>
+    </message>
+    <message>
+        <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
+        <translation>横へ飛べるのはまっすぐ飛べないときだけで、壁は越えられません。</translation>
+    </message>
+    <message>
+        <source>A fence stands in the way of the jump.</source>
+        <translation>飛び越える先に壁があります。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -2854,6 +3044,19 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::AfterGame</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::AlternatingSession</name>
     <message>
         <source>Solve</source>
@@ -2913,6 +3116,30 @@
     <message>
         <source>You play</source>
         <translation>自分</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>応じる</translation>
+    </message>
+    <message>
+        <source>The second player offers a draw.</source>
+        <translation>後手が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>The first player offers a draw.</source>
+        <translation>先手が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>This position has come up three times. The computer offers a draw.</source>
+        <translation>この局面は 3 回目です。コンピューターが引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>The computer plays on: without a solution it cannot tell what the position is worth.</source>
+        <translation>コンピューターは指し続けます。解がないので局面の良し悪しが分かりません。</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw and plays on.</source>
+        <translation>コンピューターは引き分けに応じず、指し続けます。</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3382,34 @@
     <message>
         <source>Show turn again</source>
         <translation>もう一度見る</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes each</source>
+        <translation>
+            <numerusform>各 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n s a move</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>1 手 %n 秒加算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time for each side</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Time added for each move</source>
+        <translation>1 手ごとの加算時間</translation>
     </message>
 </context>
 <context>
@@ -3568,14 +3823,6 @@
     <message>
         <source>Damaged</source>
         <translation>破損</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>あなたの勝ち</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>あなたの負け</translation>
     </message>
 </context>
 <context>
@@ -4395,6 +4642,10 @@ Click to judge it as a strategy</source>
         <source>as chosen below</source>
         <translation>下で選ぶ</translation>
     </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>時計(&amp;C):</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Opponent</name>
@@ -5077,6 +5328,117 @@ Click to judge it as a strategy</source>
     <message>
         <source>Covered cells</source>
         <translation>覆われたマス</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ResultCard</name>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation>正確さ %1 %</translation>
+    </message>
+    <message>
+        <source>accuracy %1 % and %2 %</source>
+        <comment>first player, second player</comment>
+        <translation>正確さ %1 % と %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>もう一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n mistakes</source>
+        <translation>
+            <numerusform>悪手 %n を見直す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>先後を替える</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Level %1?</source>
+        <translation>レベル %1 に挑む</translation>
+    </message>
+    <message>
+        <source>Perfect opponent?</source>
+        <translation>最善の相手に挑む</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReviewCard</name>
+    <message>
+        <source>%1 ended the game at once.</source>
+        <translation>%1 で対局がすぐに終わりました。</translation>
+    </message>
+    <message>
+        <source>After %1 the answer is %2: %3.</source>
+        <comment>moves; a value of the side that answers</comment>
+        <translation>%1 には %2 の応手があります (%3)。</translation>
+    </message>
+    <message>
+        <source>Find a better move on the board.</source>
+        <translation>盤の上でもっと良い手を探してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move: what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move is %1: %2.</source>
+        <comment>a move; its value</comment>
+        <translation>最善手は %1 です (%2)。</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>悪手 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2%3: %4</source>
+        <comment>number, move, ? or ??, what it threw away</comment>
+        <translation>%1 手目 %2%3: %4</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜ悪い？</translation>
+    </message>
+    <message>
+        <source>Show the answer to the move that was played</source>
+        <translation>指した手への応手を示します</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s mistakes, too</source>
+        <translation>相手の悪手も見る</translation>
     </message>
 </context>
 <context>

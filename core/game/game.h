@@ -48,6 +48,7 @@ struct Game : GameInfo {
   Figures figures;
   StatisticsWords words;
   Benchmarks benchmarks;
+  int drawnAtOccurrence = 0;  ///< so often a position stands on the board, and the game is a draw; 0: no such rule
   bool countsSlowly = false;  ///< TierGraph::totalPositions() counts one by one, for seconds or hours
 };
 

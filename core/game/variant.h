@@ -64,6 +64,8 @@ class Variant {
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
+  /// Of a text that is a move in the game's notation, whether it is legal here or not.
+  virtual std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const = 0;
   virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 
   virtual std::vector<PieceOnBoard> pieces(const AnyPosition& position) const = 0;

@@ -84,6 +84,12 @@ class VariantAdapter : public Variant {
     return packMove(*move);
   }
 
+  std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const override {
+    const auto move = m_rules.parseMove(moveText);
+    if (!move) return std::nullopt;
+    return m_rules.moveSquares(unpack(position), *move);
+  }
+
   std::vector<PieceOnBoard> pieces(const AnyPosition& position) const override { return m_rules.pieces(unpack(position)); }
   MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const override {
     return m_rules.moveSquares(unpack(position), unpackMove(move));

@@ -70,6 +70,45 @@ class GameDocumentTest : public QObject {
     QTRY_VERIFY(document.tree().node(0).value && document.tree().node(1).value);
   }
 
+  void repetitionEndsAGameAndWhatFollowsIsNoPartOfIt() {
+    GameDocument document;
+    QSignalSpy ended(&document, &GameDocument::gameEnded);
+    document.newGame(test::variantOf("animalshogi"), nullptr);
+    for (int round = 0; round < 2; ++round)
+      for (const char* move : {"A4A3", "C1C2", "A3A4", "C2C1"}) {
+        QCOMPARE(ended.count(), 0);
+        QVERIFY(play(document, move));
+      }
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(document.end(), (GameEnd{EndCause::Repetition, std::nullopt}));
+    const GameTree::NodeId last = document.currentNode();
+    QVERIFY(play(document, "A4A3"));  // somebody tries what else there was
+    QVERIFY(!document.end());
+    QVERIFY(document.isOver());
+    QCOMPARE(document.endBefore(document.currentNode()), std::optional(last));
+    document.goTo(3);
+    QVERIFY(!document.isOver());
+    QCOMPARE(ended.count(), 1);
+  }
+
+  void anEndThatIsDeclaredCanBeUndone() {
+    GameDocument document;
+    QSignalSpy ended(&document, &GameDocument::gameEnded);
+    document.newGame(test::variantOf("dodgem:3x3"), nullptr);
+    play(document, "c1c2");
+    const GameEnd resigned{EndCause::Resignation, Side::First};
+    document.declareEnd(resigned);
+    QCOMPARE(document.end(), std::optional(resigned));
+    document.declareEnd({EndCause::Agreement, std::nullopt});  // over already
+    QCOMPARE(document.end(), std::optional(resigned));
+    QCOMPARE(ended.count(), 1);
+    document.history().stack()->undo();
+    QVERIFY(!document.end());
+    QCOMPARE(document.currentNode(), 1);
+    document.history().stack()->redo();
+    QCOMPARE(document.end(), std::optional(resigned));
+  }
+
   void gamesSurviveAsText() {
     GameDocument document;
     document.newGame(test::variantOf("dodgem:4x4"), nullptr);

@@ -148,7 +148,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Right);  // a1 -> b1
+    QCOMPARE(board.cursorSquare(), (Square{1, 0}));  // the first car that can move
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
     QTest::keyClick(&board, Qt::Key_Escape);

@@ -245,7 +245,7 @@ class ShortcutsTest : public QObject {
     QTest::keyClick(&program.board(), Qt::Key_Return);
     QCOMPARE(program.workspace.positionText(), before);
     QCOMPARE(test::alternating(*program.window).boardPage()->messages()->text(),
-             QStringLiteral("M@b2 is not a legal move here."));
+             QStringLiteral("M@b2: There is no piece of this kind left to place."));
   }
 };
 

@@ -43,15 +43,13 @@ std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Sq
   return std::nullopt;
 }
 
-std::optional<AnyMove> onlyMoveTo(const GameDocument& document, Square to) {
-  std::optional<AnyMove> found;
-  for (const AnyMove move : document.legalMoves()) {
-    const MoveSquares squares = squaresOf(document, move);
-    if (squares.to != to || !endsOnSquare(*document.variant(), squares)) continue;
-    if (found) return std::nullopt;
-    found = move;
-  }
-  return found;
+MoveSquares squaresBetween(const GameDocument& document, Square from, Square to) {
+  MoveSquares squares{from, to, false, 0};
+  for (const HandSlot& slot : document.variant()->hands(document.position()))
+    if (slot.square == from) squares.kindAfter = slot.kind;
+  for (const PieceOnBoard& piece : document.variant()->pieces(document.position()))
+    if (piece.square == from && boardPainterFor(*document.variant()).standsOnSquare(piece.kind)) squares.kindAfter = piece.kind;
+  return squares;
 }
 
 bool canBeReached(const GameDocument& document, Square square) {

@@ -16,8 +16,8 @@ int movesFrom(const GameDocument& document, Square from);
 /// The squares they lead to.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
-/// None if there are several.
-std::optional<AnyMove> onlyMoveTo(const GameDocument& document, Square to);
+/// Of a move that is not legal, as the piece on a square, or in a hand, would make it.
+MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
 /// Whether a legal move leads there.
 bool canBeReached(const GameDocument& document, Square square);
 

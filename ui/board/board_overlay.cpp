@@ -118,7 +118,7 @@ void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardSc
     for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
       if (!layout.contains(square) && layout.handGap == 0) continue;
       const QColor base = backgroundAt(scene, layout, square, palette);
-      painter.setBrush(mixed(base, palette.accent, palette.dark ? 0.26 : 0.2));
+      painter.setBrush(mixed(base, palette.lastMove, palette.dark ? 0.36 : 0.42));
       painter.drawRoundedRect(layout.squareRect(square).adjusted(inset, inset, -inset, -inset), radius, radius);
     }
   }

@@ -98,7 +98,7 @@ void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardSc
   const BoardPainter& game = boardPainterFor(*scene.variant);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;
   const PieceOnBoard placed{scene.lastMove->to, Side::First, scene.lastMove->kindAfter};
-  paintFrame(painter, layout, game.pieceRect(layout, placed), palette.accent);
+  paintFrame(painter, layout, game.pieceRect(layout, placed), withContrast(palette.lastMove, palette.window, 3));
 }
 
 void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {

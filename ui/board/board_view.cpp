@@ -96,6 +96,19 @@ void BoardView::showHint(AnyMove move) {
   update();
 }
 
+/// Where the keyboard begins: at a piece that can move, else in the corner.
+Square BoardView::firstMovable() const {
+  if (!m_document->hasGame()) return {};
+  const BoardLayout layout = currentLayout();
+  std::optional<Square> found;
+  for (const AnyMove move : m_document->legalMoves()) {
+    const Square from = m_document->variant()->moveSquares(m_document->position(), move).from;
+    if (layout.contains(from) && (!found || std::pair(from.row, from.column) < std::pair(found->row, found->column)))
+      found = from;
+  }
+  return found.value_or(Square{});
+}
+
 void BoardView::startGame() {
   m_features.clear();
   if (m_document->hasGame()) {
@@ -103,7 +116,7 @@ void BoardView::startGame() {
     m_features.insert(m_features.begin(), std::make_unique<HandsFeature>(*this));
   }
   m_shownNode = GameTree::root;
-  m_hand.cursor = Square{};
+  m_hand.cursor = firstMovable();
   m_animation.stop();
   m_transition.reset();
   followDocument();

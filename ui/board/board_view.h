@@ -94,6 +94,7 @@ class BoardView : public QWidget, public DescribedBoard {
  private:
   void connectSignals();
   void startGame();
+  Square firstMovable() const;
   void followDocument();
   void animateStep(GameTree::NodeId before, GameTree::NodeId now);
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
@@ -107,6 +108,8 @@ class BoardView : public QWidget, public DescribedBoard {
   std::optional<Square> squareBeside(int columns, int rows) const;
   bool canStepOn(Square square) const;
   void pressSquare(Square square, const QPointF& point);
+  bool playHeldTo(Square square);
+  void refuseAt(Square square);
   void drag(const QPointF& point);
   void moveCursor(int columns, int rows);
   void actAtCursor();

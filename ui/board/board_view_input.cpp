@@ -5,13 +5,14 @@
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <utility>
 
 #include "ui/board/board_moves.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
+#include "ui/board/illegal_move.h"
 #include "ui/board/typed_text.h"
 #include "ui/settings/settings.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -29,7 +30,10 @@ std::optional<Square> BoardView::squareAt(const QPointF& point) const {
 
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
   if (!move || !m_inputEnabled) return false;
-  return m_document->play(*move);
+  const Square to = m_document->variant()->moveSquares(m_document->position(), *move).to;
+  if (!m_document->play(*move)) return false;
+  if (currentLayout().contains(to)) m_hand.cursor = to;  // it goes on from where the hand was last
+  return true;
 }
 
 void BoardView::hold(std::optional<Square> square) {
@@ -57,16 +61,29 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 
 void BoardView::pressSquare(Square square, const QPointF& point) {
   if (canStepOn(square)) m_hand.cursor = square;
-  if (m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, square))) return;
+  if (playHeldTo(square)) return;
   if (isMovable(square)) {
     m_hand.putsDown = m_hand.held == square;
     m_hand.pressed = square;
     m_hand.pressedAt = point;
     return hold(square);
   }
-  // On a crowded board the values do not stand on the squares: nobody could know which piece would go there.
-  if (!m_hand.held && valuesVisible() && !isCrowded(*m_document) && playMove(onlyMoveTo(*m_document, square))) return;
+  refuseAt(square);
+}
+
+bool BoardView::playHeldTo(Square square) { return m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, square)); }
+
+/// What is held cannot go there, or what lies there cannot be taken up: says why, and the hand is empty.
+void BoardView::refuseAt(Square square) {
+  const Variant& variant = *m_document->variant();
+  const AnyPosition& position = m_document->position();
+  const auto held = std::exchange(m_hand.held, std::nullopt);
+  const bool onSquare = canStepOn(square) || !whyNotTaken(variant, position, square).isEmpty();
+  QString reason;
+  if (held && held != square && onSquare) reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *held, square));
+  if (!held) reason = whyNotTaken(variant, position, square);
   hold(std::nullopt);
+  if (m_inputEnabled && !reason.isEmpty()) refuse(reason);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -98,9 +115,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (m_hand.dragging && m_hand.held) {
     if (std::none_of(m_features.begin(), m_features.end(), dropped)) {
       const auto square = squareAt(event->position());
-      const std::optional<AnyMove> move = square ? moveBetween(*m_document, *m_hand.held, *square) : std::nullopt;
       m_hand.dragging = false;
-      if (!playMove(move)) hold(std::nullopt);
+      if (!square)
+        hold(std::nullopt);
+      else if (!playHeldTo(*square))
+        refuseAt(*square);
     }
   } else if (m_hand.pressed && m_hand.putsDown) {
     hold(std::nullopt);
@@ -201,9 +220,9 @@ void BoardView::actAtCursor() {
   for (const auto& feature : m_features)
     if (feature->act()) return;
   const Square cursor = m_hand.cursor;
-  if (m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, cursor))) return;
+  if (playHeldTo(cursor)) return;
   if (m_inputEnabled && isMovable(cursor) && m_hand.held != cursor) return hold(cursor);
-  hold(std::nullopt);
+  refuseAt(cursor);
 }
 
 void BoardView::takeUp() {
@@ -220,7 +239,7 @@ void BoardView::playTyped() {
   if (move)
     playMove(*move);
   else
-    emit moveRefused(errorText(move.error()));
+    refuse(whyNotTyped(*m_document->variant(), m_document->position(), move.error()));
   update();
 }
 

@@ -13,6 +13,7 @@
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
 #include "ui/board/board_thumbnail.h"
+#include "ui/dialogs/clock_choice.h"
 #include "ui/dialogs/opponent_choices.h"
 #include "ui/dialogs/solve_estimate.h"
 #include "ui/dialogs/start_choice.h"
@@ -69,6 +70,8 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_variants(new QComboBox(this)),
       m_person(new QComboBox(this)),
       m_strength(new QComboBox(this)),
+      m_clock(new ClockChoice(*settings, this)),
+      m_clockLabel(new QLabel(tr("&Clock:"), this)),
       m_starts(new StartChoice(this)),
       m_choiceRow(new QWidget(this)),
       m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
@@ -90,6 +93,7 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
   m_picture->setFixedSize(picturePx, picturePx);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start"));
   m_variantLabel->setBuddy(m_variants);
+  m_clockLabel->setBuddy(m_clock->minutesBox());
   layOut();
   addChoices();
   connectSignals();
@@ -105,6 +109,7 @@ void NewGameDialog::layOut() {
   form->addRow(m_choiceLabel, m_choiceRow);
   form->addRow(tr("&You play:"), m_person);
   form->addRow(tr("&Opponent:"), m_strength);
+  form->addRow(m_clockLabel, m_clock);
   form->addRow(m_startLabel, m_starts);
   form->addRow(tr("Start &position:"), m_position);
   form->addRow(QString(), m_fault);
@@ -223,6 +228,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
 void NewGameDialog::showRowsFor(bool simultaneous) {
   m_knownNote->setVisible(simultaneous);
   m_starts->setVisible(!simultaneous);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_clockLabel, m_clock}) each->setVisible(!simultaneous);
   if (m_estimate) m_estimate->setVisible(!simultaneous);
   if (simultaneous) {
     m_startLabel->hide();
@@ -308,7 +314,8 @@ void NewGameDialog::accept() {
     parts()->keepStrength(*m_settings, strength);
   else
     m_settings->setOpponentStrength(strength);
-  m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt()));
+  if (!m_simultaneous) m_clock->keepIn(*m_settings);
+  m_settings->setOpponentSides(chosenSides(*m_person));
   QDialog::accept();
 }
 

@@ -22,6 +22,7 @@ namespace kotai::ui {
 class SolveEstimate;
 class StartChoice;
 class VariantChoice;
+class ClockChoice;
 struct SimultaneousParts;
 
 class NewGameDialog : public QDialog {
@@ -41,6 +42,8 @@ class NewGameDialog : public QDialog {
   const AnyPosition& start() const { return m_start; }
   QComboBox* gameBox() const { return m_games; }
   QComboBox* variantBox() const { return m_variants; }
+  QComboBox* personBox() const { return m_person; }
+  ClockChoice* clockChoice() const { return m_clock; }
   StartChoice* startChoice() const { return m_starts; }
   VariantChoice* variantChoice() const;  ///< null where only the known variants can be chosen
   SolveEstimate* estimate() const { return m_estimate; }
@@ -73,6 +76,8 @@ class NewGameDialog : public QDialog {
   QComboBox* m_variants;
   QComboBox* m_person;
   QComboBox* m_strength;
+  ClockChoice* m_clock;
+  QLabel* m_clockLabel;
   StartChoice* m_starts;
   QWidget* m_choiceRow;
   std::map<QString, VariantChoice*> m_choices;  ///< by game

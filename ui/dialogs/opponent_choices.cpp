@@ -1,6 +1,7 @@
 #include "ui/dialogs/opponent_choices.h"
 
 #include <QCoreApplication>
+#include <QRandomGenerator>
 #include <QSignalBlocker>
 
 #include "ui/strings/strings.h"
@@ -14,6 +15,7 @@ struct OpponentStrings {
 };
 
 constexpr int strongestLevel = 9;
+constexpr int byLot = -1;  // beside the numbers of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   const QString name = side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
@@ -40,8 +42,15 @@ void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* varia
   add(OpponentStrings::tr("Both sides"), OpponentSides::None);
   add(shortSide(variant, Side::First), OpponentSides::Second);
   add(shortSide(variant, Side::Second), OpponentSides::First);
+  box->addItem(OpponentStrings::tr("Random side"), byLot);
   add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
+}
+
+OpponentSides chosenSides(const QComboBox& box) {
+  const int choice = box.currentData().toInt();
+  if (choice != byLot) return static_cast<OpponentSides>(choice);
+  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First : OpponentSides::Second;
 }
 
 }  // namespace kotai::ui

@@ -10,7 +10,10 @@ namespace kotai::ui {
 
 /// "Perfect", "Level 9" ... "Level 1", "Random"; the item data is the text makePlayer() reads.
 void fillStrengths(QComboBox* box, const QString& current);
-/// Whom the person plays: first, second, both (no opponent), none (the program plays both); item data: OpponentSides.
+/// Whom the person plays: first, second, by lot, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
+
+/// The choice in a box that fillPersonSides() has filled; the lot is drawn now.
+OpponentSides chosenSides(const QComboBox& box);
 
 }  // namespace kotai::ui

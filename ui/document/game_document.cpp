@@ -3,8 +3,10 @@
 #include <QFuture>
 #include <QtConcurrentRun>
 #include <algorithm>
+#include <unordered_map>
 
 #include "core/base/read_failure.h"
+#include "core/game/game.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -50,7 +52,42 @@ bool GameDocument::playMove(AnyMove move, bool answers) {
   const int sizeBefore = m_tree.size();
   const NodeId node = addMove(m_current, move);
   showPlayed(node, m_tree.size() != sizeBefore, answers);
+  if (m_current == node && endBefore(node) == node) emit gameEnded();
   return true;
+}
+
+std::vector<AnyPosition> GameDocument::positionsTo(NodeId node) const {
+  std::vector<AnyPosition> positions;
+  for (const NodeId id : m_tree.pathTo(node)) positions.push_back(m_tree.node(id).position);
+  return positions;
+}
+
+std::optional<GameEnd> GameDocument::endAt(NodeId node) const {
+  if (!m_variant) return std::nullopt;
+  if (const auto& declared = m_tree.node(node).declaredEnd) return declared;
+  return endOf(*m_variant, positionsTo(node));
+}
+
+std::optional<GameTree::NodeId> GameDocument::endBefore(NodeId node) const {
+  if (!m_variant) return std::nullopt;
+  const int allowed = m_variant->game().drawnAtOccurrence;
+  std::unordered_map<AnyPosition, int> times;
+  for (const NodeId id : m_tree.pathTo(node)) {
+    const GameTree::Node& each = m_tree.node(id);
+    const bool repeated = ++times[each.position] == allowed;
+    if (each.declaredEnd || repeated || (id == node && endByRules(*m_variant, each.position))) return id;
+  }
+  return std::nullopt;
+}
+
+void GameDocument::declareEnd(const GameEnd& end) {
+  if (!m_variant || isOver()) return;
+  const auto set = [this, node = m_current](std::optional<GameEnd> declared) { m_tree.setDeclaredEnd(node, declared); };
+  set(end);
+  m_history.recordEnd(
+      m_current, [set, end] { set(end); }, [set] { set(std::nullopt); });
+  emit treeChanged();
+  emit gameEnded();
 }
 
 void GameDocument::findMoves() { m_legalMoves = m_variant->legalMoves(position()); }

@@ -25,7 +25,15 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
-  bool isFinished() const;
+  bool isFinished() const;  ///< no move is left: the position is the end of every game that leads to it
+
+  /// How the game has ended with a node, by the rules, by repetition or by a word of the players; what is played after that is
+  /// no longer part of it.
+  std::optional<GameEnd> endAt(NodeId node) const;
+  std::optional<GameEnd> end() const { return endAt(m_current); }
+  std::optional<NodeId> endBefore(NodeId node) const;  ///< the first node up to this one with which the game has ended
+  bool isOver() const { return endBefore(m_current).has_value(); }
+  std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start on, both included
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< of position(), for the side to move
@@ -41,6 +49,11 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
   bool play(kotai::AnyMove move) { return playMove(move, false); }  ///< false (nothing done) if not legal here
+  /// The players end the game here; can be undone. Nothing happens where it is over already.
+  void declareEnd(const kotai::GameEnd& end);
+
+ signals:
+  void gameEnded();  ///< just now, with the current node: by a move that was played or by declareEnd()
 
  private:
   struct Answer;

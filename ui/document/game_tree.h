@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/game/game_end.h"
 #include "core/game/value.h"
 #include "ui/document/variation_tree.h"
 
@@ -13,6 +14,7 @@ struct GameNode : VariationNode {
   QString moveText;            ///< empty for the root
   std::optional<Value> value;  ///< for the side to move, once known
   int ply = 0;
+  std::optional<GameEnd> declaredEnd;  ///< the players ended the game here: they resigned, agreed or ran out of time
 };
 
 class GameTree : public VariationTree<GameNode> {
@@ -20,6 +22,7 @@ class GameTree : public VariationTree<GameNode> {
   /// The child of `parent` reached by this move, made if there is none yet.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
+  void setDeclaredEnd(NodeId id, std::optional<GameEnd> end) { at(id).declaredEnd = end; }
 };
 
 }  // namespace kotai::ui

@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-enum class TreeChange { Move, Delete, Promote, Comment };
+enum class TreeChange { Move, Delete, Promote, Comment, End };
 
 /// What a change does, and the place in the game that is shown after undoing it and after making it again.
 struct TreeStep {

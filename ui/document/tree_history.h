@@ -81,6 +81,11 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
+  /// The game was ended at a node by a word of the players, not by a move; the functions set that and take it away.
+  void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
+    push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
+  }
+
   /// What is typed in one go is one step.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;

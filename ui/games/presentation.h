@@ -88,6 +88,9 @@ struct Presentation {
   std::function<QString(const TextError&)> faultSentence;            ///< for TextError::own
   std::function<QString(const TextError&)> expectedWords;            ///< for TextError::ownExpected
 
+  /// Why a piece of the mover cannot go there, in words of the board: "A car moves one square at a time."; what holds in every
+  /// game (the piece is the other side's, the square is the own one's) is said without it.
+  std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< else none
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< "fence b2h"; else as it is written
   std::function<QString(int layer, int layerCount)> solvedLayer;                  ///< what is being solved; else the number
@@ -95,6 +98,8 @@ struct Presentation {
   std::function<QString(const QString& language)> rulesPage;                      ///< HTML; else the page of the resources
   std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;   ///< of its pages; null if it is not its own
   std::function<TypedExample()> typedExample;                                     ///< else none
+
+  bool sidesFace = false;  ///< the players sit opposite each other: the board is turned for who plays the second side
 
   const BoardPainter* painter = nullptr;  ///< lives as long as the program; else discs with letters
   /// What the board a person plays on has that others have not.

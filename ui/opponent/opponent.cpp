@@ -3,7 +3,6 @@
 #include <QFuture>
 #include <QRandomGenerator>
 #include <QtConcurrentRun>
-#include <algorithm>
 
 #include "core/players/player.h"
 #include "ui/strings/exception_text.h"
@@ -33,6 +32,7 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   });
   connect(document, &GameDocument::movePlayed, this, &Opponent::followMove);
   connect(document, &GameDocument::treeChanged, this, &Opponent::judgePending);
+  connect(document, &GameDocument::gameEnded, this, &Opponent::stop);
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
   connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
   // After everything else has seen the new game.
@@ -76,7 +76,7 @@ void Opponent::goOnFrom(GameTree::NodeId node) {
 }
 
 bool Opponent::isDue() const {
-  return m_active && m_document->hasGame() && !m_document->isFinished() && plays(m_document->sideToMove());
+  return m_active && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
 }
 
 void Opponent::answerIfDue() {
@@ -85,7 +85,8 @@ void Opponent::answerIfDue() {
   // Someone looks at an earlier position: the game goes on only with a move.
   const GameTree::NodeId node = m_document->currentNode();
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
-  if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften()) return;
+  if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
+    return m_document->declareEnd({EndCause::Agreement, std::nullopt});
   if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
     emit cannotPlay(tr("The opponent needs the values of this variant. Until it is solved, two people can play it."));
     return;
@@ -94,12 +95,8 @@ void Opponent::answerIfDue() {
   m_delay.start(m_settings->opponentDelayMs());
 }
 
-bool Opponent::repeatsTooOften() const {
-  const auto path = m_document->tree().pathTo(m_document->currentNode());
-  return std::count_if(path.begin(), path.end(), [this](GameTree::NodeId id) {
-           return m_document->tree().node(id).position == m_document->position();
-         }) >= 3;
-}
+/// Two computers would go on for ever where no rule ends the game.
+bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 void Opponent::moveNow() {
   stop();
@@ -156,6 +153,7 @@ void Opponent::takeBack() {
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
   m_document->goTo(node);
   m_goesOnFrom = node;
+  emit tookBack();
   askIfDue();
 }
 

@@ -39,6 +39,7 @@ class Opponent : public QObject {
   void thinkingChanged(bool thinking);
   void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
   void cannotPlay(const QString& reason);
+  void tookBack();        ///< by takeBack(): the game goes on from here
   void waitsToBeAsked();  ///< something was taken back or undone, and the opponent is to move there
 
  private:

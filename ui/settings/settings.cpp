@@ -17,12 +17,15 @@ const auto valuesShownKey = QStringLiteral("board/valuesShown");
 const auto noSpoilersKey = QStringLiteral("board/noSpoilers");
 const auto coordinatesShownKey = QStringLiteral("board/coordinatesShown");
 const auto boardFlippedKey = QStringLiteral("board/flipped");
+const auto ownSideBelowKey = QStringLiteral("board/ownSideBelow");
 const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
+const auto clockMinutesKey = QStringLiteral("clock/minutes");
+const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
@@ -116,6 +119,11 @@ void Settings::setBoardFlipped(bool flipped) {
   if (store(boardFlippedKey, flipped)) emit boardFlippedChanged(flipped);
 }
 
+bool Settings::ownSideBelow() const { return m_store->value(ownSideBelowKey, true).toBool(); }
+void Settings::setOwnSideBelow(bool below) {
+  if (store(ownSideBelowKey, below)) emit ownSideBelowChanged(below);
+}
+
 PieceSet Settings::pieceSet() const {
   return static_cast<PieceSet>(std::max<qsizetype>(0, pieceSetNames().indexOf(m_store->value(pieceSetKey).toString())));
 }
@@ -136,6 +144,15 @@ void Settings::setOpponentStrength(const QString& strength) {
 OpponentSides Settings::opponentSides() const {
   return readChoice(*m_store, opponentSidesKey, OpponentSides::None, OpponentSides::Both);
 }
+std::optional<Side> Settings::personSide() const {
+  switch (opponentSides()) {
+    case OpponentSides::First: return Side::Second;
+    case OpponentSides::Second: return Side::First;
+    case OpponentSides::None:
+    case OpponentSides::Both: break;
+  }
+  return std::nullopt;
+}
 void Settings::setOpponentSides(OpponentSides sides) {
   if (store(opponentSidesKey, static_cast<int>(sides))) emit opponentChanged();
 }
@@ -143,6 +160,13 @@ void Settings::setOpponentSides(OpponentSides sides) {
 int Settings::opponentDelayMs() const { return std::clamp(m_store->value(opponentDelayMsKey, 500).toInt(), 0, 10000); }
 void Settings::setOpponentDelayMs(int milliseconds) {
   if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
+}
+
+int Settings::clockMinutes() const { return std::clamp(m_store->value(clockMinutesKey, 0).toInt(), 0, 180); }
+int Settings::clockIncrementSeconds() const { return std::clamp(m_store->value(clockIncrementKey, 0).toInt(), 0, 60); }
+void Settings::setClock(int minutes, int incrementSeconds) {
+  const bool other = store(clockMinutesKey, minutes);
+  if (store(clockIncrementKey, incrementSeconds) || other) emit clockChanged();
 }
 
 QString Settings::simultaneousStrength(Side side) const {

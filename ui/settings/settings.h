@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/game/types.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
@@ -30,12 +31,16 @@ class Settings : public QObject {
   bool noSpoilers() const;
   bool coordinatesShown() const;
   bool boardFlipped() const;
+  bool ownSideBelow() const;  ///< the board is turned to the person who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;         ///< stored as "animals", "kanji", "letters"
   int animationMs() const;           ///< 0: off
   QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
   OpponentSides opponentSides() const;
+  std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
   int opponentDelayMs() const;
+  int clockMinutes() const;           ///< for each side; 0: no clock
+  int clockIncrementSeconds() const;  ///< for each move
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
@@ -53,12 +58,14 @@ class Settings : public QObject {
   void setNoSpoilers(bool on);
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
+  void setOwnSideBelow(bool below);
   void setPathsShown(bool shown);
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
   void setOpponentStrength(const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
+  void setClock(int minutes, int incrementSeconds);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
@@ -73,10 +80,12 @@ class Settings : public QObject {
   void noSpoilersChanged(bool on);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
+  void ownSideBelowChanged(bool below);
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay
+  void clockChanged();     ///< for games that are begun from now on
   void revealsAtOnceChanged(bool on);
 
  private:

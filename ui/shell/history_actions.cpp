@@ -21,6 +21,7 @@ QString undoText(std::optional<TreeChange> change) {
     case TreeChange::Move: return HistoryStrings::tr("&Undo move");
     case TreeChange::Delete: return HistoryStrings::tr("&Undo delete");
     case TreeChange::Promote: return HistoryStrings::tr("&Undo promotion of the variation");
+    case TreeChange::End: return HistoryStrings::tr("&Undo end of the game");
     case TreeChange::Comment: break;
   }
   return HistoryStrings::tr("&Undo comment");
@@ -32,6 +33,7 @@ QString redoText(std::optional<TreeChange> change) {
     case TreeChange::Move: return HistoryStrings::tr("&Redo move");
     case TreeChange::Delete: return HistoryStrings::tr("&Redo delete");
     case TreeChange::Promote: return HistoryStrings::tr("&Redo promotion of the variation");
+    case TreeChange::End: return HistoryStrings::tr("&Redo end of the game");
     case TreeChange::Comment: break;
   }
   return HistoryStrings::tr("&Redo comment");

@@ -222,7 +222,7 @@ void MainWindow::refreshEnabled() {
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
   for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture,
-                            FlipBoard, ShowCoordinates, ShowJobs, ResetLayout})
+                            FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();

@@ -56,10 +56,11 @@ void MainWindow::fillMenus() {
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
-                     TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+                     OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
-  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
+  fillViewMenu(
+      fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
   fill(tr("&Help"), {HelpRules, HelpNumbers, HelpShortcuts, Count, About});
 }
 

@@ -62,6 +62,7 @@ void MainWindow::connectActions() {
   on(ShowValues, [this](bool checked) { m_settings->setValuesShown(checked); });
   on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
+  on(OwnSideBelow, [this](bool checked) { m_settings->setOwnSideBelow(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
   on(ResetLayout, [this] { resetLayout(); });
@@ -70,6 +71,8 @@ void MainWindow::connectActions() {
   on(HelpShortcuts, [this] { showShortcuts(); });
   on(About, [this] { help()->showAbout(); });
   (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
+  connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
+  (*m_actions)[OwnSideBelow]->setChecked(m_settings->ownSideBelow());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
   (*m_actions)[ShowPaths]->setChecked(m_settings->pathsShown());
 }

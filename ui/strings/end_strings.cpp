@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/game/game.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 
@@ -13,28 +14,48 @@ struct EndStrings {
   Q_DECLARE_TR_FUNCTIONS(EndStrings)
 };
 
-}  // namespace
-
-std::optional<Side> winnerOf(const Variant& variant, const AnyPosition& position) {
-  const auto value = variant.finishedValue(position);
-  if (!value || value->outcome == Outcome::Draw) return std::nullopt;
-  const Side toMove = variant.sideToMove(position);
-  return value->outcome == Outcome::Win ? toMove : other(toMove);
+QString rulesReason(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+  const Presentation& game = presentationOf(variant);
+  return end.winner && game.endReason ? game.endReason(variant, position, *end.winner) : QString();
 }
+
+}  // namespace
 
 QString wonText(const Variant& variant, Side winner) {
   if (presentationOf(variant).sideName) return EndStrings::tr("%1 won", "a side").arg(sideName(variant, winner));
   return winner == Side::First ? EndStrings::tr("First player won") : EndStrings::tr("Second player won");
 }
 
-QString endSentence(const Variant& variant, const AnyPosition& position) {
-  const auto value = variant.finishedValue(position);
-  const auto winner = winnerOf(variant, position);
-  if (!winner) return value ? outcomeName(value->outcome) : QString();
-  const QString won = resultSentence(variant, variant.sideToMove(position), *value);
-  const Presentation& game = presentationOf(variant);
-  const QString why = game.endReason ? game.endReason(variant, position, *winner) : QString();
-  return why.isEmpty() ? won : EndStrings::tr("%1: %2", "who has won, by what").arg(won, why);
+QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person) {
+  if (!end.winner) return outcomeName(Outcome::Draw);
+  if (person) return *end.winner == *person ? EndStrings::tr("You won") : EndStrings::tr("You lost");
+  return wonText(variant, *end.winner);
+}
+
+Outcome outcomeFor(const GameEnd& end, std::optional<Side> person) {
+  if (!end.winner) return Outcome::Draw;
+  return person && *end.winner != *person ? Outcome::Loss : Outcome::Win;
+}
+
+QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+  const bool firstLost = end.winner == Side::Second;
+  switch (end.cause) {
+    case EndCause::Rules: return rulesReason(variant, position, end);
+    case EndCause::Repetition:
+      return EndStrings::tr("the same position %n times, a draw by the rules", nullptr, variant.game().drawnAtOccurrence);
+    case EndCause::Resignation:
+      return firstLost ? EndStrings::tr("the first player has resigned") : EndStrings::tr("the second player has resigned");
+    case EndCause::Agreement: return EndStrings::tr("both sides agreed");
+    case EndCause::Time: break;
+  }
+  return firstLost ? EndStrings::tr("the first player's time is up") : EndStrings::tr("the second player's time is up");
+}
+
+QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+  QString result = outcomeName(Outcome::Draw);
+  if (end.winner) result = resultSentence(variant, *end.winner, Value::win(0));
+  const QString why = reasonOfEnd(variant, position, end);
+  return why.isEmpty() ? result : EndStrings::tr("%1: %2", "who has won, by what").arg(result, why);
 }
 
 }  // namespace kotai::ui

@@ -1,18 +1,23 @@
-// Words for a finished game: who has won, and by what.
+// Words for a game that has ended: who has won, and by what.
 #pragma once
 
 #include <QString>
 #include <optional>
 
-#include "core/game/variant.h"
+#include "core/game/game_end.h"
 
 namespace kotai::ui {
 
 /// "Second player won", or what the game calls that side.
 QString wonText(const Variant& variant, Side winner);
-/// "The second player has won: the lion was taken". Precondition: the game is over.
-QString endSentence(const Variant& variant, const AnyPosition& position);
-/// The side that has won, if the game is over and one has.
-std::optional<Side> winnerOf(const Variant& variant, const AnyPosition& position);
+/// "You won" where a person plays one side against the computer, else wonText(); "Draw".
+QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person);
+/// What it means for the person; for nobody's game a win, whoever has won.
+Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
+/// Why, in words of the game: "the lion was taken", "the second player has resigned"; empty if there is nothing to say.
+/// \p position: the last of the game.
+QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end);
+/// "The second player has won: the lion was taken"
+QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
 
 }  // namespace kotai::ui

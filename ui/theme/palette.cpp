@@ -37,6 +37,7 @@ ColourPalette lightNeutrals() {
   p.wood = rgb(0x94673a);
   p.domino[0] = rgb(0x8d74b8);
   p.domino[1] = rgb(0xc4a136);
+  p.lastMove = rgb(0xe3b021);
   p.danger = rgb(0xc0281c);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -67,6 +68,7 @@ ColourPalette darkNeutrals() {
   p.wood = rgb(0xc99a63);
   p.domino[0] = rgb(0xa48dd0);
   p.domino[1] = rgb(0xcfae4a);
+  p.lastMove = rgb(0xd9a72e);
   p.danger = rgb(0xff7468);
   p.headlight = rgb(0xfff6d6);
   p.tailLight = rgb(0xbe2c28);
@@ -143,6 +145,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision) {
       p.wood = dark ? rgb(0x9b9a95) : rgb(0x6b6a64);
       p.domino[0] = dark ? rgb(0xbdbcb7) : rgb(0x77766f);
       p.domino[1] = dark ? rgb(0x77767a) : rgb(0xbdbbb3);
+      p.lastMove = dark ? rgb(0x9a9994) : rgb(0x8b8a83);
       p.danger = p.text;
       p.headlight = rgb(0xf7f6f2);
       p.tailLight = rgb(0x55544f);

@@ -38,6 +38,7 @@ struct ColourPalette {
   QColor wood;
   QColor domino[2];      ///< of Vertical and Horizontal, by Side; unlike every outcome colour
   QColor dominoText[2];  ///< words in these colours: at least 4.5:1 on surface, window and raised surface
+  QColor lastMove;       ///< where the last move came from and went to, in every game
   QColor danger;         ///< around what is about to be taken
   QColor headlight;
   QColor tailLight;

@@ -42,6 +42,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   });
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // an end that is declared or taken back
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::valuesShownChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::noSpoilersChanged, this, &HeaderStrip::refresh);
@@ -70,8 +71,9 @@ void HeaderStrip::refresh() {
   m_solve->setText(m_damaged ? tr("Repair") : tr("Solve"));
   if (!game) return;
   m_title->setText(variantName(*m_document->variant()));
-  if (m_document->isFinished()) {
-    showEnd();
+  const auto end = m_document->end();
+  if (end) {
+    showEnd(*end);
   } else if (!m_document->valuesKnown() && m_document->solution()) {
     // The values arrive within milliseconds: what stood here is not blanked for them.
   } else if (valuesVisible()) {
@@ -79,25 +81,19 @@ void HeaderStrip::refresh() {
   } else {
     m_pill->setValue(m_document->solution() ? tr("Values hidden") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
-  if (!m_document->valueFailure().isEmpty() && !m_document->isFinished()) m_pill->setValue(tr("Not readable"), std::nullopt);
+  if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
   m_summary->setText(moveSummary());
 }
 
 /// What everybody can see is no secret: it stands here with hidden values, too.
-void HeaderStrip::showEnd() {
-  const auto winner = winnerOf(*m_document->variant(), m_document->position());
-  if (!winner) return m_pill->setValue(outcomeName(Outcome::Draw), Outcome::Draw);
-  const OpponentSides opponent = m_settings->opponentSides();
-  if (opponent == OpponentSides::None || opponent == OpponentSides::Both)
-    return m_pill->setValue(wonText(*m_document->variant(), *winner), Outcome::Win);
-  const bool personIsFirst = opponent == OpponentSides::Second;
-  const bool won = personIsFirst == (*winner == Side::First);
-  m_pill->setValue(won ? tr("You won") : tr("You lost"), won ? Outcome::Win : Outcome::Loss);
+void HeaderStrip::showEnd(const GameEnd& end) {
+  const auto person = m_settings->personSide();
+  m_pill->setValue(winnerText(*m_document->variant(), end, person), outcomeFor(end, person));
 }
 
 QString HeaderStrip::moveSummary() const {
   const Variant& variant = *m_document->variant();
-  if (m_document->isFinished()) return endSentence(variant, m_document->position());
+  if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
   QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +
                  tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size()));
   if (!valuesVisible() || m_document->moveValues().empty()) return text;

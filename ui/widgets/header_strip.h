@@ -6,6 +6,10 @@
 class QLabel;
 class QPushButton;
 
+namespace kotai {
+struct GameEnd;
+}
+
 namespace kotai::ui {
 
 class ElidedLabel;
@@ -34,7 +38,7 @@ class HeaderStrip : public QWidget {
   void refresh();
   QString moveSummary() const;
   bool valuesVisible() const;
-  void showEnd();
+  void showEnd(const GameEnd& end);
 
   GameDocument* m_document;
   Settings* m_settings;

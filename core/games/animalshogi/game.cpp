@@ -20,6 +20,7 @@ const Game& game() {
     made.figures.read = publishedFigures;
     made.figures.setOf = figureSet;
     made.words = statisticsWords();
+    made.drawnAtOccurrence = 3;
     made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};
     return made;
   }();

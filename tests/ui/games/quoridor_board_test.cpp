@@ -203,7 +203,7 @@ class QuoridorBoardTest : public QObject {
     Program program;
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Left);  // from the pawn
     program.window->actionsOfProgram()[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);
@@ -224,8 +224,6 @@ class QuoridorBoardTest : public QObject {
     Program program;
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Right);
-    QTest::keyClick(&board, Qt::Key_Right);
     QTest::keyClick(&board, Qt::Key_Return);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Return);

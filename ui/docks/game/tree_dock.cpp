@@ -36,6 +36,19 @@ void TreeDock::build(VariationText* moves, QWidget* upper) {
   retranslateUi();
 }
 
+void TreeDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 : 0); }
+
+void TreeDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
+
+void TreeDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
+  if (shown) {  // its own button may have asked for this
+    shown->hide();
+    shown->deleteLater();
+  }
+  shown = widget;
+  if (widget) static_cast<QVBoxLayout*>(this->widget()->layout())->insertWidget(place, widget);
+}
+
 void TreeDock::showComment() {
   if (!m_tree->hasGame()) return m_comment->showNoGame();
   const bool start = m_tree->currentNode() == TreeDocument::root;

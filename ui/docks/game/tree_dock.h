@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QPointer>
 
 #include "ui/document/tree_document.h"
 #include "ui/widgets/comment_box.h"
@@ -18,6 +19,11 @@ class TreeDock : public QDockWidget {
  public:
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
+  /// On top of the moves, in place of what stood there; null: none.
+  void setCard(QWidget* card);
+  void setClocks(QWidget* clocks);  ///< the same, above the card
+  QWidget* card() const { return m_card; }
+
  public slots:
   virtual void setValuesShown(bool shown);  ///< off while one plays without help
 
@@ -31,12 +37,15 @@ class TreeDock : public QDockWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place);
   void showComment();
   void retranslateUi();
 
   TreeDocument* m_tree;
   VariationText* m_moves = nullptr;
   CommentBox* m_comment = nullptr;
+  QPointer<QWidget> m_card;
+  QPointer<QWidget> m_clocks;
 };
 
 }  // namespace kotai::ui

@@ -59,6 +59,7 @@ Presentation animalShogiPresentation() {
   game.gameId = "animalshogi";
   addAnimalShogiNames(game);
   addWordsForMoves(game);
+  game.sidesFace = true;
   game.painter = &painter;
   addAnimalShogiWords(game);
   return game;

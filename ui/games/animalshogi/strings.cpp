@@ -3,6 +3,7 @@
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/variant.h"
+#include "ui/games/animalshogi/why_not.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
@@ -129,6 +130,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addAnimalShogiWords(Presentation& game) {
+  game.whyNot = whyNoAnimalShogiMove;
   game.endReason = endReason;
   game.kindName = kindName;
   game.kindExplanation = kindExplanation;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/games/dodgem/why_not.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -28,6 +29,7 @@ QString axisName(const AggregateKey& key, bool mover) {
 }  // namespace
 
 void addDodgemWords(Presentation& game) {
+  game.whyNot = whyNoDodgemMove;
   game.endReason = endReason;
   game.keyName = keyName;
   game.axisName = axisName;

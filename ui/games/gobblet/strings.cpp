@@ -3,6 +3,7 @@
 #include "core/games/gobblet/faults.h"
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/variant.h"
+#include "ui/games/gobblet/why_not.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -102,6 +103,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addGobbletWords(Presentation& game) {
+  game.whyNot = whyNoGobbletMove;
   game.endReason = endReason;
   game.kindName = kindName;
   game.kindExplanation = kindExplanation;

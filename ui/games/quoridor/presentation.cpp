@@ -86,6 +86,7 @@ Presentation quoridorPresentation() {
   addQuoridorNames(game);
   addWordsForFences(game);
   addQuoridorWords(game);
+  game.sidesFace = true;
   game.painter = &painter;
   game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };

@@ -3,6 +3,7 @@
 #include "core/game/registry.h"
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
+#include "ui/games/quoridor/why_not.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 
@@ -100,6 +101,7 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addQuoridorWords(Presentation& game) {
+  game.whyNot = whyNoQuoridorMove;
   game.endReason = [](const Variant&, const AnyPosition&, Side) {
     return QuoridorStrings::tr("its pawn has reached the far row");
   };

@@ -14,7 +14,10 @@
 namespace kotai::ui {
 
 AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
-    : GameSession(jobs, settings, parent), m_opponent(&m_document, settings) {
+    : GameSession(jobs, settings, parent),
+      m_opponent(&m_document, settings),
+      m_agreements(&m_document, settings),
+      m_clock(&m_document, &m_opponent, settings) {
   connectDocument();
 }
 
@@ -62,6 +65,7 @@ QByteArray AlternatingSession::write() const { return writeGame(m_document); }
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);
   m_opponent.setActive(active);
+  m_clock.setActive(active);
 }
 
 void AlternatingSession::playOn() {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "ui/document/game_document.h"
+#include "ui/opponent/agreements.h"
 #include "ui/opponent/opponent.h"
+#include "ui/play/game_clock.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
@@ -15,6 +17,8 @@ class AlternatingSession : public GameSession {
 
   GameDocument* document() override { return &m_document; }
   Opponent* opponent() { return &m_opponent; }
+  Agreements* agreements() { return &m_agreements; }
+  GameClock* clock() { return &m_clock; }
   std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
   QString nameOf(const std::string& variantId) const override;
@@ -42,6 +46,8 @@ class AlternatingSession : public GameSession {
  private:
   GameDocument m_document;
   Opponent m_opponent;
+  Agreements m_agreements;
+  GameClock m_clock;
 };
 
 }  // namespace kotai::ui

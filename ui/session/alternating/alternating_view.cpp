@@ -18,6 +18,7 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/after_game.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
@@ -36,16 +37,21 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
                                  QMainWindow* window)
     : SessionView(session, actions, window),
       m_alternating(session),
+      m_after(new AfterGame(session->document(), session->opponent(), settings, this)),
       m_document(session->document()),
       m_jobs(jobs),
       m_settings(settings),
-      m_page(new BoardPage(m_document, settings, window)) {
+      m_page(new BoardPage(m_document, settings, window)),
+      m_turnedToPerson(settings->boardFlipped() && settings->personSide() == Side::Second) {
   createDocks();
   connectView(jobs);
   connectActions();
   connectDocument();
   connectOpponent();
   connectDocks();
+  connectAgreements();
+  connectAfterGame();
+  connectClock();
 }
 
 QWidget* AlternatingView::page() const { return m_page; }
@@ -105,10 +111,20 @@ void AlternatingView::fillToolBar(QToolBar* bar) {
   m_boxes = {bar->addWidget(m_person)};
   m_labels.push_back(bar->addWidget(m_opponentLabel));
   m_boxes.push_back(bar->addWidget(m_strength));
-  connect(m_strength, &QComboBox::activated, this,
-          [this] { m_settings->setOpponentStrength(m_strength->currentData().toString()); });
-  connect(m_person, &QComboBox::activated, this,
-          [this] { m_settings->setOpponentSides(static_cast<OpponentSides>(m_person->currentData().toInt())); });
+  connect(m_strength, &QComboBox::activated, this, &AlternatingView::chooseOpponent);
+  connect(m_person, &QComboBox::activated, this, [this] {
+    const OpponentSides sides = chosenSides(*m_person);
+    m_settings->setOpponentSides(sides);
+    refreshBoxes();  // a lot that was drawn shows the side, also where it is the one before
+  });
+}
+
+/// Who chooses an opponent wants to play against it: it takes the side that is not to move.
+void AlternatingView::chooseOpponent() {
+  m_settings->setOpponentStrength(m_strength->currentData().toString());
+  if (m_settings->opponentSides() != OpponentSides::None || !m_document->hasGame()) return;
+  const bool personIsFirst = m_document->sideToMove() == Side::First;
+  m_settings->setOpponentSides(personIsFirst ? OpponentSides::Second : OpponentSides::First);
 }
 
 void AlternatingView::showInToolBar(bool shown, bool captions) {

@@ -1,6 +1,9 @@
 // The window's view of a game in which the players alternate: board page, docks, boxes for the opponent.
 #pragma once
 
+#include <QPointer>
+#include <array>
+
 #include "ui/opponent/move_verdict.h"
 #include "ui/session/session_view.h"
 
@@ -10,8 +13,10 @@ class QLabel;
 
 namespace kotai::ui {
 
+class AfterGame;
 class AlternatingSession;
 class BoardPage;
+class ClockFace;
 class GameDock;
 class GameDocument;
 class LineDock;
@@ -30,6 +35,7 @@ class AlternatingView : public SessionView {
   LineDock* lineDock() const { return m_line; }
   TablesDock* tablesDock() const { return m_tables; }
   PositionsDock* positionsDock() const { return m_positions; }
+  AfterGame* afterGame() const { return m_after; }
 
   QWidget* page() const override;
   MessageBar* messages() const override;
@@ -45,6 +51,9 @@ class AlternatingView : public SessionView {
   void applyValuesShown(bool shown) override;
   void retranslate() override;
 
+ signals:
+  void saveRequested();  ///< of the game that has ended
+
  protected:
   Picture picture() const override;
   void editPosition(bool asText) override;
@@ -56,13 +65,24 @@ class AlternatingView : public SessionView {
   void connectDocument();
   void connectOpponent();
   void connectDocks();
+  void connectAgreements();
+  void connectAfterGame();
+  void placeCard();
+  void turnToPerson();
+  void connectClock();
+  void placeClocks();
+  void showClocks();
+  void chooseOpponent();
   void refreshBoxes();
   QString solvedText() const;
   void showHint();
   void showVerdict(const MoveVerdict& verdict, const QString& move);
   void offerOpponentMove();
+  /// A message with something to do about it, as long as the position is the same.
+  void offerHere(const QString& text, const QString& label, std::function<void()> accept);
 
   AlternatingSession* m_alternating;
+  AfterGame* m_after;
   GameDocument* m_document;
   JobManager* m_jobs;
   Settings* m_settings;
@@ -77,7 +97,9 @@ class AlternatingView : public SessionView {
   QLabel* m_personLabel = nullptr;
   QComboBox* m_strength = nullptr;
   QComboBox* m_person = nullptr;
-  std::vector<QAction*> m_labels;  ///< of the tool bar
+  bool m_turnedToPerson = false;               ///< the board, by turnToPerson()
+  std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
+  std::vector<QAction*> m_labels;              ///< of the tool bar
   std::vector<QAction*> m_boxes;
 };
 

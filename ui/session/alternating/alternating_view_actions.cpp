@@ -37,7 +37,7 @@ void AlternatingView::connectActions() {
 
 std::vector<ActionId> AlternatingView::ownActions() const {
   using enum ActionId;
-  return {PlayOutLine, CopyLine, TakeUp, ShowPaths};
+  return {PlayOutLine, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
 }
 
 void AlternatingView::refreshActions(bool game) {
@@ -47,6 +47,7 @@ void AlternatingView::refreshActions(bool game) {
   enable(TakeBack, game && m_document->currentNode() != GameTree::root);
   for (const ActionId id : {PlayBest, Hint, PlayOutLine, CopyLine}) enable(id, open && solved);
   enable(LetOpponentMove, open);
+  for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
   const auto gives = [&](ActionId id) {
     return game && std::ranges::count(presentationOf(*m_document->variant()).actions, id, &ActionDescription::id) > 0;
   };
@@ -63,6 +64,7 @@ void AlternatingView::refreshActions(bool game) {
 
 void AlternatingView::connectDocument() {
   connect(m_document, &GameDocument::gameReset, this, &AlternatingView::refreshBoxes);
+  connect(m_document, &GameDocument::treeChanged, this, &AlternatingView::statusChanged);  // the game may be over, or no longer
   connect(m_settings, &Settings::opponentChanged, this, [this] {
     refreshBoxes();
     emit statusChanged();
@@ -109,9 +111,12 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& mov
 }
 
 void AlternatingView::offerOpponentMove() {
+  offerHere(tr("It is the opponent's turn here."), tr("Let it move"), [this] { m_alternating->opponent()->moveNow(); });
+}
+
+void AlternatingView::offerHere(const QString& text, const QString& label, std::function<void()> accept) {
   MessageBar* bar = messages();
-  const QString text = tr("It is the opponent's turn here.");
-  bar->showOffer(text, tr("Let it move"), [this] { m_alternating->opponent()->moveNow(); });
+  bar->showOffer(text, label, std::move(accept));
   const auto withdraw = [bar, text] {
     if (bar->text() == text) bar->clear();
   };

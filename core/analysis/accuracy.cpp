@@ -1,0 +1,18 @@
+#include "core/analysis/accuracy.h"
+
+namespace kotai {
+
+namespace {
+constexpr double pliesThatCostAQuarter = 10;
+}
+
+double moveAccuracy(Value before, Value after) {
+  const Value made = valueForMover(after);
+  if (made.outcome != before.outcome) return made.outcome > before.outcome ? 1 : 0;
+  const double longer = before.outcome == Outcome::Win ? made.distancePlies : before.distancePlies;
+  const double shorter = before.outcome == Outcome::Win ? before.distancePlies : made.distancePlies;
+  const double wasted = longer > shorter ? longer - shorter : 0;
+  return 1 - 0.5 * wasted / (wasted + pliesThatCostAQuarter);
+}
+
+}  // namespace kotai

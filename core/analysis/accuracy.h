@@ -1,0 +1,13 @@
+// How well a move was chosen, as one number, from the values before and after it.
+#pragma once
+
+#include "core/game/value.h"
+
+namespace kotai {
+
+/// From 0 to 1. A move that makes the outcome worse counts 0. One that keeps it counts 1, less for plies that it wastes: a win
+/// made longer or a loss made shorter by 10 plies costs a quarter, however many never more than a half.
+/// \p before: the value of the position for the mover; \p after: that of the next one, for the other side.
+double moveAccuracy(Value before, Value after);
+
+}  // namespace kotai

@@ -1,0 +1,64 @@
+// How games end by rules and repetition, and the number for how well a move was chosen.
+#include "core/game/game_end.h"
+
+#include <QTest>
+
+#include "core/analysis/accuracy.h"
+#include "core/game/game.h"
+#include "core/game/registry.h"
+
+using namespace kotai;
+
+class GameEndTest : public QObject {
+  Q_OBJECT
+
+  static VariantPtr variantOf(const char* id) { return parseVariant(id).value(); }
+
+  static std::vector<AnyPosition> played(const Variant& variant, std::initializer_list<const char*> moves) {
+    std::vector<AnyPosition> game{variant.start()};
+    for (const char* text : moves) game.push_back(variant.play(game.back(), variant.parseMove(game.back(), text).value()));
+    return game;
+  }
+
+ private slots:
+  void theThirdTimeIsADrawWhereTheRulesSaySo() {
+    const VariantPtr variant = variantOf("animalshogi");
+    auto game = played(*variant, {"A4A3", "C1C2", "A3A4", "C2C1", "A4A3", "C1C2", "A3A4"});
+    QCOMPARE(timesOnBoard(game), 2);
+    QVERIFY(!endOf(*variant, game));
+    game = played(*variant, {"A4A3", "C1C2", "A3A4", "C2C1", "A4A3", "C1C2", "A3A4", "C2C1"});
+    QCOMPARE(timesOnBoard(game), 3);  // the start counts
+    QCOMPARE(endOf(*variant, game), (GameEnd{EndCause::Repetition, std::nullopt}));
+  }
+
+  void elsewhereGamesDoNotEndByIt() {
+    const VariantPtr variant = variantOf("quoridor:3x3,fences=0");
+    std::vector<AnyPosition> game{variant->start()};
+    for (int times = 0; times < 5; ++times) game.push_back(variant->start());
+    QCOMPARE(timesOnBoard(game), 6);
+    QVERIFY(!endOf(*variant, game));
+  }
+
+  void finishedPositionsTellTheWinner() {
+    const VariantPtr dodgem = variantOf("dodgem:3x3");
+    QCOMPARE(endByRules(*dodgem, dodgem->parsePosition("3/1>1/3 ^").value()), (GameEnd{EndCause::Rules, Side::First}));
+    const VariantPtr shogi = variantOf("animalshogi");
+    const AnyPosition tried = shogi->parsePosition("L2/3/2l/3 w -").value();
+    QCOMPARE(endByRules(*shogi, tried), (GameEnd{EndCause::Rules, Side::First}));
+    QVERIFY(!endByRules(*shogi, shogi->start()));
+  }
+
+  void accuracyFallsWithWastedPlies() {
+    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(4)), 1.0);
+    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // 10 plies more
+    QCOMPARE(moveAccuracy(Value::loss(20), Value::win(9)), 0.75);  // 10 plies sooner
+    QCOMPARE(moveAccuracy(Value::loss(20), Value::win(19)), 1.0);
+    QCOMPARE(moveAccuracy(Value::draw(), Value::draw()), 1.0);
+    QCOMPARE(moveAccuracy(Value::win(5), Value::draw()), 0.0);
+    QCOMPARE(moveAccuracy(Value::draw(), Value::win(8)), 0.0);
+    QVERIFY(moveAccuracy(Value::win(1), Value::loss(2000)) > 0.5);
+  }
+};
+
+QTEST_APPLESS_MAIN(GameEndTest)
+#include "game_end_test.moc"

@@ -1,0 +1,184 @@
+// After the end of a game: the card with its result, a rematch, the review of its mistakes.
+#include "ui/play/after_game.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include "core/analysis/moves.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class AfterGameTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+    AfterGame& after = *test::alternating(*window).afterGame();
+
+    explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") : ShownProgram({1440, 900}) {
+      settings.setOpponentDelayMs(10000);  // the moves of both sides are made here
+      settings.setOpponentStrength(QStringLiteral("level=4"));
+      settings.setOpponentSides(computer);
+      const VariantPtr variant = test::variantOf(id);
+      document.newGame(variant, test::solved(variant));
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    /// By perfect play of both sides.
+    void playOut() {
+      while (!document.isFinished()) document.play(moveValues(*document.solution(), document.position()).front().move);
+    }
+    template <class Card>
+    Card* card() {
+      Card* found = nullptr;
+      for (Card* each : window->findChildren<Card*>())
+        if (each->isVisible()) found = each;
+      return found;
+    }
+    void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+    void clickSquare(Square square) {
+      BoardView& board = *test::alternating(*window).boardPage()->board();
+      QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(square).toPoint());
+    }
+  };
+
+ private slots:
+  void theCardSaysWhoWonWhyAndHowWell() {
+    Program program(OpponentSides::None);
+    QVERIFY(!program.card<ResultCard>());
+    program.play("b1b2");  // throws the win away
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    ResultCard& card = *program.card<ResultCard>();
+    QCOMPARE(card.winner(), QStringLiteral("Second player won"));
+    QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
+    QVERIFY(card.facts().contains(QStringLiteral("and 100 %")));
+    QVERIFY(!card.headline().isEmpty());
+    QVERIFY(card.headline().at(0).isUpper());
+    QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
+    QVERIFY(!card.swapButton()->isVisible());
+    QVERIFY(!card.levelButton()->isVisible());
+    program.document.stepBack();  // to look at
+    QVERIFY(program.card<ResultCard>());
+    program.document.goToEnd();
+    program.click(card.rematchButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QTRY_VERIFY(!program.card<ResultCard>());
+  }
+
+  void whoBeatsALevelIsOfferedTheNext() {
+    Program program(OpponentSides::Second);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    ResultCard& card = *program.card<ResultCard>();
+    QCOMPARE(card.winner(), QStringLiteral("You won"));
+    QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy 100 %")), qPrintable(card.facts()));
+    QVERIFY(!card.reviewButton()->isVisible());
+    QCOMPARE(card.levelButton()->text(), QStringLiteral("Level 5?"));
+    program.click(card.levelButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
+  }
+
+  void swapBeginsAgainOnTheOtherSide() {
+    Program program(OpponentSides::First);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
+    QVERIFY(!program.card<ResultCard>()->levelButton()->isVisible());
+    program.click(program.card<ResultCard>()->swapButton());
+    QTRY_COMPARE(program.document.nodeCount(), 1);
+    QCOMPARE(program.settings.personSide(), std::optional(Side::First));
+  }
+
+  void takingBackGoesOnWithTheGame() {
+    Program program(OpponentSides::Second);
+    program.play("c1c2");
+    program.window->actionsOfProgram()[ActionId::Resign]->trigger();
+    QTRY_VERIFY(program.card<ResultCard>());
+    program.window->actionsOfProgram()[ActionId::TakeBack]->trigger();
+    QTRY_VERIFY(!program.card<ResultCard>());
+  }
+
+  void mistakesAreReviewedWithoutTheirValues() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    program.playOut();
+    const GameTree::NodeId last = program.document.currentNode();
+    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+    ReviewCard& card = *program.card<ReviewCard>();
+    QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of 1"));
+    QCOMPARE(card.task(), QStringLiteral("Move 1, b1b2??: threw the win away, now lost"));
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    QVERIFY(program.settings.noSpoilers());
+    QVERIFY(!card.tryButton()->isEnabled());
+    program.clickSquare({2, 0});
+    program.clickSquare({2, 1});
+    QTRY_COMPARE(card.said(), QStringLiteral("c1c2: kept the win, perfect"));
+    program.click(card.tryButton());
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.click(card.refutationButton());
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the answer is ")), qPrintable(card.said()));
+    program.click(card.bestButton());
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Win ")), qPrintable(card.said()));
+    program.click(card.leaveButton());
+    QTRY_VERIFY(program.card<ResultCard>());
+    QVERIFY(!program.settings.noSpoilers());
+    QCOMPARE(program.document.currentNode(), last);
+  }
+
+  void theOpponentsMistakesOnDemand() {
+    Program program(OpponentSides::First);
+    program.play("b1b2");  // the computer's
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100 %")));
+    QVERIFY(!program.card<ResultCard>()->reviewButton()->isVisible());  // none of one's own
+    Review& review = *program.after.review();
+    QVERIFY(!review.start(program.document.currentNode(), Side::Second));
+    QVERIFY(review.start(program.document.currentNode(), std::nullopt));
+    QCOMPARE(review.count(), 1);
+  }
+
+  void anotherGameEndsTheReview() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+    program.click(program.card<ResultCard>()->reviewButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+    program.document.newGame(program.document.variant(), program.document.solution());
+    QTRY_VERIFY(!program.card<ReviewCard>());
+    QVERIFY(!program.settings.noSpoilers());
+  }
+
+  void theBoardTurnsToThePersonWhereSidesFaceEachOther() {
+    Program program(OpponentSides::First, "quoridor:3x3,fences=0");
+    QVERIFY(program.settings.boardFlipped());
+    program.window->actionsOfProgram()[ActionId::SwapSides]->trigger();
+    QVERIFY(!program.settings.boardFlipped());
+    QVERIFY(!program.window->actionsOfProgram()[ActionId::FlipBoard]->isChecked());
+    program.settings.setOwnSideBelow(false);
+    program.window->actionsOfProgram()[ActionId::SwapSides]->trigger();
+    QVERIFY(!program.settings.boardFlipped());
+  }
+};
+
+QTEST_MAIN(AfterGameTest)
+#include "after_game_test.moc"

@@ -1,0 +1,143 @@
+// How a game ends besides by its moves: resigning, draws that are offered, repetition; what the window says and does then.
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class GameEndsTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+
+    explicit Program(const char* id, OpponentSides computer, bool solve = false) : ShownProgram({1300, 860}) {
+      settings.setOpponentDelayMs(0);
+      settings.setOpponentSides(computer);
+      settings.setOpponentStrength(QStringLiteral("perfect"));
+      const VariantPtr variant = test::variantOf(id);
+      document.newGame(variant, solve ? test::solved(variant) : nullptr);
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    QAction& action(ActionId id) { return *window->actionsOfProgram()[id]; }
+    MessageBar& messages() { return *test::alternating(*window).messages(); }
+    const HeaderStrip& header() { return *test::alternating(*window).boardPage()->header(); }
+    /// The button of the message that is shown.
+    void accept() {
+      for (QPushButton* button : messages().findChildren<QPushButton*>())
+        if (button->isVisible()) QTest::mouseClick(button, Qt::LeftButton);
+    }
+  };
+
+ private slots:
+  void whoResignsLosesAndUndoTakesItBack() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    QVERIFY(!program.action(ActionId::Resign).isEnabled());  // nothing has been played
+    program.play("c1c2");
+    QVERIFY(program.action(ActionId::Resign).isEnabled());
+    program.action(ActionId::Resign).trigger();
+    QCOMPARE(program.header().badge(), QStringLiteral("First player won"));
+    QCOMPARE(program.header().summary(), QStringLiteral("The first player has won: the second player has resigned"));
+    QVERIFY(!program.action(ActionId::Resign).isEnabled());
+    QVERIFY(!program.action(ActionId::OfferDraw).isEnabled());
+    program.action(ActionId::Undo).trigger();
+    QVERIFY(program.action(ActionId::Resign).isEnabled());
+    QVERIFY(!program.document.isOver());
+  }
+
+  void thePersonResignsWhoeverIsToMove() {
+    Program program("dodgem:3x3", OpponentSides::Second);
+    program.settings.setOpponentDelayMs(10000);
+    program.play("c1c2");
+    program.action(ActionId::Resign).trigger();
+    QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
+    QCOMPARE(program.header().badge(), QStringLiteral("You lost"));
+  }
+
+  void anotherPersonIsAsked() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.play("c1c2");
+    program.action(ActionId::OfferDraw).trigger();
+    QCOMPARE(program.messages().text(), QStringLiteral("The second player offers a draw."));
+    program.accept();
+    QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+    QCOMPARE(program.header().summary(), QStringLiteral("Draw: both sides agreed"));
+  }
+
+  void anOfferIsGoneWithTheNextMove() {
+    Program program("dodgem:3x3", OpponentSides::None);
+    program.play("c1c2");
+    program.action(ActionId::OfferDraw).trigger();
+    program.play("a3b3");
+    QVERIFY(program.messages().text().isEmpty());
+  }
+
+  void theComputerTakesADrawItCannotBetter() {
+    Program program("dodgem:4x4", OpponentSides::Second, true);
+    program.play("d1d2");
+    QTRY_COMPARE(program.document.currentNode(), 2);
+    const Value value = program.document.solution()->value(program.document.position());
+    program.action(ActionId::OfferDraw).trigger();
+    if (value.outcome == Outcome::Loss)  // of the person
+      QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
+    else
+      QTRY_COMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+  }
+
+  void theComputerDeclinesWhenItWins() {
+    Program program("dodgem:3x3", OpponentSides::Second, true);
+    program.play("b1b2");  // loses
+    QTRY_COMPARE(program.document.currentNode(), 2);
+    program.action(ActionId::OfferDraw).trigger();
+    QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
+    QVERIFY(!program.document.isOver());
+  }
+
+  void theThirdRepetitionIsTold() {
+    Program program("animalshogi", OpponentSides::None);
+    for (int round = 0; round < 2; ++round)
+      for (const char* move : {"A4A3", "C1C2", "A3A4", "C2C1"}) program.play(move);
+    QCOMPARE(program.header().badge(), QStringLiteral("Draw"));
+    QCOMPARE(program.header().summary(), QStringLiteral("Draw: the same position 3 times, a draw by the rules"));
+    program.settings.setOpponentSides(OpponentSides::First);  // the computer does not go on
+    QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
+  }
+
+  void withoutARuleTheComputerOffersADraw() {
+    Program program("quoridor:3x3,fences=0", OpponentSides::None);
+    program.document.newGameFrom(program.document.variant(), nullptr,
+                                 program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
+    program.settings.setOpponentSides(OpponentSides::Second);  // it has no solution and does not move by itself
+    for (int round = 0; round < 2; ++round)
+      for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);
+    QTRY_COMPARE(program.messages().text(), QStringLiteral("This position has come up three times. The computer offers a draw."));
+    program.accept();
+    QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+  }
+
+  void twoComputersAgree() {
+    Program program("quoridor:3x3,fences=0", OpponentSides::None);
+    program.document.newGameFrom(program.document.variant(), nullptr,
+                                 program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
+    for (int round = 0; round < 2; ++round)
+      for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);
+    program.settings.setOpponentStrength(QStringLiteral("random"));
+    program.settings.setOpponentSides(OpponentSides::Both);
+    QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
+  }
+};
+
+QTEST_MAIN(GameEndsTest)
+#include "game_ends_test.moc"

@@ -1,0 +1,131 @@
+// Moves that are not legal say why, in words of the board, whether they are clicked, dragged, made by keys or typed.
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/board/illegal_move.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class IllegalMovesTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+
+    Program(const char* id, const char* position) : ShownProgram({1300, 860}) {
+      const VariantPtr variant = test::variantOf(id);
+      document.newGameFrom(variant, nullptr, variant->parsePosition(position).value());
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    BoardView& board() { return *test::alternating(*window).boardPage()->board(); }
+    QString message() { return test::alternating(*window).messages()->text(); }
+    QPoint centre(Square square) { return board().currentLayout().centre(square).toPoint(); }
+    void click(Square square) { QTest::mouseClick(&board(), Qt::LeftButton, {}, centre(square)); }
+    void drag(Square from, Square to) {
+      QTest::mousePress(&board(), Qt::LeftButton, {}, centre(from));
+      for (const QPoint& point : {(centre(from) + centre(to)) / 2, centre(to)}) {
+        QMouseEvent move(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(&board(), &move);
+      }
+      QTest::mouseRelease(&board(), Qt::LeftButton, {}, centre(to));
+    }
+  };
+
+ private slots:
+  void sayWhy_data() {
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* name, const char* variant, const char* position, const char* typed, const char* reason) {
+      QTest::newRow(name) << QString::fromLatin1(variant) << QString::fromLatin1(position) << QString::fromLatin1(typed)
+                          << QString::fromLatin1(reason);
+    };
+    row("car, far", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1b3", "A car moves one square at a time.");
+    row("car, diagonal", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c2", "A car never moves diagonally.");
+    row("car, back", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2b1", "A car never drives backwards.");
+    row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "A car stands there, and cars never take each other.");
+    row("car, out", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1off",
+        "A car leaves the board only over the far edge, from the square before it.");
+    row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the opponent's piece.");
+    row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
+    row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
+    row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4A4", "A giraffe moves one square forward, backward or sideways.");
+    row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
+    row("drop on a piece", "animalshogi", "gle/3/1l1/ELG w 2c", "C*A4", "There is no piece of this kind left to place.");
+    row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "A piece covers only smaller ones.");
+    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the opponent's piece.");
+    row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
+        "A pawn steps one square, or jumps over the other pawn beside it.");
+    row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",
+        "A pawn never steps diagonally, but for jumping to the side.");
+    row("pawn, fence", "quoridor:5x5,fences=1", "5x5 c1 c5 0 1 c1h 1", "c2", "A fence stands between.");
+    row("pawn, jump", "quoridor:5x5,fences=1", "5x5 c2 c3 1 1 - 1", "c3", "The other pawn stands there: jump over it.");
+    row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4",
+        "A fence stands in the way of the jump.");
+    row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");
+    row("over", "dodgem:3x3", "3/1>1/3 ^", "b2c2", "There is no piece to move.");
+  }
+
+  void sayWhy() {
+    QFETCH(QString, variant);
+    QFETCH(QString, position);
+    QFETCH(QString, typed);
+    QFETCH(QString, reason);
+    const VariantPtr game = test::variantOf(variant.toStdString());
+    const auto at = game->parsePosition(position.toStdString());
+    QVERIFY(at);
+    const auto move = game->parseMove(*at, typed.toStdString());
+    QVERIFY(!move);
+    QCOMPARE(whyNotTyped(*game, *at, move.error()), typed + QStringLiteral(": ") + reason);
+  }
+
+  void everyLegalMoveHasItsSquares() {
+    for (const char* id : {"dodgem:3x3", "animalshogi", "gobblet", "quoridor:3x3,fences=1"}) {
+      const VariantPtr game = test::variantOf(id);
+      for (const AnyMove move : game->legalMoves(game->start())) {
+        const auto squares = game->squaresOfText(game->start(), game->formatMove(game->start(), move));
+        QVERIFY(squares);
+        QCOMPARE(squares->to, game->moveSquares(game->start(), move).to);
+      }
+      QVERIFY(!game->squaresOfText(game->start(), "nonsense"));
+    }
+  }
+
+  void clicksAndDragsAndKeysAreTold() {
+    Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
+    program.click({0, 1});
+    QCOMPARE(program.message(), QStringLiteral("This is the opponent's piece."));
+    program.click({1, 0});
+    program.click({1, 3});
+    QCOMPARE(program.message(), QStringLiteral("A car moves one square at a time."));
+    QVERIFY(!program.board().heldSquare());
+    program.drag({1, 0}, {2, 1});
+    QCOMPARE(program.message(), QStringLiteral("A car never moves diagonally."));
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.drag({1, 0}, {1, 1});
+    QCOMPARE(program.document.currentNode(), 1);
+    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard goes on from there
+  }
+
+  void puttingDownWhereItWasIsNoMistake() {
+    Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
+    QSignalSpy refused(&program.board(), &BoardView::moveRefused);
+    program.click({1, 0});
+    program.click({1, 0});
+    program.click({2, 2});  // nothing is held, nothing is there
+    QCOMPARE(refused.count(), 0);
+  }
+};
+
+QTEST_MAIN(IllegalMovesTest)
+#include "illegal_moves_test.moc"

@@ -1,0 +1,18 @@
+// Why a move is not legal, in words of the board, whether it was clicked, dragged or typed.
+#pragma once
+
+#include <QString>
+
+#include "core/base/errors.h"
+#include "core/game/variant.h"
+
+namespace kotai::ui {
+
+/// What cannot be taken up there: "This is the opponent's piece."; empty where nobody could have meant to.
+QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
+/// A sentence. Precondition: no legal move is made with these squares.
+QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
+/// Of a move that was typed: "d2d4: A car moves one square at a time.", or what is wrong with the text.
+QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);
+
+}  // namespace kotai::ui

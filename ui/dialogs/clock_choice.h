@@ -1,0 +1,26 @@
+// How much time each side has: minutes for the game, seconds more for each move, or no clock at all.
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace kotai::ui {
+
+class Settings;
+
+class ClockChoice : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ClockChoice(const Settings& settings, QWidget* parent = nullptr);
+  void keepIn(Settings& settings) const;
+  QComboBox* minutesBox() const { return m_minutes; }
+  QComboBox* incrementBox() const { return m_increment; }
+
+ private:
+  QComboBox* m_minutes;
+  QComboBox* m_increment;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,27 @@
+#include "ui/games/dodgem/why_not.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "ui/games/dodgem/strings.h"
+
+namespace kotai::ui {
+
+QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  const bool first = variant.sideToMove(position) == Side::First;
+  const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
+  const int forward = first ? rows : columns, sideways = first ? columns : rows;
+  const bool outside =
+      move.to.column < 0 || move.to.column >= variant.columns() || move.to.row < 0 || move.to.row >= variant.rows();
+  if (move.leavesBoard || outside)
+    return DodgemStrings::tr("A car leaves the board only over the far edge, from the square before it.");
+  if (forward != 0 && sideways != 0) return DodgemStrings::tr("A car never moves diagonally.");
+  if (forward < 0) return DodgemStrings::tr("A car never drives backwards.");
+  if (std::abs(forward) + std::abs(sideways) > 1) return DodgemStrings::tr("A car moves one square at a time.");
+  const auto pieces = variant.pieces(position);
+  if (std::ranges::find(pieces, move.to, &PieceOnBoard::square) != pieces.end())
+    return DodgemStrings::tr("A car stands there, and cars never take each other.");
+  return {};
+}
+
+}  // namespace kotai::ui

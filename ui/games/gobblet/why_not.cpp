@@ -1,0 +1,12 @@
+#include "ui/games/gobblet/why_not.h"
+
+#include "ui/games/gobblet/strings.h"
+
+namespace kotai::ui {
+
+QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
+  if (move.from == move.to) return GobbletStrings::tr("A piece that is lifted goes to another cell.");
+  return GobbletStrings::tr("A piece covers only smaller ones.");
+}
+
+}  // namespace kotai::ui

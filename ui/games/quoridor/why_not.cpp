@@ -1,0 +1,43 @@
+#include "ui/games/quoridor/why_not.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+bool areBeside(Square one, Square another) {
+  return std::abs(one.column - another.column) + std::abs(one.row - another.row) == 1;
+}
+
+QString whyNoStep(Square from, Square to, Square otherPawn) {
+  if (to == otherPawn) return QuoridorStrings::tr("The other pawn stands there: jump over it.");
+  if (areBeside(from, to)) return QuoridorStrings::tr("A fence stands between.");
+  const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
+  if (!areBeside(from, otherPawn) || !areBeside(otherPawn, to))
+    return columns == 1 && rows == 1 ? QuoridorStrings::tr("A pawn never steps diagonally, but for jumping to the side.")
+                                     : QuoridorStrings::tr("A pawn steps one square, or jumps over the other pawn beside it.");
+  return columns == 1
+             ? QuoridorStrings::tr("A jump goes to the side only where it cannot go straight on, and never through a fence.")
+             : QuoridorStrings::tr("A fence stands in the way of the jump.");
+}
+
+}  // namespace
+
+QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+  if (const auto fence = fenceOf(move)) {
+    const auto board = quoridor::QuoridorVariant::unpack(position);
+    const auto fault = quoridorOf(variant)->rules().whyNot(board, fenceIn(variant, *fence));
+    return fault ? whyNotText(variant, *fault) : QString();
+  }
+  const auto pieces = variant.pieces(position);
+  const auto other = std::ranges::find_if(
+      pieces, [&](const PieceOnBoard& piece) { return !fenceOf(piece) && piece.owner != variant.sideToMove(position); });
+  return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,94 @@
+#include "ui/opponent/agreements.h"
+
+#include <QFuture>
+#include <QtConcurrentRun>
+
+#include "core/game/game.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int offeredAtOccurrence = 3;
+constexpr int pliesBetweenOffers = 12;
+
+/// What the computer says to a draw.
+struct DrawAnswer {
+  bool accepts = false;
+  bool unsolved = false;
+};
+
+DrawAnswer answerFor(const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
+  if (!solution) return {false, true};
+  try {
+    const Outcome mover = solution->value(position).outcome;
+    return {(computerMoves ? mover : opposite(mover)) != Outcome::Win, false};
+  } catch (...) {  // what cannot be read is told by the document
+    return {false, true};
+  }
+}
+
+}  // namespace
+
+Agreements::Agreements(GameDocument* document, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_settings(settings) {
+  m_pool.setMaxThreadCount(1);
+  connect(document, &GameDocument::gameReset, this, [this] { m_offeredAtPly = 0; });
+  connect(document, &GameDocument::movePlayed, this, &Agreements::considerRepetition);
+}
+
+Agreements::~Agreements() { m_pool.waitForDone(); }
+
+bool Agreements::isOpen() const {
+  if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return false;
+  if (m_settings->opponentSides() == OpponentSides::Both || m_document->isOver()) return false;
+  return m_document->nodeAt(m_document->currentNode()).children.empty();
+}
+
+Side Agreements::speaker() const { return m_settings->personSide().value_or(m_document->sideToMove()); }
+
+void Agreements::resign() {
+  if (isOpen()) m_document->declareEnd({EndCause::Resignation, other(speaker())});
+}
+
+void Agreements::acceptDraw() {
+  if (isOpen()) m_document->declareEnd({EndCause::Agreement, std::nullopt});
+}
+
+void Agreements::offerDraw() {
+  if (!isOpen()) return;
+  if (!m_settings->personSide()) return emit drawOfferedTo(other(speaker()));
+  askComputer([this](bool accepts, bool unsolved) {
+    if (accepts)
+      acceptDraw();
+    else
+      emit drawDeclined(unsolved);
+  });
+}
+
+/// Where no rule ends a game that goes round in circles, the computer says that it would.
+void Agreements::considerRepetition() {
+  if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
+  const GameTree::NodeId node = m_document->currentNode();
+  const int ply = m_document->tree().node(node).ply;
+  if (m_offeredAtPly > 0 && ply >= m_offeredAtPly && ply < m_offeredAtPly + pliesBetweenOffers) return;
+  if (timesOnBoard(m_document->positionsTo(node)) < offeredAtOccurrence) return;
+  askComputer([this, ply](bool accepts, bool unsolved) {
+    if (!accepts && !unsolved) return;
+    m_offeredAtPly = ply;
+    emit computerOffersDraw();
+  });
+}
+
+template <typename Then>
+void Agreements::askComputer(Then then) {
+  const bool computerMoves = m_document->sideToMove() != m_settings->personSide();
+  const auto work = [solution = m_document->solution(), position = m_document->position(), computerMoves] {
+    return answerFor(solution, position, computerMoves);
+  };
+  QtConcurrent::run(&m_pool, work).then(this, [this, then, asked = m_document->position()](const DrawAnswer& answer) {
+    if (isOpen() && m_document->position() == asked) then(answer.accepts, answer.unsolved);
+  });
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,129 @@
+#include "ui/play/after_game.h"
+
+#include <utility>
+
+#include "ui/opponent/opponent.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review_card.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int lastLevel = 9;
+const auto levelPrefix = QStringLiteral("level=");
+}  // namespace
+
+AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings), m_review(document, opponent, settings) {
+  connect(document, &GameDocument::gameReset, this, &AfterGame::forgetGame);
+  connect(document, &GameDocument::movePlayed, this, &AfterGame::followMove);
+  connect(document, &GameDocument::gameEnded, this, &AfterGame::followEnd);
+  connect(document, &GameDocument::positionChanged, this, &AfterGame::refresh);
+  connect(document, &GameDocument::treeChanged, this, &AfterGame::refresh);
+  connect(settings, &Settings::opponentChanged, this, &AfterGame::refresh);
+  connect(opponent, &Opponent::tookBack, this, &AfterGame::resume);
+  connect(&m_review, &Review::left, this, &AfterGame::refresh);
+}
+
+void AfterGame::forgetGame() {
+  m_resumed = m_sawFirstMove = false;
+  m_durationsMs.clear();
+  m_sinceStart.start();
+  refresh();
+}
+
+/// A game that was opened with moves began at another time.
+void AfterGame::followMove() {
+  if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
+  m_sinceStart.invalidate();
+}
+
+void AfterGame::followEnd() {
+  m_resumed = false;
+  if (m_sinceStart.isValid()) m_durationsMs[m_document->currentNode()] = m_sinceStart.elapsed();
+  refresh();
+}
+
+void AfterGame::resume() {
+  m_resumed = true;
+  refresh();
+}
+
+/// The end that was reached, or that follows where somebody looks back.
+std::optional<GameTree::NodeId> AfterGame::shownEnd() const {
+  if (!m_document->hasGame() || m_document->nodeAt(m_document->currentNode()).removed) return std::nullopt;
+  if (const auto reached = m_document->endBefore(m_document->currentNode())) return reached;
+  if (m_resumed) return std::nullopt;
+  const GameTree::NodeId last = m_document->tree().lineThrough(m_document->currentNode()).back();
+  return m_document->endBefore(last);
+}
+
+void AfterGame::refresh() {
+  const Card wanted = m_review.isActive() ? Card::Review : shownEnd() ? Card::Result : Card::None;
+  if (std::exchange(m_card, wanted) != wanted) emit cardChanged();
+  fillCard();
+}
+
+QWidget* AfterGame::makeCard(QWidget* parent) {
+  if (m_card == Card::None) return nullptr;
+  if (m_card == Card::Review) return new ReviewCard(&m_review, m_document, parent);
+  auto* card = new ResultCard(parent);
+  connect(card, &ResultCard::rematchRequested, this, &AfterGame::startAgain);
+  connect(card, &ResultCard::reviewRequested, this, &AfterGame::startReview);
+  connect(card, &ResultCard::saveRequested, this, &AfterGame::saveRequested);
+  connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
+  connect(card, &ResultCard::swapRequested, this, [this] {
+    m_opponent->swapSides();
+    startAgain();
+  });
+  connect(card, &ResultCard::levelRequested, this, [this](const QString& strength) {
+    m_settings->setOpponentStrength(strength);
+    startAgain();
+  });
+  m_result = card;
+  fillCard();
+  return card;
+}
+
+void AfterGame::fillCard() {
+  const auto last = m_card == Card::Result && m_result ? shownEnd() : std::nullopt;
+  if (!last) return;
+  if (auto report = reportOf(*m_document, *last, m_settings->personSide()))
+    m_result->setContent({std::move(*report), timeText(*last), nextLevel()});
+}
+
+/// After the click has been dealt with: the card goes away by it.
+void AfterGame::startAgain() {
+  QMetaObject::invokeMethod(
+      this, [this] { emit newGameRequested(m_document->nodeAt(GameTree::root).position); }, Qt::QueuedConnection);
+}
+
+void AfterGame::startReview() {
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        const auto last = shownEnd();
+        if (last && m_review.start(*last, m_settings->personSide())) refresh();
+      },
+      Qt::QueuedConnection);
+}
+
+QString AfterGame::timeText(GameTree::NodeId last) const {
+  const auto known = m_durationsMs.find(last);
+  if (known == m_durationsMs.end()) return {};
+  const qint64 seconds = known->second / 1000;
+  return seconds < 60 ? tr("%1 s", "seconds").arg(seconds) : tr("%1 min", "minutes").arg((seconds + 30) / 60);
+}
+
+/// The person has beaten a level.
+QString AfterGame::nextLevel() const {
+  const auto last = shownEnd();
+  const auto end = last ? m_document->endAt(*last) : std::nullopt;
+  const QString strength = m_settings->opponentStrength();
+  if (!end || !end->winner || end->winner != m_settings->personSide() || !strength.startsWith(levelPrefix)) return {};
+  const int level = strength.mid(levelPrefix.size()).toInt();
+  return level < lastLevel ? levelPrefix + QString::number(level + 1) : QStringLiteral("perfect");
+}
+
+}  // namespace kotai::ui

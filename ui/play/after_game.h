@@ -1,0 +1,62 @@
+// What comes after the end of a game: the card with its result, a rematch, the review of its mistakes.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QPointer>
+#include <map>
+#include <optional>
+
+#include "ui/play/review.h"
+
+class QWidget;
+
+namespace kotai::ui {
+
+class ResultCard;
+
+/// Says which card is to be shown and makes it; where it stands is the window's.
+class AfterGame : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class Card { None, Result, Review };
+
+  AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
+
+  Card card() const { return m_card; }
+  /// A new widget with the card that is to be shown now, kept up to date; null if there is none.
+  QWidget* makeCard(QWidget* parent);
+  Review* review() { return &m_review; }
+
+ signals:
+  void cardChanged();                                      ///< another kind of card, or none
+  void newGameRequested(const kotai::AnyPosition& start);  ///< of the same variant
+  void saveRequested();
+
+ private:
+  void refresh();
+  void followEnd();
+  void followMove();
+  void resume();
+  void forgetGame();
+  std::optional<GameTree::NodeId> shownEnd() const;
+  void fillCard();
+  void startAgain();
+  void startReview();
+  QString timeText(GameTree::NodeId last) const;
+  QString nextLevel() const;
+
+  GameDocument* m_document;
+  Opponent* m_opponent;
+  Settings* m_settings;
+  Review m_review;
+  QPointer<ResultCard> m_result;
+  Card m_card = Card::None;
+  bool m_resumed = false;  ///< moves were taken back after the end: the game goes on
+  bool m_sawFirstMove = false;
+  QElapsedTimer m_sinceStart;                        ///< invalid if the beginning of the game was not seen
+  std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last nodes
+};
+
+}  // namespace kotai::ui

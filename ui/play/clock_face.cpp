@@ -1,0 +1,65 @@
+#include "ui/play/clock_face.h"
+
+#include <QPainter>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr qint64 shortMs = 20'000;
+
+QString clockText(qint64 ms) {
+  const qint64 tenths = ms / 100;
+  const QString time = QStringLiteral("%1:%2").arg(tenths / 600).arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'));
+  return ms < shortMs ? time + QStringLiteral(".%1").arg(tenths % 10) : time;
+}
+
+}  // namespace
+
+ClockFace::ClockFace(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ClockFace::showTime(const QString& owner, qint64 remainingMs, bool running) {
+  const QString text = clockText(remainingMs);
+  if (text == m_text && owner == m_owner && running == m_running) return;
+  m_owner = owner;
+  m_text = text;
+  m_running = running;
+  m_short = remainingMs < shortMs;
+  setAccessibleName(QStringLiteral("%1: %2").arg(owner, text));
+  setToolTip(owner);
+  update();
+}
+
+QFont ClockFace::timeFont() const {
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.5);
+  large.setWeight(QFont::DemiBold);
+  return large;
+}
+
+QSize ClockFace::sizeHint() const {
+  const QFontMetrics time(timeFont());
+  return {time.horizontalAdvance(QStringLiteral("00:00.0")) + 28, time.height() + fontMetrics().height() + 14};
+}
+
+void ClockFace::paintEvent(QPaintEvent*) {
+  const ColourPalette& palette = Theme::instance().palette();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(m_running ? palette.accent : palette.border, m_running ? 1.6 : 1));
+  painter.setBrush(m_running ? palette.accentTint : palette.surface);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 9, 9);
+  const QRect inside = rect().adjusted(10, 6, -10, -6);
+  painter.setPen(palette.textMuted);
+  painter.drawText(inside, Qt::AlignHCenter | Qt::AlignTop, fontMetrics().elidedText(m_owner, Qt::ElideRight, inside.width()));
+  painter.setFont(timeFont());
+  painter.setPen(m_short ? palette.textOf(Outcome::Loss) : palette.text);
+  painter.drawText(inside, Qt::AlignHCenter | Qt::AlignBottom, m_text);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,55 @@
+// The two clocks of a game: they begin with the first move, and who runs out of time loses.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <array>
+#include <optional>
+
+#include "ui/document/game_document.h"
+
+namespace kotai::ui {
+
+class Opponent;
+class Settings;
+
+/// Takes its times from the settings when a game begins. It goes on while somebody looks back in the game, and rests while
+/// another game is open.
+class GameClock : public QObject {
+  Q_OBJECT
+
+ public:
+  GameClock(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
+
+  bool isUsed() const { return m_usedMs > 0; }  ///< in this game
+  qint64 remainingMs(Side side) const;          ///< never below 0
+  std::optional<Side> running() const { return m_running; }
+  void setActive(bool active);
+
+ signals:
+  void changed();  ///< times or who is running; often while one is
+
+ private:
+  void begin();
+  void followMove(GameTree::NodeId node);
+  void finish();
+  void resume();
+  void run(std::optional<Side> side);
+  void rest();
+  void tick();
+  qint64& left(Side side) { return m_leftMs[static_cast<std::size_t>(side)]; }
+
+  GameDocument* m_document;
+  Settings* m_settings;
+  QTimer m_ticks;
+  QElapsedTimer m_since;  ///< the running clock was looked at last
+  std::array<qint64, 2> m_leftMs{};
+  qint64 m_usedMs = 0;  ///< at the beginning, for each side
+  qint64 m_incrementMs = 0;
+  std::optional<Side> m_running;
+  GameTree::NodeId m_tip = GameTree::root;  ///< where the game stands, wherever somebody looks
+  bool m_over = false;
+};
+
+}  // namespace kotai::ui

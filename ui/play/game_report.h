@@ -1,0 +1,34 @@
+// What there is to say about a game that has ended: who won and why, how well it was played, where it changed hands.
+#pragma once
+
+#include <QString>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "ui/charts/value_series.h"
+#include "ui/document/game_document.h"
+
+namespace kotai::ui {
+
+/// A plain value, without anything that is still to be looked up.
+struct GameReport {
+  GameEnd end;
+  std::optional<Side> person;                     ///< who played against the computer
+  QString winner;                                 ///< "You won"
+  QString reason;                                 ///< "the lion was taken"; may be empty
+  int moves = 0;                                  ///< the number before the last one
+  std::array<std::optional<double>, 2> accuracy;  ///< by side, 0 to 1; none while values are missing or without a move
+  std::vector<ValuePoint> values;                 ///< one per position from the start on; empty while values are missing
+  std::vector<GameTree::NodeId> mistakes;         ///< of the person, or of both sides: moves that made the outcome worse
+
+  std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
+};
+
+/// The moves up to \p last that made the outcome worse, of one side or of both.
+std::vector<GameTree::NodeId> mistakesUpTo(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
+
+/// None unless the game has ended with this node.
+std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);
+
+}  // namespace kotai::ui

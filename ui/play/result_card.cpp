@@ -1,0 +1,145 @@
+#include "ui/play/result_card.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/play/value_line.h"
+#include "ui/strings/end_strings.h"
+#include "ui/theme/palette.h"
+#include "ui/theme/pill.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int buttonGapPx = 8;
+
+QString asSentence(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
+QString percent(double share) { return QLocale().toString(static_cast<int>(share * 100)); }  // 100 only for perfect play
+
+QPushButton* flatButton(QWidget* parent) {
+  auto* button = new QPushButton(parent);
+  button->setFlat(true);
+  return button;
+}
+
+}  // namespace
+
+ResultCard::ResultCard(QWidget* parent)
+    : QFrame(parent),
+      m_winner(new PillLabel(this)),
+      m_headline(new QLabel(this)),
+      m_facts(new QLabel(this)),
+      m_line(new ValueLine(this)),
+      m_rematch(new QPushButton(this)),
+      m_review(new QPushButton(this)),
+      m_swap(flatButton(this)),
+      m_save(flatButton(this)),
+      m_level(flatButton(this)) {
+  setObjectName(QStringLiteral("resultCard"));
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 1.35);
+  large.setWeight(QFont::DemiBold);
+  m_headline->setFont(large);
+  m_headline->setWordWrap(true);
+  m_facts->setWordWrap(true);
+  m_facts->setProperty("muted", true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(16, 14, 16, 12);
+  column->setSpacing(6);
+  column->addWidget(m_winner, 0, Qt::AlignLeft);
+  column->addWidget(m_headline);
+  column->addWidget(m_facts);
+  column->addWidget(m_line);
+  createButtons();
+  connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ResultCard::createButtons() {
+  auto* main = new FlowLayout(Qt::AlignLeft, buttonGapPx);
+  main->addWidget(m_rematch);
+  main->addWidget(m_review);
+  auto* others = new FlowLayout(Qt::AlignLeft, buttonGapPx / 2);
+  for (QPushButton* button : {m_swap, m_save, m_level}) others->addWidget(button);
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  column->addSpacing(4);
+  column->addLayout(main);
+  column->addLayout(others);
+  m_rematch->setProperty("primary", true);
+  connect(m_rematch, &QPushButton::clicked, this, &ResultCard::rematchRequested);
+  connect(m_review, &QPushButton::clicked, this, &ResultCard::reviewRequested);
+  connect(m_swap, &QPushButton::clicked, this, &ResultCard::swapRequested);
+  connect(m_save, &QPushButton::clicked, this, &ResultCard::saveRequested);
+  connect(m_level, &QPushButton::clicked, this, [this] { emit levelRequested(m_content.nextLevel); });
+}
+
+void ResultCard::setContent(Content content) {
+  m_content = std::move(content);
+  refresh();
+}
+
+QString ResultCard::winner() const { return m_winner->text(); }
+QString ResultCard::headline() const { return m_headline->text(); }
+QString ResultCard::facts() const { return m_facts->text(); }
+
+Outcome ResultCard::outcome() const { return outcomeFor(m_content.report.end, m_content.report.person); }
+
+QString ResultCard::accuracyText() const {
+  const GameReport& report = m_content.report;
+  if (report.person) {
+    const auto own = report.accuracyOf(*report.person);
+    return own ? tr("accuracy %1 %").arg(percent(*own)) : QString();
+  }
+  const auto first = report.accuracyOf(Side::First), second = report.accuracyOf(Side::Second);
+  return first && second ? tr("accuracy %1 % and %2 %", "first player, second player").arg(percent(*first), percent(*second))
+                         : QString();
+}
+
+void ResultCard::refresh() {
+  const GameReport& report = m_content.report;
+  m_winner->setValue(report.winner, outcome());
+  m_headline->setText(asSentence(report.reason));
+  m_headline->setVisible(!report.reason.isEmpty());
+  QStringList facts{tr("%n moves", nullptr, report.moves), m_content.timeText, accuracyText()};
+  facts.removeAll(QString());
+  m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
+  m_line->setValues(report.values, report.person.value_or(Side::First));
+  const int mistakes = static_cast<int>(report.mistakes.size());
+  m_rematch->setText(tr("Rematch"));
+  m_review->setText(tr("Review %n mistakes", nullptr, mistakes));
+  m_review->setVisible(mistakes > 0);
+  m_swap->setText(tr("Swap sides"));
+  m_swap->setVisible(report.person.has_value());
+  m_save->setText(tr("Save"));
+  const QString level = m_content.nextLevel.section(QLatin1Char('='), 1);
+  m_level->setText(level.isEmpty() ? tr("Perfect opponent?") : tr("Level %1?").arg(level));
+  m_level->setVisible(!m_content.nextLevel.isEmpty());
+  updateGeometry();
+  update();
+}
+
+void ResultCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refresh();
+    emit retranslated();
+  }
+  QFrame::changeEvent(event);
+}
+
+/// Framed in the colour of the result.
+void ResultCard::paintEvent(QPaintEvent*) {
+  const ColourPalette& palette = Theme::instance().palette();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(palette.of(outcome()), 1.6));
+  painter.setBrush(palette.surface);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 12, 12);
+}
+
+}  // namespace kotai::ui

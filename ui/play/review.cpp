@@ -1,0 +1,115 @@
+#include "ui/play/review.h"
+
+#include <algorithm>
+
+#include "ui/opponent/opponent.h"
+#include "ui/play/game_report.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+Review::Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
+    : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings) {
+  connect(document, &GameDocument::gameReset, this, &Review::end);
+  connect(document, &GameDocument::movePlayed, this, &Review::followMove);
+  connect(document, &GameDocument::valuesChanged, this, &Review::takeValues);
+  connect(document, &GameDocument::treeChanged, this, &Review::takeValues);
+}
+
+Review::~Review() {
+  if (isActive()) m_settings->setNoSpoilers(!m_hadSpoilers);
+}
+
+bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
+  if (isActive()) return true;
+  const auto mistakes = mistakesUpTo(*m_document, last, side);
+  if (mistakes.empty()) return false;
+  m_last = last;
+  m_side = side;
+  m_both = !side;
+  m_mistakes = mistakes;
+  m_hadSpoilers = !m_settings->noSpoilers();
+  m_settings->setNoSpoilers(true);
+  m_opponent->setActive(false);
+  open(0);
+  return true;
+}
+
+void Review::open(int index) {
+  if (!isActive()) return;
+  m_index = std::clamp(index, 0, count() - 1);
+  m_tried = mistake();
+  m_state = m_awaited = State::Asked;
+  m_answer.reset();
+  m_document->goTo(before());
+  emit changed();
+}
+
+void Review::setBothSides(bool both) {
+  if (!isActive() || both == m_both) return;
+  const GameTree::NodeId shown = mistake();
+  m_both = both;
+  m_mistakes = mistakesUpTo(*m_document, m_last, both ? std::nullopt : m_side);
+  const auto next = std::ranges::lower_bound(m_mistakes, shown);  // nodes of one game are numbered in its order
+  open(static_cast<int>(next - m_mistakes.begin()));
+}
+
+void Review::followMove(GameTree::NodeId node) {
+  if (!isActive() || m_document->tree().node(node).parent != before()) return;
+  m_tried = node;
+  m_awaited = State::Tried;
+  takeValues();
+}
+
+void Review::showRefutation() {
+  if (isActive()) lookAt(m_tried, State::Refuted);
+}
+
+void Review::showBest() {
+  if (isActive()) lookAt(before(), State::Solved);
+}
+
+void Review::lookAt(GameTree::NodeId node, State state) {
+  m_awaited = state;
+  m_document->goTo(node);
+  takeValues();
+}
+
+/// What was asked for may have to wait for them.
+void Review::takeValues() {
+  if (!isActive() || m_awaited == State::Asked) return;
+  const GameTree& tree = m_document->tree();
+  if (m_awaited == State::Tried) {
+    if (!tree.node(m_tried).value || !tree.node(before()).value) return;
+  } else {
+    if (m_document->currentNode() != (m_awaited == State::Solved ? before() : m_tried)) return;
+    const auto& moves = m_document->moveValues();
+    if (moves.empty() && !m_document->isFinished()) return;
+    m_answer = moves.empty() ? std::nullopt : std::optional(moves.front());
+  }
+  m_state = std::exchange(m_awaited, State::Asked);
+  emit changed();
+  if (m_state != State::Tried && m_answer) emit moveShown(m_answer->move);
+}
+
+MoveVerdict Review::verdictOf(GameTree::NodeId node) const {
+  const GameTree& tree = m_document->tree();
+  return judge(*tree.node(tree.node(node).parent).value, *tree.node(node).value);
+}
+
+void Review::leave() {
+  if (!isActive()) return;
+  const GameTree::NodeId last = m_last;
+  end();
+  m_document->goTo(last);
+}
+
+void Review::end() {
+  if (!isActive()) return;
+  m_mistakes.clear();
+  m_settings->setNoSpoilers(!m_hadSpoilers);
+  m_opponent->setActive(true);
+  emit left();
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,84 @@
+// Going through the mistakes of a finished game: the position before each, another try, the answer and the best move on demand.
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "ui/document/game_document.h"
+#include "ui/opponent/move_verdict.h"
+
+namespace kotai::ui {
+
+class Opponent;
+class Settings;
+
+/// While it goes on, the computer does not move and no values are shown.
+class Review : public QObject {
+  Q_OBJECT
+
+ public:
+  enum class State {
+    Asked,    ///< the position before the mistake; a better move is looked for
+    Tried,    ///< triedText() was played, verdict() says how good it is
+    Refuted,  ///< answer() is the best there is against what was played
+    Solved,   ///< answer() is the best move
+  };
+
+  Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
+  ~Review() override;
+
+  /// The game that ends with \p last; of one side, or of both. False if there is no mistake.
+  bool start(GameTree::NodeId last, std::optional<Side> side);
+  bool isActive() const { return !m_mistakes.empty(); }
+  State state() const { return m_state; }
+  int count() const { return static_cast<int>(m_mistakes.size()); }
+  int index() const { return m_index; }  ///< from 0
+  bool hasOwnSide() const { return m_side.has_value(); }
+  bool showsBothSides() const { return m_both; }
+
+  GameTree::NodeId mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
+  MoveVerdict mistakeVerdict() const { return verdictOf(mistake()); }
+  QString triedText() const { return m_document->tree().node(m_tried).moveText; }
+  MoveVerdict verdict() const { return verdictOf(m_tried); }
+  /// None where the game is over then.
+  const std::optional<MoveValue>& answer() const { return m_answer; }
+
+ public slots:
+  void next() { open(m_index + 1); }
+  void previous() { open(m_index - 1); }
+  void tryAgain() { open(m_index); }
+  void showRefutation();
+  void showBest();
+  void setBothSides(bool both);
+  void leave();  ///< back to the end of the game
+
+ signals:
+  void changed();
+  void left();
+  void moveShown(kotai::AnyMove move);  ///< the answer, to be pointed at on the board
+
+ private:
+  void open(int index);
+  void lookAt(GameTree::NodeId node, State state);
+  void followMove(GameTree::NodeId node);
+  void takeValues();
+  void end();
+  MoveVerdict verdictOf(GameTree::NodeId node) const;
+  GameTree::NodeId before() const { return m_document->tree().node(mistake()).parent; }
+
+  GameDocument* m_document;
+  Opponent* m_opponent;
+  Settings* m_settings;
+  std::vector<GameTree::NodeId> m_mistakes;
+  int m_index = 0;
+  GameTree::NodeId m_last = GameTree::root;
+  std::optional<Side> m_side;
+  bool m_both = false;
+  bool m_hadSpoilers = false;  ///< values were shown before
+  State m_state = State::Asked;
+  State m_awaited = State::Asked;  ///< as soon as the values are there
+  GameTree::NodeId m_tried = GameTree::root;
+  std::optional<MoveValue> m_answer;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,37 @@
+// A small line of a game's values, with the moves at which they changed hands.
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/charts/value_series.h"
+
+namespace kotai::ui {
+
+/// Above the middle is good for the side the game is seen from.
+class ValueLine : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit ValueLine(QWidget* parent = nullptr);
+  void setValues(std::vector<ValuePoint> points, Side seenFrom);
+  QStringList labels() const;  ///< of the moves that are named, in their order
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QPointF place(std::size_t index) const;
+  std::vector<std::size_t> namedPoints() const;
+  QString labelOf(std::size_t index) const;
+  void paintCurve(QPainter& painter) const;
+  void paintNames(QPainter& painter) const;
+
+  std::vector<ValuePoint> m_points;
+  Side m_seenFrom = Side::First;
+};
+
+}  // namespace kotai::ui

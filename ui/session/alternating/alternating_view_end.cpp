@@ -1,0 +1,82 @@
+// The end of a game in the window: what is asked for and told about it, the card that follows, and the side one sits on.
+#include <QHBoxLayout>
+
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/games/presentation.h"
+#include "ui/play/after_game.h"
+#include "ui/play/clock_face.h"
+#include "ui/session/alternating/alternating_session.h"
+#include "ui/session/alternating/alternating_view.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+void AlternatingView::connectAgreements() {
+  Agreements* agreements = m_alternating->agreements();
+  on(ActionId::Resign, [agreements] { agreements->resign(); });
+  on(ActionId::OfferDraw, [agreements] { agreements->offerDraw(); });
+  const auto offer = [this, agreements](const QString& text) {
+    offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
+  };
+  connect(agreements, &Agreements::drawOfferedTo, this, [offer](Side side) {
+    offer(side == Side::First ? tr("The second player offers a draw.") : tr("The first player offers a draw."));
+  });
+  connect(agreements, &Agreements::computerOffersDraw, this,
+          [offer] { offer(tr("This position has come up three times. The computer offers a draw.")); });
+  connect(agreements, &Agreements::drawDeclined, this, [this](bool unsolved) {
+    messages()->showMessage(unsolved ? tr("The computer plays on: without a solution it cannot tell what the position is worth.")
+                                     : tr("The computer declines the draw and plays on."));
+  });
+}
+
+void AlternatingView::connectAfterGame() {
+  BoardView* board = m_page->board();
+  connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
+  connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::openPosition);
+  connect(m_after, &AfterGame::saveRequested, this, &AlternatingView::saveRequested);
+  connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::turnToPerson);
+  connect(m_settings, &Settings::opponentChanged, this, &AlternatingView::turnToPerson);
+  connect(m_settings, &Settings::ownSideBelowChanged, this, &AlternatingView::turnToPerson);
+}
+
+void AlternatingView::placeCard() { m_game->setCard(m_after->makeCard(m_game)); }
+
+void AlternatingView::connectClock() {
+  connect(m_alternating->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::placeClocks);
+}
+
+void AlternatingView::placeClocks() {
+  QWidget* row = nullptr;
+  if (m_alternating->clock()->isUsed()) {
+    row = new QWidget(m_game);
+    auto* faces = new QHBoxLayout(row);
+    faces->setContentsMargins(0, 0, 0, 0);
+    for (QPointer<ClockFace>& face : m_faces) faces->addWidget(face = new ClockFace(row));
+  }
+  m_game->setClocks(row);
+  showClocks();
+}
+
+void AlternatingView::showClocks() {
+  if (!m_document->hasGame()) return;
+  for (const Side side : {Side::First, Side::Second})
+    if (ClockFace* face = m_faces[static_cast<std::size_t>(side)])
+      face->showTime(sideName(*m_document->variant(), side), m_alternating->clock()->remainingMs(side),
+                     m_alternating->clock()->running() == side);
+}
+
+/// Only when another side is to be below: what the person turns by hand stays.
+void AlternatingView::turnToPerson() {
+  if (!m_document->hasGame()) return;
+  const bool turned =
+      m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && presentationOf(*m_document->variant()).sidesFace;
+  if (std::exchange(m_turnedToPerson, turned) != turned) m_settings->setBoardFlipped(turned);
+}
+
+}  // namespace kotai::ui
