@@ -1,4 +1,5 @@
 // Moves that are not legal say why, in words of the board, whether they are clicked, dragged, made by keys or typed.
+#include <QApplication>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>

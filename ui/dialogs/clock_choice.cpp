@@ -22,9 +22,9 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   const auto minutesText = [](int minutes) { return tr("%n minutes each", nullptr, minutes); };
   const auto incrementText = [](int seconds) { return tr("+ %n s a move", "seconds", seconds); };
   m_minutes->addItem(tr("No clock"), 0);
-  for (const int minutes : {1, 3, 5, 10}) m_minutes->addItem(minutesText(minutes), minutes);
+  for (const int minutes : {1, 3, 5, 10}) m_minutes->addItem(minutesText(minutes), minutes * 60);
   for (const int seconds : {0, 1, 2, 5, 10}) m_increment->addItem(incrementText(seconds), seconds);
-  choose(m_minutes, settings.clockMinutes(), minutesText(settings.clockMinutes()));
+  choose(m_minutes, settings.clockSeconds(), minutesText(settings.clockSeconds() / 60));
   choose(m_increment, settings.clockIncrementSeconds(), incrementText(settings.clockIncrementSeconds()));
   m_minutes->setAccessibleName(tr("Time for each side"));
   m_increment->setAccessibleName(tr("Time added for each move"));

@@ -22,7 +22,7 @@ GameClock::GameClock(GameDocument* document, Opponent* opponent, Settings* setti
 }
 
 void GameClock::begin() {
-  m_usedMs = m_settings->clockMinutes() * 60'000LL;
+  m_usedMs = m_settings->clockSeconds() * 1000LL;
   m_incrementMs = m_settings->clockIncrementSeconds() * 1000LL;
   m_leftMs = {m_usedMs, m_usedMs};
   m_over = false;

@@ -24,7 +24,7 @@ const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
-const auto clockMinutesKey = QStringLiteral("clock/minutes");
+const auto clockSecondsKey = QStringLiteral("clock/seconds");
 const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
@@ -162,10 +162,10 @@ void Settings::setOpponentDelayMs(int milliseconds) {
   if (store(opponentDelayMsKey, milliseconds)) emit opponentChanged();
 }
 
-int Settings::clockMinutes() const { return std::clamp(m_store->value(clockMinutesKey, 0).toInt(), 0, 180); }
+int Settings::clockSeconds() const { return std::clamp(m_store->value(clockSecondsKey, 0).toInt(), 0, 3 * 3600); }
 int Settings::clockIncrementSeconds() const { return std::clamp(m_store->value(clockIncrementKey, 0).toInt(), 0, 60); }
-void Settings::setClock(int minutes, int incrementSeconds) {
-  const bool other = store(clockMinutesKey, minutes);
+void Settings::setClock(int seconds, int incrementSeconds) {
+  const bool other = store(clockSecondsKey, seconds);
   if (store(clockIncrementKey, incrementSeconds) || other) emit clockChanged();
 }
 

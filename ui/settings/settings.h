@@ -39,7 +39,7 @@ class Settings : public QObject {
   OpponentSides opponentSides() const;
   std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
   int opponentDelayMs() const;
-  int clockMinutes() const;           ///< for each side; 0: no clock
+  int clockSeconds() const;           ///< for each side; 0: no clock
   int clockIncrementSeconds() const;  ///< for each move
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
@@ -65,7 +65,7 @@ class Settings : public QObject {
   void setOpponentStrength(const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setOpponentDelayMs(int milliseconds);
-  void setClock(int minutes, int incrementSeconds);
+  void setClock(int seconds, int incrementSeconds);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);

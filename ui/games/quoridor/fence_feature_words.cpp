@@ -34,11 +34,14 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Both fences of the corner, the one that is pointed at first.
+/// Values of both fences of the corner, the one that is pointed at first; why that one may not be placed is told at the foot of
+/// the board.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
-  if (!pointed) return {};
-  return tipLine(*pointed) + QStringLiteral("<br>") + tipLine({pointed->corner, !pointed->vertical});
+  if (!pointed || !m_view.valuesVisible()) return {};
+  QStringList lines{tipLine({pointed->corner, !pointed->vertical})};
+  if (!faultOf(*pointed)) lines.prepend(tipLine(*pointed));
+  return lines.join(QStringLiteral("<br>"));
 }
 
 QString FenceFeature::tipLine(FencePlace fence) const {
