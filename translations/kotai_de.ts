@@ -363,6 +363,30 @@
         <source>Show the shortest way of each pawn to its goal</source>
         <translation>Den kürzesten Weg jeder Figur zu ihrem Ziel zeigen</translation>
     </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>&amp;Remis anbieten</translation>
+    </message>
+    <message>
+        <source>The computer takes it if it could not do better; a second person is asked</source>
+        <translation>Der Computer nimmt an, wenn für ihn nicht mehr zu erreichen ist; eine zweite Person wird gefragt</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+    <message>
+        <source>Give the game up; undo takes it back</source>
+        <translation>Die Partie verloren geben; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Own side &amp;below</source>
+        <translation>Eigene Seite &amp;unten</translation>
+    </message>
+    <message>
+        <source>Turn the board to the side you play, where the players sit opposite each other</source>
+        <translation>Dreht das Brett zur eigenen Seite, wo die Spieler einander gegenübersitzen</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -658,6 +682,34 @@
         <source>after + a piece that can be promoted (%1)</source>
         <translation>nach + ein Tier, das sich verwandeln kann (%1)</translation>
     </message>
+    <message>
+        <source>A giraffe moves one square forward, backward or sideways.</source>
+        <translation>Eine Giraffe zieht ein Feld vor, zurück oder zur Seite.</translation>
+    </message>
+    <message>
+        <source>An elephant moves one square diagonally.</source>
+        <translation>Ein Elefant zieht ein Feld schräg.</translation>
+    </message>
+    <message>
+        <source>A chick moves one square straight forward.</source>
+        <translation>Ein Küken zieht ein Feld geradeaus.</translation>
+    </message>
+    <message>
+        <source>A hen moves one square, but not diagonally backward.</source>
+        <translation>Ein Huhn zieht ein Feld, nur nicht schräg zurück.</translation>
+    </message>
+    <message>
+        <source>A lion moves one square in any direction.</source>
+        <translation>Ein Löwe zieht ein Feld in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>In this variant no chick may be dropped in the far row.</source>
+        <translation>In dieser Variante darf kein Küken in der letzten Reihe eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A piece from the hand goes to an empty square.</source>
+        <translation>Eine Figur aus der Hand kommt auf ein leeres Feld.</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -907,6 +959,26 @@
         <source>Opponent&apos;s remaining pieces</source>
         <translation>Restliche Autos des Gegners</translation>
     </message>
+    <message>
+        <source>A car leaves the board only over the far edge, from the square before it.</source>
+        <translation>Ein Auto verlässt das Brett nur über den gegenüberliegenden Rand, vom Feld davor.</translation>
+    </message>
+    <message>
+        <source>A car never moves diagonally.</source>
+        <translation>Ein Auto zieht nie schräg.</translation>
+    </message>
+    <message>
+        <source>A car never drives backwards.</source>
+        <translation>Ein Auto fährt nie rückwärts.</translation>
+    </message>
+    <message>
+        <source>A car moves one square at a time.</source>
+        <translation>Ein Auto zieht immer nur ein Feld weit.</translation>
+    </message>
+    <message>
+        <source>A car stands there, and cars never take each other.</source>
+        <translation>Dort steht ein Auto, und Autos schlagen einander nicht.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1093,6 +1165,41 @@
     <message>
         <source>Second player won</source>
         <translation>Der zweite Spieler hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>the same position %n times, a draw by the rules</source>
+        <translation>
+            <numerusform>dieselbe Stellung %n-mal, nach den Regeln remis</numerusform>
+            <numerusform>dieselbe Stellung %n-mal, nach den Regeln remis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first player has resigned</source>
+        <translation>der erste Spieler hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>the second player has resigned</source>
+        <translation>der zweite Spieler hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>both sides agreed</source>
+        <translation>beide Seiten waren einverstanden</translation>
+    </message>
+    <message>
+        <source>the first player&apos;s time is up</source>
+        <translation>die Zeit des ersten Spielers ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>the second player&apos;s time is up</source>
+        <translation>die Zeit des zweiten Spielers ist abgelaufen</translation>
     </message>
 </context>
 <context>
@@ -1849,6 +1956,14 @@
         <source>a piece and @ (%1), such as L@b2, or two squares, such as a1b2</source>
         <translation>ein Stein und @ (%1), etwa L@b2, oder zwei Felder, etwa a1b2</translation>
     </message>
+    <message>
+        <source>A piece that is lifted goes to another cell.</source>
+        <translation>Eine angehobene Figur kommt auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>A piece covers only smaller ones.</source>
+        <translation>Eine Figur bedeckt nur kleinere.</translation>
+    </message>
 </context>
 <context>
     <name>HandsFeature</name>
@@ -1925,6 +2040,54 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo end of the game</source>
+        <translation>Spielende &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo end of the game</source>
+        <translation>Spielende &amp;wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>IllegalMoveStrings</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This is the opponent&apos;s piece.</source>
+        <translation>Das ist eine Figur des Gegners.</translation>
+    </message>
+    <message>
+        <source>There is no piece of this kind left to place.</source>
+        <translation>Von dieser Art ist keine Figur mehr übrig.</translation>
+    </message>
+    <message>
+        <source>This piece cannot move now.</source>
+        <translation>Diese Figur kann jetzt nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>There is no piece to move.</source>
+        <translation>Dort steht keine Figur.</translation>
+    </message>
+    <message>
+        <source>Your own piece stands there.</source>
+        <translation>Dort steht eine eigene Figur.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s piece stands there.</source>
+        <translation>Dort steht eine Figur des Gegners.</translation>
+    </message>
+    <message>
+        <source>This piece cannot go there.</source>
+        <translation>Diese Figur kann nicht dorthin ziehen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move that was typed, why it is not legal</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2170,6 +2333,10 @@
     <message>
         <source>Neither side</source>
         <translation>Keine Seite</translation>
+    </message>
+    <message>
+        <source>Random side</source>
+        <translation>Seite auslosen</translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2877,30 @@
         <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
         <translation>Von den %1 Brettern in Abbildung 11 des Aufsatzes sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
     </message>
+    <message>
+        <source>The other pawn stands there: jump over it.</source>
+        <translation>Dort steht die andere Figur: Springen Sie darüber.</translation>
+    </message>
+    <message>
+        <source>A fence stands between.</source>
+        <translation>Ein Zaun steht dazwischen.</translation>
+    </message>
+    <message>
+        <source>A pawn never steps diagonally, but for jumping to the side.</source>
+        <translation>Eine Figur zieht nie schräg, außer beim Sprung zur Seite.</translation>
+    </message>
+    <message>
+        <source>A pawn steps one square, or jumps over the other pawn beside it.</source>
+        <translation>Eine Figur zieht ein Feld oder springt über die andere neben ihr.</translation>
+    </message>
+    <message>
+        <source>A jump goes to the side only where it cannot go straight on, and never through a fence.</source>
+        <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
+    </message>
+    <message>
+        <source>A fence stands in the way of the jump.</source>
+        <translation>Ein Zaun steht dem Sprung im Weg.</translation>
+    </message>
 </context>
 <context>
     <name>StackFeature</name>
@@ -2913,6 +3104,19 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::AfterGame</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::AlternatingSession</name>
     <message numerus="yes">
         <source>%n moves removed.</source>
@@ -2974,6 +3178,30 @@
     <message>
         <source>Let it move</source>
         <translation>Ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>The second player offers a draw.</source>
+        <translation>Der zweite Spieler bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The first player offers a draw.</source>
+        <translation>Der erste Spieler bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>This position has come up three times. The computer offers a draw.</source>
+        <translation>Diese Stellung ist dreimal vorgekommen. Der Computer bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The computer plays on: without a solution it cannot tell what the position is worth.</source>
+        <translation>Der Computer spielt weiter: Ohne Lösung weiß er nicht, was die Stellung wert ist.</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw and plays on.</source>
+        <translation>Der Computer lehnt das Remis ab und spielt weiter.</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3445,36 @@
     <message>
         <source>Show turn again</source>
         <translation>Zug noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes each</source>
+        <translation>
+            <numerusform>je %n Minute</numerusform>
+            <numerusform>je %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ %n s a move</source>
+        <comment>seconds</comment>
+        <translation>
+            <numerusform>+ %n s je Zug</numerusform>
+            <numerusform>+ %n s je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time for each side</source>
+        <translation>Zeit für jede Seite</translation>
+    </message>
+    <message>
+        <source>Time added for each move</source>
+        <translation>Zeit, die jeder Zug dazugibt</translation>
     </message>
 </context>
 <context>
@@ -3922,14 +4180,6 @@
     <message>
         <source>Not readable</source>
         <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Sie haben gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Sie haben verloren</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -4810,6 +5060,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
     </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::Opponent</name>
@@ -5150,6 +5404,119 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>fences</source>
         <translation>Zäune</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ResultCard</name>
+    <message>
+        <source>accuracy %1 %</source>
+        <translation>Genauigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>accuracy %1 % and %2 %</source>
+        <comment>first player, second player</comment>
+        <translation>Genauigkeit %1 % und %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n mistakes</source>
+        <translation>
+            <numerusform>%n Fehler ansehen</numerusform>
+            <numerusform>%n Fehler ansehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Level %1?</source>
+        <translation>Stufe %1?</translation>
+    </message>
+    <message>
+        <source>Perfect opponent?</source>
+        <translation>Perfekter Gegner?</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ReviewCard</name>
+    <message>
+        <source>%1 ended the game at once.</source>
+        <translation>%1 hat die Partie sofort beendet.</translation>
+    </message>
+    <message>
+        <source>After %1 the answer is %2: %3.</source>
+        <comment>moves; a value of the side that answers</comment>
+        <translation>Auf %1 folgt %2: %3.</translation>
+    </message>
+    <message>
+        <source>Find a better move on the board.</source>
+        <translation>Finden Sie auf dem Brett einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move: what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The best move is %1: %2.</source>
+        <comment>a move; its value</comment>
+        <translation>Der beste Zug ist %1: %2.</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation>Fehler %1 von %2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2%3: %4</source>
+        <comment>number, move, ? or ??, what it threw away</comment>
+        <translation>Zug %1, %2%3: %4</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Show the answer to the move that was played</source>
+        <translation>Zeigt die Antwort auf den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s mistakes, too</source>
+        <translation>Auch die Fehler des Gegners</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
         <message numerus="yes">
             <source>the same position %n times, a draw by the rules</source>
             <translation>
-                <numerusform>the same position once, a draw by the rules</numerusform>
+                <numerusform>the same position %n time, a draw by the rules</numerusform>
                 <numerusform>the same position %n times, a draw by the rules</numerusform>
             </translation>
         </message>
