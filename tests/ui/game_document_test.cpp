@@ -75,14 +75,14 @@ class GameDocumentTest : public QObject {
     QSignalSpy ended(&document, &GameDocument::gameEnded);
     document.newGame(test::variantOf("animalshogi"), nullptr);
     for (int round = 0; round < 2; ++round)
-      for (const char* move : {"A4A3", "C1C2", "A3A4", "C2C1"}) {
+      for (const char* move : {"C4C3", "A1A2", "C3C4", "A2A1"}) {
         QCOMPARE(ended.count(), 0);
         QVERIFY(play(document, move));
       }
     QCOMPARE(ended.count(), 1);
     QCOMPARE(document.end(), (GameEnd{EndCause::Repetition, std::nullopt}));
     const GameTree::NodeId last = document.currentNode();
-    QVERIFY(play(document, "A4A3"));  // somebody tries what else there was
+    QVERIFY(play(document, "C4C3"));  // somebody tries what else there was
     QVERIFY(!document.end());
     QVERIFY(document.isOver());
     QCOMPARE(document.endBefore(document.currentNode()), std::optional(last));

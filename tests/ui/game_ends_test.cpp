@@ -108,7 +108,7 @@ class GameEndsTest : public QObject {
   void theThirdRepetitionIsTold() {
     Program program("animalshogi", OpponentSides::None);
     for (int round = 0; round < 2; ++round)
-      for (const char* move : {"A4A3", "C1C2", "A3A4", "C2C1"}) program.play(move);
+      for (const char* move : {"C4C3", "A1A2", "C3C4", "A2A1"}) program.play(move);
     QCOMPARE(program.header().badge(), QStringLiteral("Draw"));
     QCOMPARE(program.header().summary(), QStringLiteral("Draw: the same position 3 times, a draw by the rules"));
     program.settings.setOpponentSides(OpponentSides::First);  // the computer does not go on
