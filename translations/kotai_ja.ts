@@ -2157,18 +2157,6 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>Perfect</source>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>レベル %1</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
         <source>Both sides</source>
         <translation>両方</translation>
     </message>
@@ -2883,6 +2871,101 @@
     <message>
         <source>lifting it loses</source>
         <translation>持ち上げると負け</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthWords</name>
+    <message>
+        <source>Knows the rules</source>
+        <translation>ルールを覚えた</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>初心者</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>愛好者</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>クラブ</translation>
+    </message>
+    <message>
+        <source>Club champion</source>
+        <translation>クラブの強豪</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級者</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>名人</translation>
+    </message>
+    <message>
+        <source>Nearly perfect</source>
+        <translation>ほぼ最善</translation>
+    </message>
+    <message>
+        <source>Mostly takes a win in one move, and stops yours two times of three</source>
+        <translation>1手の勝ちはたいてい逃さず、あなたの1手勝ちは3回に2回防ぎます</translation>
+    </message>
+    <message>
+        <source>Now and then overlooks what the next move ends</source>
+        <translation>次の手で終わる勝負をときどき見落とします</translation>
+    </message>
+    <message>
+        <source>Seldom overlooks what the next move ends</source>
+        <translation>次の手で終わる勝負をめったに見落としません</translation>
+    </message>
+    <message>
+        <source>Never overlooks what the next move of either side ends</source>
+        <translation>どちらの次の手で終わる勝負も決して見落としません</translation>
+    </message>
+    <message>
+        <source>Never overlooks what the next move ends, and judges better</source>
+        <translation>次の手で終わる勝負を見落とさず、判断もより確かです</translation>
+    </message>
+    <message>
+        <source>Never errs within three plies</source>
+        <translation>3手以内では決して間違えません</translation>
+    </message>
+    <message>
+        <source>Never errs within five plies</source>
+        <translation>5手以内では決して間違えません</translation>
+    </message>
+    <message>
+        <source>Never errs within seven plies</source>
+        <translation>7手以内では決して間違えません</translation>
+    </message>
+    <message>
+        <source>Errs only where the end is far away</source>
+        <translation>終わりが遠いときにだけ間違えます</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>レベル %1 · %2</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>Any legal move</source>
+        <translation>どの手でも指します</translation>
+    </message>
+    <message>
+        <source>Never errs, and sets problems; needs the solved values</source>
+        <translation>決して間違えず、難しい局面に誘います。解析済みの値が必要です</translation>
     </message>
 </context>
 <context>

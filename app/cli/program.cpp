@@ -35,6 +35,7 @@ void addCommands(CLI::App& app, Context& context) {
   addPerftCommand(app, context);
   addVerifyCommand(app, context);
   addMatchCommand(app, context);
+  addMoveCommand(app, context);
   addExportCommand(app, context);
   addBenchCommand(app, context);
 }

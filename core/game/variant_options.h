@@ -5,13 +5,9 @@
 #include <string_view>
 
 #include "core/base/text_cursor.h"
+#include "core/game/board_size.h"
 
 namespace kotai {
-
-struct BoardSize {
-  int columns = 0;
-  int rows = 0;
-};
 
 /// `key=value`; an option without = has no value and is not known.
 struct VariantOption {

@@ -1,37 +1,53 @@
-// A player that knows the values and slips now and then, the more the lower its level.
+// A player that sees how the game ends when the end is near, and judges by the looks of it before.
 #pragma once
 
+#include <memory>
 #include <vector>
 
+#include "core/game/judgement.h"
+#include "core/players/foresight.h"
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 
 namespace kotai {
 
-/// How bad a move is, 0 for the best; in "wasted plies", to which lost outcomes are converted.
+/// Takes the shortest win and avoids every loss within its sight; when all is lost there, it holds out as long as it can. Of
+/// the other moves it makes the one that looks best to it (core/players/judge.h), errors included.
 ///
-/// People overlook what is far away: throwing away a win in 30 plies is a natural slip, overlooking a mate in 2 or
-/// walking into one is not. So a lost outcome counts the more the nearer the end it misses or allows.
-double regret(const MoveValue& best, const MoveValue& move);
-
-/// What ends the game at once is not a matter of slips: level 1 takes a win in one ply at least nine times of ten, and does
-/// not allow one that can be avoided two times of three, in lost positions too; from level 4 on both always.
+/// Level 1 takes a win in one ply at least nine times of ten, and does not allow one that can be avoided two times of three;
+/// from level 4 on both always. Level 6 sees everything that ends within 3 plies, level 7 within 5.
 class LevelPlayer : public Player {
  public:
   static constexpr int lowestLevel = 1;
   static constexpr int highestLevel = 9;
 
-  LevelPlayer(int level, SolutionPtr solution, std::uint64_t seed);
+  LevelPlayer(int level, VariantPtr variant, std::unique_ptr<Foresight> foresight, std::uint64_t seed);
+  /// For what levels are made from: a strength that need not be that of any.
+  LevelPlayer(int level, const LevelStrength& strength, VariantPtr variant, std::unique_ptr<Foresight> foresight,
+              std::uint64_t seed);
   AnyMove choose(const AnyPosition& position) override;
 
  private:
-  void leaveOutOversights(std::vector<MoveValue>& moves);
+  struct Option {
+    AnyMove move;
+    AnyPosition after;
+    std::optional<Value> end;  ///< for the player who makes it, counting the move itself; none: not in sight
+  };
+  std::uint32_t sightNow();
+  std::vector<Option> optionsIn(const AnyPosition& position);
+  /// Those that somebody who sees so far hesitates between; never empty.
+  std::vector<Option> sensible(const AnyPosition& position, std::vector<Option> options) const;
+  double error();
 
-  SolutionPtr m_solution;
-  double m_temperature;  ///< a move's weight is exp(-regret / temperature)
-  double m_seenWins;
-  double m_seenThreats;
+  LevelStrength m_strength;
+  double m_seenWins;     ///< how often a win is not overlooked
+  double m_seenThreats;  ///< and that a move loses
+  VariantPtr m_variant;
+  std::unique_ptr<Foresight> m_foresight;
   RandomSource m_random;
 };
+
+/// The strength of a level in a game: its own, else one that does for any game.
+LevelStrength levelStrength(const Variant& variant, int level);
 
 }  // namespace kotai

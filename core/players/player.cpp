@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "core/players/level_player.h"
+#include "core/players/perfect_player.h"
 #include "core/players/random_source.h"
 
 namespace kotai {
@@ -19,22 +20,6 @@ class RandomPlayer : public Player {
 
  private:
   VariantPtr m_variant;
-  RandomSource m_random;
-};
-
-class PerfectPlayer : public Player {
- public:
-  PerfectPlayer(SolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}
-
-  AnyMove choose(const AnyPosition& position) override {
-    std::vector<AnyMove> perfect;
-    for (const MoveValue& move : moveValues(*m_solution, position))
-      if (move.perfect) perfect.push_back(move.move);
-    return perfect[m_random.below(perfect.size())];
-  }
-
- private:
-  SolutionPtr m_solution;
   RandomSource m_random;
 };
 
@@ -56,6 +41,12 @@ tl::expected<int, TextError> parseLevel(std::string_view text) {
 
 }  // namespace
 
+PlayerBasis playerBasis(std::string_view text, bool isSolved) {
+  if (text == "random") return PlayerBasis::Nothing;
+  if (isSolved) return PlayerBasis::Solution;
+  return text.starts_with(levelPrefix) ? PlayerBasis::Search : PlayerBasis::Missing;
+}
+
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
                                                             std::uint64_t seed) {
   if (text.empty()) return tl::make_unexpected(TextError{TextFault::Empty, 1, {}});
@@ -64,7 +55,8 @@ tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view tex
   if (!text.starts_with(levelPrefix)) return tl::make_unexpected(TextError{TextFault::UnknownPlayer, 1, {std::string(text)}});
   const auto level = parseLevel(text.substr(levelPrefix.size()));
   if (!level) return tl::make_unexpected(level.error());
-  return std::make_unique<LevelPlayer>(*level, std::move(solution), seed);
+  auto foresight = solution ? solutionForesight(std::move(solution)) : searchForesight(variant);
+  return std::make_unique<LevelPlayer>(*level, std::move(variant), std::move(foresight), seed);
 }
 
 }  // namespace kotai

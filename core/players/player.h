@@ -3,12 +3,12 @@
 
 #include <cstdint>
 #include <memory>
-#include <random>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
-#include "core/analysis/moves.h"
+#include "core/base/errors.h"
+#include "core/tables/solution.h"
 
 namespace kotai {
 
@@ -20,9 +20,17 @@ class Player {
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
 
-/// `perfect` (wins fastest, resists longest, ties at random), `random`, `level=1..9` (9 nearly perfect; lower levels
-/// slip more often and further, but prefer small slips). `random` works without a solution; the others need one
-/// (precondition).
+/// What a player goes by.
+enum class PlayerBasis {
+  Nothing,   ///< it needs no solution
+  Solution,  ///< it needs the one that is there
+  Search,    ///< there is none, and it looks ahead by a search, which may not reach as far as its sight
+  Missing    ///< there is none, and it cannot play
+};
+PlayerBasis playerBasis(std::string_view text, bool isSolved);
+
+/// `perfect` (wins fastest, resists longest; of equally good moves the one after which the fewest replies keep the value),
+/// `random`, `level=1..9` (core/players/level_player.h). Precondition: the basis is not missing; the solution may be null.
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, VariantPtr variant, SolutionPtr solution,
                                                             std::uint64_t seed);
 

@@ -6,15 +6,10 @@
 #include <optional>
 #include <vector>
 
+#include "core/game/board_size.h"
 #include "core/simultaneous/simultaneous_variant.h"
 
 namespace kotai {
-
-struct BoardSize {
-  int columns = 0;
-  int rows = 0;
-  friend bool operator==(const BoardSize&, const BoardSize&) = default;
-};
 
 /// The board as it is told to one side: that side's dominoes stand upright, so Horizontal's board is the transposed
 /// one.

@@ -4,6 +4,8 @@
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 
+#include "ui/dialogs/strength_delegate.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -28,10 +30,15 @@ QString shortSide(const Variant* variant, Side side) {
 void fillStrengths(QComboBox* box, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  box->addItem(OpponentStrings::tr("Perfect"), QStringLiteral("perfect"));
-  for (int level = strongestLevel; level >= 1; --level)
-    box->addItem(OpponentStrings::tr("Level %1").arg(level), QStringLiteral("level=%1").arg(level));
-  box->addItem(OpponentStrings::tr("Random"), QStringLiteral("random"));
+  const auto add = [box](const QString& strength) {
+    box->addItem(strengthName(strength), strength);
+    box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
+    box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
+  };
+  add(QStringLiteral("perfect"));
+  for (int level = strongestLevel; level >= 1; --level) add(QStringLiteral("level=%1").arg(level));
+  add(QStringLiteral("random"));
+  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 

@@ -8,7 +8,8 @@
 
 namespace kotai::ui {
 
-/// "Perfect", "Level 9" ... "Level 1", "Random"; the item data is the text makePlayer() reads.
+/// "Perfect", "Level 9 · Nearly perfect" ... "Random", with a line about each in the list; the item data is the text makePlayer()
+/// reads.
 void fillStrengths(QComboBox* box, const QString& current);
 /// Whom the person plays: first, second, by lot, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);

@@ -17,7 +17,9 @@ struct Choice {
   QString failure;
 };
 
-bool needsSolution(const QString& strength) { return strength != QLatin1String("random"); }
+bool canPlay(const QString& strength, const GameDocument& document) {
+  return playerBasis(strength.toStdString(), document.solution() != nullptr) != PlayerBasis::Missing;
+}
 
 }  // namespace
 
@@ -87,7 +89,7 @@ void Opponent::answerIfDue() {
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
     return m_document->declareEnd({EndCause::Agreement, std::nullopt});
-  if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
+  if (!canPlay(m_settings->opponentStrength(), *m_document)) {
     emit cannotPlay(tr("The opponent needs the values of this variant. Until it is solved, two people can play it."));
     return;
   }
@@ -101,7 +103,7 @@ bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positio
 void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
-  if (needsSolution(m_settings->opponentStrength()) && !m_document->solution()) {
+  if (!canPlay(m_settings->opponentStrength(), *m_document)) {
     emit cannotPlay(tr("The opponent needs the values of this variant. Solve it first."));
     return;
   }

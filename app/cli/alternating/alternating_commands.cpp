@@ -54,6 +54,7 @@ const CommandTable& alternatingCommands() {
                                   .perft = perftAlternating,
                                   .verify = verifyAlternating,
                                   .match = matchAlternating,
+                                  .move = moveAlternating,
                                   .exportValues = exportAlternating};
   return table;
 }

@@ -22,6 +22,7 @@ int findAlternating(Context& context, const FindArguments& arguments);
 int perftAlternating(Context& context, const PerftArguments& arguments);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);
+int moveAlternating(Context& context, const MoveArguments& arguments);
 int exportAlternating(Context& context, const ExportArguments& arguments);
 
 }  // namespace kotai::cli

@@ -6,9 +6,11 @@
 #include <unordered_map>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/alternating_players.h"
+#include "app/cli/alternating/match_starts.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
-#include "core/players/player.h"
+#include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
 
@@ -16,71 +18,98 @@ namespace {
 
 constexpr const char* defaultPlayer = "perfect";
 
+/// By player: 0 is the one named first, whichever side it has.
 struct Tally {
-  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the first player
-  std::array<std::uint64_t, 2> moves{};    ///< by Side
-  std::array<double, 2> seconds{};         ///< by Side
+  std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the player named first
+  std::array<std::uint64_t, 2> moves{};
+  std::array<double, 2> seconds{};
+  std::uint64_t count(Outcome outcome) const { return results[static_cast<std::size_t>(outcome)]; }
+  std::uint64_t games() const { return results[0] + results[1] + results[2]; }
   std::uint64_t plies() const { return moves[0] + moves[1]; }
 };
 
-using Players = std::array<std::unique_ptr<Player>, 2>;
+/// Games of two players, one after the other.
+class Match {
+ public:
+  Match(const Variant& variant, std::vector<std::unique_ptr<Player>> players, std::uint64_t maxPlies)
+      : m_variant(variant), m_players(std::move(players)), m_maxPlies(maxPlies) {}
 
-/// Players other than `random` look things up in the solution; without one they cannot play.
-SolutionPtr solutionFor(const Context& context, const VariantPtr& variant, const MatchArguments& options) {
-  const bool needed = options.players[0] != "random" || options.players[1] != "random";
-  return needed ? context.solution(variant) : nullptr;
-}
+  const Tally& tally() const { return m_tally; }
 
-Players makePlayers(const MatchArguments& options, const VariantPtr& variant, const SolutionPtr& solution) {
-  Players players;
-  for (std::size_t side = 0; side < players.size(); ++side) {
-    checkReadable("player", options.players[side]);
-    auto made = makePlayer(options.players[side], variant, solution, options.seed * 2 + side);
-    if (!made) throw TextFailure("player", options.players[side], made.error());
-    players[side] = std::move(*made);
+  /// `changed`: the player named first has the second side.
+  void playGame(const AnyPosition& start, bool changed) {
+    const Outcome forFirstSide = play(start, changed);
+    ++m_tally.results[static_cast<std::size_t>(changed ? opposite(forFirstSide) : forFirstSide)];
   }
-  return players;
-}
 
-/// Positions are remembered to see them come up the third time, which is a draw like the move limit.
-Outcome playGame(const Variant& variant, Players& players, std::uint64_t maxPlies, Tally& tally) {
-  using Clock = std::chrono::steady_clock;
-  constexpr int drawnAtOccurrence = 3;
-  std::unordered_map<AnyPosition, int> seen;
-  AnyPosition position = variant.start();
-  for (std::uint64_t ply = 0; ply < maxPlies && ++seen[position] < drawnAtOccurrence; ++ply) {
-    const Side side = variant.sideToMove(position);
-    if (const auto value = variant.finishedValue(position))
-      return side == Side::First ? value->outcome : opposite(value->outcome);
-    const auto started = Clock::now();
-    const AnyMove move = players[static_cast<std::size_t>(side)]->choose(position);
-    tally.seconds[static_cast<std::size_t>(side)] += std::chrono::duration<double>(Clock::now() - started).count();
-    ++tally.moves[static_cast<std::size_t>(side)];
-    position = variant.play(position, move);
+ private:
+  /// Positions are remembered to see them come up the third time, which is a draw like the move limit.
+  Outcome play(AnyPosition position, bool changed) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int drawnAtOccurrence = 3;
+    std::unordered_map<AnyPosition, int> seen;
+    for (std::uint64_t ply = 0; ply < m_maxPlies && ++seen[position] < drawnAtOccurrence; ++ply) {
+      const Side side = m_variant.sideToMove(position);
+      if (const auto value = m_variant.finishedValue(position))
+        return side == Side::First ? value->outcome : opposite(value->outcome);
+      const std::size_t player = (side == Side::Second) != changed ? 1 : 0;
+      const auto started = Clock::now();
+      const AnyMove move = m_players[player]->choose(position);
+      m_tally.seconds[player] += std::chrono::duration<double>(Clock::now() - started).count();
+      ++m_tally.moves[player];
+      position = m_variant.play(position, move);
+    }
+    return Outcome::Draw;
   }
-  return Outcome::Draw;
-}
+
+  const Variant& m_variant;
+  std::vector<std::unique_ptr<Player>> m_players;
+  std::uint64_t m_maxPlies;
+  Tally m_tally;
+};
 
 std::string microseconds(double seconds, std::uint64_t moves) {
   return fmt::format("{:.2f} µs", moves > 0 ? 1e6 * seconds / static_cast<double>(moves) : 0.0);
 }
 
-void print(const Context& context, const MatchArguments& options, const Tally& tally) {
+void addStarts(Summary& summary, const MatchArguments& options, const MatchStarts& starts) {
+  if (options.starts.empty()) return;
+  const std::size_t count = starts.positions.size();
+  std::string text = fmt::format("{} ({}), each played with sides changed, too", options.starts, grouped(count));
+  summary.set("startPositions", count);
+  if (starts.outcomes) {
+    const auto& [lost, drawn, won] = *starts.outcomes;
+    text += fmt::format("; won {}, drawn {}, lost {} for the side to move", won, drawn, lost);
+    summary.set("startsWon", won);
+    summary.set("startsDrawn", drawn);
+    summary.set("startsLost", lost);
+  }
+  summary.add("starts", text, "starts", options.starts);
+}
+
+void print(const Context& context, const MatchArguments& options, const MatchStarts& starts, const Tally& tally) {
   Summary summary;
-  const auto count = [&tally](Outcome outcome) { return tally.results[static_cast<std::size_t>(outcome)]; };
   summary.add("first", options.players[0], "first", options.players[0]);
   summary.add("second", options.players[1], "second", options.players[1]);
-  summary.add("games", grouped(options.games), "games", options.games);
-  summary.add("wins", grouped(count(Outcome::Win)) + " (of the first player)", "wins", count(Outcome::Win));
-  summary.add("losses", grouped(count(Outcome::Loss)), "losses", count(Outcome::Loss));
-  summary.add("draws", grouped(count(Outcome::Draw)), "draws", count(Outcome::Draw));
-  const double pliesPerGame = static_cast<double>(tally.plies()) / static_cast<double>(options.games);
+  addStarts(summary, options, starts);
+  summary.add("games", grouped(tally.games()), "games", tally.games());
+  summary.add("wins", grouped(tally.count(Outcome::Win)) + " (of the first player)", "wins", tally.count(Outcome::Win));
+  summary.add("losses", grouped(tally.count(Outcome::Loss)), "losses", tally.count(Outcome::Loss));
+  summary.add("draws", grouped(tally.count(Outcome::Draw)), "draws", tally.count(Outcome::Draw));
+  const double pliesPerGame = static_cast<double>(tally.plies()) / static_cast<double>(tally.games());
   summary.add("plies per game", fmt::format("{:.1f}", pliesPerGame), "pliesPerGame", pliesPerGame);
   summary.add("time per move, first", microseconds(tally.seconds[0], tally.moves[0]), "firstSeconds", tally.seconds[0]);
   summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds", tally.seconds[1]);
   summary.set("firstMoves", tally.moves[0]);
   summary.set("secondMoves", tally.moves[1]);
   summary.print(context.json);
+}
+
+void showProgress(ProgressLine& line, const MatchArguments& options, const Tally& tally) {
+  if (!line.due()) return;
+  line.show(fmt::format("{} of {} games: {} wins, {} losses, {} draws", grouped(tally.games()), grouped(options.games),
+                        grouped(tally.count(Outcome::Win)), grouped(tally.count(Outcome::Loss)),
+                        grouped(tally.count(Outcome::Draw))));
 }
 
 }  // namespace
@@ -90,16 +119,23 @@ int matchAlternating(Context& context, const MatchArguments& given) {
   for (std::string& player : options.players)
     if (player.empty()) player = defaultPlayer;
   const VariantPtr variant = context.variant(options.variant);
-  // A name that cannot be read is told before a missing solution.
-  makePlayers(options, variant, nullptr);
-  Players players = makePlayers(options, variant, solutionFor(context, variant, options));
+  Match match(*variant,
+              makePlayers(context, variant, {{options.players[0], options.seed * 2}, {options.players[1], options.seed * 2 + 1}}),
+              options.maxPlies);
   const Interrupt interrupt;
-  Tally tally;
-  for (std::uint64_t game = 0; game < options.games; ++game) {
-    interrupt.check();
-    ++tally.results[static_cast<std::size_t>(playGame(*variant, players, options.maxPlies, tally))];
+  const bool changesSides = !options.starts.empty();
+  MatchStarts starts{{variant->start()}, std::nullopt};
+  if (changesSides) starts = readMatchStarts(context, variant, options, interrupt.token());
+  {
+    ProgressLine line(context.showsProgress());
+    for (std::uint64_t game = 0; game < options.games; ++game) {
+      interrupt.check();
+      const std::uint64_t number = changesSides ? game / 2 : game;
+      match.playGame(starts.positions[number % starts.positions.size()], changesSides && game % 2 == 1);
+      showProgress(line, options, match.tally());
+    }
   }
-  print(context, options, tally);
+  print(context, options, starts, match.tally());
   return exitDone;
 }
 

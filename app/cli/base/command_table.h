@@ -66,6 +66,15 @@ struct MatchArguments {
   std::uint64_t seed = 1;
   std::uint64_t maxPlies = 1000;  ///< of games with alternating moves
   unsigned threads = 0;           ///< of games with simultaneous moves; 0: as many as the machine has
+  std::string starts;             ///< `balanced` or a file, of games with alternating moves; empty: the usual start
+};
+
+struct MoveArguments {
+  std::string variant;
+  std::optional<std::string> position;
+  std::string player = "perfect";
+  std::uint64_t games = 1;
+  std::uint64_t seed = 1;
 };
 
 struct ExportArguments {
@@ -109,6 +118,7 @@ struct CommandTable {
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
   int (*match)(Context&, const MatchArguments&);
+  int (*move)(Context&, const MoveArguments&) = nullptr;  ///< null: these games know it not
   int (*exportValues)(Context&, const ExportArguments&);
 };
 

@@ -16,6 +16,7 @@ void addFindCommand(CLI::App& app, Context& context);
 void addPerftCommand(CLI::App& app, Context& context);
 void addVerifyCommand(CLI::App& app, Context& context);
 void addMatchCommand(CLI::App& app, Context& context);
+void addMoveCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 

@@ -34,6 +34,11 @@ void addMatchCommand(CLI::App& app, Context& context) {
   addNumberOption(command, "--threads", options->threads, threadNumbers,
                   "Games played at the same time where both move at the same time (default: as many as the machine has; "
                   "times per move are best taken with 1)");
+  addTextOption(command, "--starts", options->starts,
+                "Where the players alternate: begin from positions that favour nobody, drawn from the solution (balanced), or "
+                "from those of a file, one a line; each is played twice, with sides changed, and wins and losses are those of "
+                "the player named first, whichever side it has")
+      ->type_name("balanced|FILE");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

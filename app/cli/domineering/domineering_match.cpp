@@ -113,6 +113,7 @@ class Score {
 }  // namespace
 
 int matchDomineering(Context& context, const MatchArguments& arguments) {
+  if (!arguments.starts.empty()) throw UsageError("--starts is for games in which the players alternate");
   MatchOptions options = optionsOf(context, arguments);
   const Interrupt interrupt;
   MatchReport report;

@@ -1,4 +1,5 @@
 // The entry of Animal Shogi.
+#include "core/games/animalshogi/evaluation.h"
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/statistics.h"
@@ -21,6 +22,7 @@ const Game& game() {
     made.figures.setOf = figureSet;
     made.words = statisticsWords();
     made.drawnAtOccurrence = 3;
+    made.judgement = judgement();
     made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};
     return made;
   }();

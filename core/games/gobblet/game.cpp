@@ -1,4 +1,5 @@
 // The entry of Gobblet Gobblers.
+#include "core/games/gobblet/evaluation.h"
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/published.h"
 #include "core/games/gobblet/statistics.h"
@@ -19,6 +20,7 @@ const Game& game() {
     made.figures.read = publishedFigures;
     made.figures.startOutcome = publishedOutcome;
     made.words = statisticsWords();
+    made.judgement = judgement();
     made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;
   }();

@@ -1,5 +1,4 @@
-// What a level makes of positions in which somebody can win with the very next move; shared by the tests of small and large
-// games.
+// What a level makes of positions in which the end is near; shared by the tests of small and large games.
 #pragma once
 
 #include <QTest>
@@ -35,7 +34,7 @@ inline Sight sightIn(const std::vector<MoveValue>& moves) {
 inline void checkSight(const SolutionPtr& solution, const AnyPosition& position, int level, int tries) {
   const std::vector<MoveValue> moves = moveValues(*solution, position);
   const Sight sight = sightIn(moves);
-  LevelPlayer player(level, solution, 7);
+  LevelPlayer player(level, solution->variant(), solutionForesight(solution), 7);
   int kept = 0;
   for (int each = 0; each < tries; ++each) {
     const AnyMove chosen = player.choose(position);
@@ -50,6 +49,38 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
                                          .arg(sight == Sight::Win ? QStringLiteral("win") : QStringLiteral("threat"))
                                          .arg(kept)
                                          .arg(tries)));
+}
+
+/// The plies within which a level errs never.
+inline std::uint32_t promisedSight(int level) { return level >= 7 ? 5 : level == 6 ? 3 : 2; }
+
+/// From level 4 on nothing is missed that ends within the plies promised: a win there is kept there, a loss there is not walked
+/// into. Asked for all positions of games of random moves, as far as there are \p wanted in which it matters.
+inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wanted) {
+  const Variant& variant = *solution->variant();
+  const std::uint32_t sight = promisedSight(level);
+  const auto ends = [sight](Value value, Outcome outcome) { return value.outcome == outcome && value.distancePlies <= sight; };
+  LevelPlayer player(level, solution->variant(), solutionForesight(solution), 11);
+  RandomSource random(5);
+  int found = 0;
+  for (int game = 0; game < 2000 && found < wanted; ++game) {
+    AnyPosition position = variant.start();
+    for (int ply = 0; ply < 60 && !variant.finishedValue(position); ++ply) {
+      const std::vector<MoveValue> moves = moveValues(*solution, position);
+      const bool wins = ends(moves.front().value, Outcome::Win);
+      const bool threatened = !ends(moves.front().value, Outcome::Loss) && ends(moves.back().value, Outcome::Loss);
+      const AnyMove chosen = player.choose(position);
+      const Value value = std::ranges::find(moves, chosen, &MoveValue::move)->value;
+      found += wins || threatened ? 1 : 0;
+      QVERIFY2(wins ? ends(value, Outcome::Win) : !threatened || !ends(value, Outcome::Loss),
+               qPrintable(QStringLiteral("%1, level %2: %3")
+                              .arg(QString::fromStdString(variant.formatPosition(position)))
+                              .arg(level)
+                              .arg(QString::fromStdString(variant.formatMove(position, chosen)))));
+      position = moves[random.below(moves.size())].after;
+    }
+  }
+  QVERIFY(found >= wanted);
 }
 
 /// Positions of games of random moves in which there is something to see, `wanted` of each sort.
@@ -93,6 +124,10 @@ inline void checkGame(const SolutionPtr& solution) {
       checkSight(solution, position, level, 200);
       if (QTest::currentTestFailed()) return;
     }
+  for (int level = 4; level <= LevelPlayer::highestLevel; ++level) {
+    checkNothingIsMissed(solution, level, 100);
+    if (QTest::currentTestFailed()) return;
+  }
 }
 
 }  // namespace kotai::test

@@ -1,4 +1,5 @@
-// Every level sees a win in one and a threat of one, in won and in lost positions: games that are solved in a moment.
+// Every level sees a win in one and a threat of one, in won and in lost positions, and the higher ones all that is near: games
+// that are solved in a moment.
 #include "tests/core/players/level_sight.h"
 
 namespace kotai {

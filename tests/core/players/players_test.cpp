@@ -1,11 +1,11 @@
 // Players: perfect ones never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <unordered_map>
 
 #include "core/game/registry.h"
-#include "core/players/level_player.h"
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 #include "solvers/retrograde/solve.h"
@@ -31,13 +31,6 @@ Outcome play(const Variant& variant, Player& first, Player& second) {
   return Outcome::Draw;
 }
 
-MoveValue moveOf(Value value, std::uint32_t wastedPlies = 0) {
-  MoveValue move;
-  move.value = value;
-  move.wastedPlies = wastedPlies;
-  return move;
-}
-
 }  // namespace
 
 class PlayersTest : public QObject {
@@ -48,7 +41,9 @@ class PlayersTest : public QObject {
   void perfectNeverWorsensTheValue();
   void levelNineBeatsLevelOne();
   void higherLevelsSlipLess();
-  void smallSlipsAreLessBad();
+  void perfectSetsProblems();
+  void levelsPlayWithoutASolution();
+  void saysWhatPlayersGoBy();
   void sameSeedSameMoves();
   void unreadableNames_data();
   void unreadableNames();
@@ -119,15 +114,56 @@ void PlayersTest::higherLevelsSlipLess() {
   QVERIFY(lastWins >= 295);
 }
 
-void PlayersTest::smallSlipsAreLessBad() {
-  const MoveValue nearWin = moveOf(Value::win(4));
-  const MoveValue farWin = moveOf(Value::win(40));
-  QCOMPARE(regret(nearWin, nearWin), 0.0);
-  QVERIFY(regret(nearWin, moveOf(Value::win(6), 2)) < regret(nearWin, moveOf(Value::win(10), 6)));
-  QVERIFY(regret(nearWin, moveOf(Value::win(10), 6)) < regret(nearWin, moveOf(Value::draw())));
-  QVERIFY(regret(nearWin, moveOf(Value::draw())) < regret(nearWin, moveOf(Value::loss(7))));
-  QVERIFY(regret(farWin, moveOf(Value::draw())) < regret(nearWin, moveOf(Value::draw())));
-  QVERIFY(regret(moveOf(Value::draw()), moveOf(Value::loss(41))) < regret(moveOf(Value::draw()), moveOf(Value::loss(3))));
+/// Counted here move by move, by the values alone.
+void PlayersTest::perfectSetsProblems() {
+  const Variant& variant = *m_large->variant();
+  const auto repliesThatKeep = [&](const AnyPosition& after) {
+    const Value value = m_large->value(after);
+    const auto replies = variant.successors(after);
+    return std::ranges::count_if(replies, [&](const AnyPosition& each) { return valueForMover(m_large->value(each)) == value; });
+  };
+  const auto perfect = make("perfect", m_large, 5);
+  const auto random = make("random", m_large, 8);
+  int choices = 0;
+  for (int game = 0; game < 30; ++game) {
+    AnyPosition position = variant.start();
+    for (int ply = 0; ply < 60 && !variant.finishedValue(position); ++ply) {
+      std::vector<std::ptrdiff_t> counts;
+      for (const AnyPosition& after : variant.successors(position))
+        if (valueForMover(m_large->value(after)) == m_large->value(position)) counts.push_back(repliesThatKeep(after));
+      const auto [fewest, most] = std::ranges::minmax(counts);
+      choices += fewest < most ? 1 : 0;
+      QCOMPARE(repliesThatKeep(variant.play(position, perfect->choose(position))), fewest);
+      position = variant.play(position, random->choose(position));
+    }
+  }
+  QVERIFY(choices > 100);
+}
+
+/// A search finds what the solution says of near ends, so a level that sees two plies plays the same moves with either.
+void PlayersTest::levelsPlayWithoutASolution() {
+  const Variant& variant = *m_large->variant();
+  for (const char* const level : {"level=1", "level=4", "level=5"}) {
+    const auto searching = makePlayer(level, m_large->variant(), nullptr, 3).value();
+    const auto solved = make(level, m_large, 3);
+    const auto random = make("random", m_large, 4);
+    for (int game = 0; game < 10; ++game) {
+      AnyPosition position = variant.start();
+      for (int ply = 0; ply < 60 && !variant.finishedValue(position); ++ply) {
+        QVERIFY(searching->choose(position) == solved->choose(position));
+        position = variant.play(position, random->choose(position));
+      }
+    }
+  }
+}
+
+void PlayersTest::saysWhatPlayersGoBy() {
+  QVERIFY(playerBasis("random", false) == PlayerBasis::Nothing);
+  QVERIFY(playerBasis("random", true) == PlayerBasis::Nothing);
+  QVERIFY(playerBasis("level=3", true) == PlayerBasis::Solution);
+  QVERIFY(playerBasis("level=3", false) == PlayerBasis::Search);
+  QVERIFY(playerBasis("perfect", true) == PlayerBasis::Solution);
+  QVERIFY(playerBasis("perfect", false) == PlayerBasis::Missing);
 }
 
 void PlayersTest::sameSeedSameMoves() {

@@ -1,0 +1,22 @@
+// The players of games in which the sides alternate, as options name them.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "app/cli/base/context.h"
+#include "core/players/player.h"
+
+namespace kotai::cli {
+
+struct PlayerRequest {
+  std::string text;
+  std::uint64_t seed = 1;
+};
+
+/// Reads the solution where a player goes by one. A level that has none plays all the same, which is told on stderr. Throws
+/// TextFailure for what names no player, before a SolutionError for a missing solution.
+std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
+                                                 const std::vector<PlayerRequest>& requests);
+
+}  // namespace kotai::cli

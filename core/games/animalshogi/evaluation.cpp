@@ -1,0 +1,87 @@
+#include "core/games/animalshogi/evaluation.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/animalshogi/variant.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+using Position = Rules::Position;
+
+/// In moves, by kind; the lion ends the game and is not counted. A hen that is taken is a chick again.
+constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
+constexpr std::array<double, handKindCount> inHand{3.2, 2.8, 1.2};
+constexpr double tempo = 0.3;               ///< of the side to move
+constexpr double attackedBesideLion = 0.3;  ///< a square beside a lion that the other side attacks
+constexpr double lionStep = 0.25;           ///< of a lion towards the far row
+constexpr double threatened = 0.3;          ///< the share of a loss that the side to move can still avert
+
+double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
+
+double material(const Position& position, Side side) {
+  double sum = 0;
+  for (int kind = 0; kind < kindCount; ++kind)
+    sum += worth(static_cast<Kind>(kind)) * std::popcount(position.pieces(side, static_cast<Kind>(kind)));
+  for (int kind = 0; kind < handKindCount; ++kind)
+    sum += inHand[static_cast<std::size_t>(kind)] * position.inHand(side, static_cast<Kind>(kind));
+  return sum;
+}
+
+/// What taking a piece gains: it is lost to one side and comes into the hand of the other.
+double swing(Kind kind) { return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)]; }
+
+/// The cheapest piece of a side that can go to a square; the lion is the last to go.
+double cheapestTaker(const Position& position, Side side, int target) {
+  constexpr double asLast = 100;
+  double cheapest = asLast;
+  for (int kind = 0; kind < handKindCount + 1; ++kind)
+    forEachSquare(position.pieces(side, static_cast<Kind>(kind)), [&](int from) {
+      if ((movesFrom(side, static_cast<Kind>(kind), from) & squareBit(target)) != 0)
+        cheapest = std::min(cheapest, swing(static_cast<Kind>(kind)));
+    });
+  return cheapest;
+}
+
+/// What a side gains by the best of its captures, the answer on the same square included.
+double bestCapture(const Position& position, Side side) {
+  const SquareSet own = Rules::attacks(position, side);
+  const SquareSet guarded = Rules::attacks(position, other(side));
+  double best = 0;
+  for (int number = 0; number < kindCount - 1; ++number) {
+    const auto kind = static_cast<Kind>(number);
+    forEachSquare(static_cast<SquareSet>(position.pieces(other(side), kind) & own), [&](int square) {
+      const double back = (guarded & squareBit(square)) != 0 ? cheapestTaker(position, side, square) : 0;
+      best = std::max(best, swing(kind) - back);
+    });
+  }
+  return best;
+}
+
+double lionSafety(const Position& position, Side side) {
+  const SquareSet lion = position.pieces(side, Kind::Lion);
+  if (lion == 0) return 0;
+  const int square = std::countr_zero(static_cast<unsigned>(lion));
+  const SquareSet around = movesFrom(side, Kind::Lion, square);
+  const int row = square / columnCount;
+  const int steps = side == Side::First ? row : rowCount - 1 - row;
+  const int attacked = std::popcount(static_cast<SquareSet>(around & Rules::attacks(position, other(side))));
+  return lionStep * steps - attackedBesideLion * attacked;
+}
+
+double evaluate(const Variant&, const AnyPosition& packed) {
+  const Position position = Rules::unpack(packed);
+  const Side own = position.toMove;
+  const Side enemy = other(own);
+  const double standing = material(position, own) - material(position, enemy);
+  const double safety = lionSafety(position, own) - lionSafety(position, enemy);
+  return standing + safety + bestCapture(position, own) - threatened * bestCapture(position, enemy) + tempo;
+}
+
+}  // namespace
+
+Judgement judgement() { return {evaluate, nullptr, {}}; }
+
+}  // namespace kotai::animalshogi

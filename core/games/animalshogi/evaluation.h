@@ -1,0 +1,10 @@
+// What a simple player of Animal Shogi looks at: material, hands and the safety of the lions.
+#pragma once
+
+#include "core/game/judgement.h"
+
+namespace kotai::animalshogi {
+
+Judgement judgement();
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,71 @@
+#include "core/games/gobblet/evaluation.h"
+
+#include <array>
+#include <bit>
+
+#include "core/games/gobblet/variant.h"
+
+namespace kotai::gobblet {
+
+namespace {
+
+using Position = Rules::Position;
+
+constexpr double tempo = 0.3;                                       ///< of the side to move
+constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< by size: what it costs to have one covered
+constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< and is worth to have it in reserve
+constexpr double middle = 0.4;
+constexpr double oneInLine = 0.3;
+constexpr double twoInLine = 1;
+
+/// Squares that some piece of a side which lies in reserve can be put on.
+SquareSet placeable(const Position& position, Side side) {
+  unsigned squares = 0;
+  for (const Size size : allSizes) {
+    if (position.inReserve(side, size) == 0) continue;
+    unsigned taken = 0;
+    for (const Size each : allSizes)
+      if (each >= size) taken |= position.of(each);
+    squares |= allSquares & ~taken;
+  }
+  return static_cast<SquareSet>(squares);
+}
+
+/// Lines in which a side has a piece on top and can come to the other squares.
+double lines(const Position& position, Side side) {
+  const SquareSet own = Rules::visible(position, side);
+  const SquareSet open = placeable(position, side);
+  double sum = 0;
+  for (const SquareSet line : allLines) {
+    if ((line & ~(own | open)) != 0) continue;
+    const int there = std::popcount(static_cast<SquareSet>(line & own));
+    sum += there == 2 ? twoInLine : there == 1 ? oneInLine : 0;
+  }
+  return sum;
+}
+
+double pieces(const Position& position, Side side) {
+  const SquareSet own = Rules::visible(position, side);
+  double sum = (own & squareBit(squareCount / 2)) != 0 ? middle : 0;
+  for (const Size size : allSizes) {
+    const auto place = static_cast<std::size_t>(size);
+    sum += keptPiece[place] * position.inReserve(side, size);
+    unsigned larger = 0;
+    for (const Size each : allSizes)
+      if (each > size) larger |= position.pieces(other(side), each);
+    sum -= coveredPiece[place] * std::popcount(static_cast<SquareSet>(position.pieces(side, size) & larger));
+  }
+  return sum;
+}
+
+double evaluate(const Variant&, const AnyPosition& packed) {
+  const Position position = Rules::unpack(packed);
+  const auto standing = [&position](Side side) { return lines(position, side) + pieces(position, side); };
+  return standing(position.toMove) - standing(other(position.toMove)) + tempo;
+}
+
+}  // namespace
+
+Judgement judgement() { return {evaluate, nullptr, {}}; }
+
+}  // namespace kotai::gobblet

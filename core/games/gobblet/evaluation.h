@@ -1,0 +1,10 @@
+// What a simple player of Gobblet Gobblers looks at: lines and covered pieces.
+#pragma once
+
+#include "core/game/judgement.h"
+
+namespace kotai::gobblet {
+
+Judgement judgement();
+
+}  // namespace kotai::gobblet

@@ -1,0 +1,59 @@
+#include "core/games/quoridor/evaluation.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/games/quoridor/variant.h"
+
+namespace kotai::quoridor {
+
+namespace {
+
+using Position = Rules::Position;
+
+constexpr double tempo = 0.5;        ///< of the side to move
+constexpr double fenceInHand = 0.6;  ///< of what a well placed one costs the other side
+constexpr double decidedRace = 2;    ///< nobody can lengthen a way any more
+
+int way(const Board& board, const Position& position, Side side) {
+  return shortestPath(board, position.fences, position.pawn(side), side == Side::First);
+}
+
+double evaluate(const Variant& variant, const AnyPosition& packed) {
+  const Board& board = static_cast<const QuoridorVariant&>(variant).rules().board();
+  const Position position = Rules::unpack(packed);
+  const Side own = position.toMove;
+  const double lead = way(board, position, other(own)) - way(board, position, own) + tempo;
+  if (position.firstHand + position.secondHand == 0) return lead + (lead > 0 ? decidedRace : -decidedRace);
+  return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
+}
+
+Rules::Move unpacked(AnyMove move) {
+  Rules::Move result;
+  std::memcpy(static_cast<void*>(&result), &move.code, sizeof result);
+  return result;
+}
+
+/// A fence that does not lengthen the way of the other pawn, or lengthens the own way as much; a step that does not shorten it
+/// where another one does.
+bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
+  const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
+  const Position before = Rules::unpack(packed);
+  const Rules::Move move = unpacked(packedMove);
+  const Position after = rules.play(before, move);
+  const Side own = before.toMove;
+  const auto gain = [&](Side side) { return way(rules.board(), before, side) - way(rules.board(), after, side); };
+  if (move.kind != Rules::Move::Kind::Pawn) return gain(other(own)) >= 0 || gain(own) <= gain(other(own));
+  if (gain(own) > 0) return false;
+  bool another = false;
+  forEachBit(rules.pawnTargets(before), [&](int square) {
+    another = another || shortestPath(rules.board(), before.fences, square, own == Side::First) < way(rules.board(), before, own);
+  });
+  return another || gain(own) < 0;
+}
+
+}  // namespace
+
+Judgement judgement() { return {evaluate, isAimless, {}}; }
+
+}  // namespace kotai::quoridor

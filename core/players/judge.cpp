@@ -1,0 +1,31 @@
+#include "core/players/judge.h"
+
+#include "core/game/game.h"
+
+namespace kotai {
+
+namespace {
+
+/// So many more legal moves are worth one move.
+constexpr double choicesPerMove = 3;
+
+/// Of the side to move alone where passing makes no sense.
+double mobility(const Variant& variant, const AnyPosition& position) {
+  const auto choices = [&variant](const AnyPosition& each) { return static_cast<double>(variant.successors(each).size()); };
+  const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);
+  return (choices(position) - (passed ? choices(*passed) : 0)) / choicesPerMove;
+}
+
+}  // namespace
+
+double evaluation(const Variant& variant, const AnyPosition& position) {
+  const Judgement& judgement = variant.game().judgement;
+  return judgement.evaluate ? judgement.evaluate(variant, position) : mobility(variant, position);
+}
+
+bool isAimless(const Variant& variant, const AnyPosition& position, AnyMove move) {
+  const Judgement& judgement = variant.game().judgement;
+  return judgement.isAimless && judgement.isAimless(variant, position, move);
+}
+
+}  // namespace kotai

@@ -1,0 +1,54 @@
+#include "ui/dialogs/strength_delegate.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/theme/palette.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int margin = 8;
+constexpr int gap = 3;
+
+QFont nameFont(const QStyleOptionViewItem& option) {
+  QFont font = option.font;
+  font.setWeight(QFont::DemiBold);
+  return font;
+}
+
+QFont lineFont(const QStyleOptionViewItem& option) {
+  QFont font = option.font;
+  font.setWeight(QFont::Normal);
+  return font;
+}
+
+}  // namespace
+
+QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const QFontMetrics name(nameFont(option));
+  const QFontMetrics line(lineFont(option));
+  const int width = std::max(name.horizontalAdvance(index.data(Qt::DisplayRole).toString()),
+                             line.horizontalAdvance(index.data(LineRole).toString()));
+  return {width + 2 * margin, name.height() + line.height() + 2 * gap};
+}
+
+void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  const ColourPalette& palette = Theme::instance().palette();
+  QStyleOptionViewItem background = option;
+  initStyleOption(&background, index);
+  background.text.clear();
+  option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+  painter->save();
+  const QRect inside = option.rect.adjusted(margin, gap, -margin, -gap);
+  painter->setPen(palette.text);
+  painter->setFont(nameFont(option));
+  painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
+  painter->setPen(palette.textMuted);
+  painter->setFont(lineFont(option));
+  painter->drawText(inside, Qt::AlignLeft | Qt::AlignBottom, index.data(LineRole).toString());
+  painter->restore();
+}
+
+}  // namespace kotai::ui

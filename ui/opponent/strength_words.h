@@ -1,0 +1,13 @@
+// The strengths of the opponent in words: a name, and a line about what to expect of each.
+#pragma once
+
+#include <QString>
+
+namespace kotai::ui {
+
+/// "Level 4 · Club player", "Perfect", "Random"; of a text that makePlayer() reads.
+QString strengthName(const QString& strength);
+/// "Never misses what the next move ends". Holds in every game (core/players/level_player.h).
+QString strengthLine(const QString& strength);
+
+}  // namespace kotai::ui
