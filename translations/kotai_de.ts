@@ -2315,18 +2315,6 @@
         <translation>Zweiter</translation>
     </message>
     <message>
-        <source>Perfect</source>
-        <translation>Perfekt</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>Both sides</source>
         <translation>Beide Seiten</translation>
     </message>
@@ -2911,6 +2899,101 @@
     <message>
         <source>lifting it loses</source>
         <translation>Aufheben verliert</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthWords</name>
+    <message>
+        <source>Knows the rules</source>
+        <translation>Kennt die Regeln</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Club champion</source>
+        <translation>Vereinsmeister</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
+    </message>
+    <message>
+        <source>Nearly perfect</source>
+        <translation>Fast perfekt</translation>
+    </message>
+    <message>
+        <source>Mostly takes a win in one move, and stops yours two times of three</source>
+        <translation>Nimmt einen Gewinn in einem Zug meistens wahr und verhindert Ihren in zwei von drei Fällen</translation>
+    </message>
+    <message>
+        <source>Now and then overlooks what the next move ends</source>
+        <translation>Übersieht ab und zu, was der nächste Zug beendet</translation>
+    </message>
+    <message>
+        <source>Seldom overlooks what the next move ends</source>
+        <translation>Übersieht selten, was der nächste Zug beendet</translation>
+    </message>
+    <message>
+        <source>Never overlooks what the next move of either side ends</source>
+        <translation>Übersieht nie, was der nächste Zug einer Seite beendet</translation>
+    </message>
+    <message>
+        <source>Sees a little further than the next move</source>
+        <translation>Sieht etwas weiter als den nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Never errs within three plies</source>
+        <translation>Irrt sich nie innerhalb von drei Halbzügen</translation>
+    </message>
+    <message>
+        <source>Never errs within five plies</source>
+        <translation>Irrt sich nie innerhalb von fünf Halbzügen</translation>
+    </message>
+    <message>
+        <source>Never errs within six plies</source>
+        <translation>Irrt sich nie innerhalb von sechs Halbzügen</translation>
+    </message>
+    <message>
+        <source>Errs only where the end is more than seven plies away</source>
+        <translation>Irrt sich nur, wenn das Ende mehr als sieben Halbzüge entfernt ist</translation>
+    </message>
+    <message>
+        <source>Level %1 · %2</source>
+        <translation>Stufe %1 · %2</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Any legal move</source>
+        <translation>Irgendein regelgerechter Zug</translation>
+    </message>
+    <message>
+        <source>Never errs, and sets problems; needs the solved values</source>
+        <translation>Irrt sich nie und stellt Aufgaben; braucht die gelösten Werte</translation>
     </message>
 </context>
 <context>
@@ -5068,12 +5151,12 @@ Klick beurteilt ihn als Strategie</translation>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>The opponent needs the values of this variant. Until it is solved, two people can play it.</source>
-        <translation>Der Gegner braucht die Werte dieser Variante. Bis sie gelöst ist, können zwei Personen spielen.</translation>
+        <source>The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once.</source>
+        <translation>Der perfekte Gegner braucht die Werte dieser Variante. Lösen Sie sie, oder wählen Sie eine Stufe: Stufen spielen sofort.</translation>
     </message>
     <message>
-        <source>The opponent needs the values of this variant. Solve it first.</source>
-        <translation>Der Gegner braucht die Werte dieser Variante. Lösen Sie sie zuerst.</translation>
+        <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
+        <translation>Diese Variante ist nicht gelöst: Der Gegner rechnet selbst voraus, die höchsten Stufen weniger weit als sonst.</translation>
     </message>
 </context>
 <context>

@@ -2928,8 +2928,8 @@
         <translation>どちらの次の手で終わる勝負も決して見落としません</translation>
     </message>
     <message>
-        <source>Never overlooks what the next move ends, and judges better</source>
-        <translation>次の手で終わる勝負を見落とさず、判断もより確かです</translation>
+        <source>Sees a little further than the next move</source>
+        <translation>次の手より少し先まで読みます</translation>
     </message>
     <message>
         <source>Never errs within three plies</source>
@@ -2940,12 +2940,12 @@
         <translation>5手以内では決して間違えません</translation>
     </message>
     <message>
-        <source>Never errs within seven plies</source>
-        <translation>7手以内では決して間違えません</translation>
+        <source>Never errs within six plies</source>
+        <translation>6手以内では決して間違えません</translation>
     </message>
     <message>
-        <source>Errs only where the end is far away</source>
-        <translation>終わりが遠いときにだけ間違えます</translation>
+        <source>Errs only where the end is more than seven plies away</source>
+        <translation>終わりまで7手より遠いときにだけ間違えます</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -4733,12 +4733,12 @@ Click to judge it as a strategy</source>
 <context>
     <name>kotai::ui::Opponent</name>
     <message>
-        <source>The opponent needs the values of this variant. Until it is solved, two people can play it.</source>
-        <translation>相手が指すにはこの変種の値が必要です。解かれるまでは 2 人で対局できます。</translation>
+        <source>The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once.</source>
+        <translation>最善の相手には、この種類の解析済みの値が必要です。解析するか、すぐに指せるレベルを選んでください。</translation>
     </message>
     <message>
-        <source>The opponent needs the values of this variant. Solve it first.</source>
-        <translation>相手が指すにはこの変種の値が必要です。先に解いてください。</translation>
+        <source>This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual.</source>
+        <translation>この種類は解析されていません。相手は自分で先を読み、高いレベルではいつもより読みが浅くなります。</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ std::size_t placeOf(int level) { return static_cast<std::size_t>(level - LevelPl
 
 /// For games that bring none. The sights are what is promised of every game (level_player.h), the errors a guess.
 constexpr std::array<LevelStrength, levelCount> usualLevels{
-    {{2, 3.0}, {2, 2.4}, {2, 1.9}, {2, 1.5}, {2.5, 1.2}, {3, 0.9}, {5, 0.7}, {7, 0.5}, {11, 0.3}}};
+    {{2, 3.0}, {2, 2.4}, {2, 1.9}, {2, 1.5}, {3, 1.2}, {3.5, 0.9}, {5, 0.7}, {7, 0.5}, {11, 0.3}}};
 
 /// The end of the game by the very next move is seen at a glance, also by beginners: from level 4 on always.
 constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< how often a win in one ply is seen, of level 1, 2, 3

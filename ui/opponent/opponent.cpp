@@ -17,10 +17,6 @@ struct Choice {
   QString failure;
 };
 
-bool canPlay(const QString& strength, const GameDocument& document) {
-  return playerBasis(strength.toStdString(), document.solution() != nullptr) != PlayerBasis::Missing;
-}
-
 }  // namespace
 
 Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
@@ -38,7 +34,10 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   connect(document, &GameDocument::solutionChanged, this, &Opponent::answerIfDue);
   connect(settings, &Settings::opponentChanged, this, &Opponent::answerIfDue);
   // After everything else has seen the new game.
-  connect(document, &GameDocument::gameReset, this, [this] { m_toJudge.reset(); });
+  connect(document, &GameDocument::gameReset, this, [this] {
+    m_toJudge.reset();
+    m_toldOfSearch = false;
+  });
   connect(document, &GameDocument::gameReset, this, &Opponent::answerIfDue, Qt::QueuedConnection);
 }
 
@@ -89,10 +88,7 @@ void Opponent::answerIfDue() {
   if (!m_document->tree().node(node).children.empty() && node != m_goesOnFrom) return;
   if (m_settings->opponentSides() == OpponentSides::Both && repeatsTooOften())
     return m_document->declareEnd({EndCause::Agreement, std::nullopt});
-  if (!canPlay(m_settings->opponentStrength(), *m_document)) {
-    emit cannotPlay(tr("The opponent needs the values of this variant. Until it is solved, two people can play it."));
-    return;
-  }
+  if (!hasBasis()) return;
   setThinking(true);
   m_delay.start(m_settings->opponentDelayMs());
 }
@@ -100,13 +96,23 @@ void Opponent::answerIfDue() {
 /// Two computers would go on for ever where no rule ends the game.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
+bool Opponent::hasBasis() {
+  const bool isSolved = m_document->solution() != nullptr;
+  const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
+  if (basis == PlayerBasis::Missing)
+    emit cannotPlay(
+        tr("The perfect opponent needs the values of this variant. Solve it, or choose a level: levels play at once."));
+  if (basis == PlayerBasis::Search && !m_toldOfSearch)
+    emit looksAhead(
+        tr("This variant is not solved: the opponent looks ahead by itself, the highest levels less far than usual."));
+  m_toldOfSearch = m_toldOfSearch || basis == PlayerBasis::Search;
+  return basis != PlayerBasis::Missing;
+}
+
 void Opponent::moveNow() {
   stop();
   if (!m_document->hasGame() || m_document->isFinished()) return;
-  if (!canPlay(m_settings->opponentStrength(), *m_document)) {
-    emit cannotPlay(tr("The opponent needs the values of this variant. Solve it first."));
-    return;
-  }
+  if (!hasBasis()) return;
   setThinking(true);
   think();
 }

@@ -39,8 +39,9 @@ class Opponent : public QObject {
   void thinkingChanged(bool thinking);
   void judged(kotai::ui::MoveVerdict verdict, const QString& moveText);
   void cannotPlay(const QString& reason);
-  void tookBack();        ///< by takeBack(): the game goes on from here
-  void waitsToBeAsked();  ///< something was taken back or undone, and the opponent is to move there
+  void looksAhead(const QString& note);  ///< it plays without a solution; said once
+  void tookBack();                       ///< by takeBack(): the game goes on from here
+  void waitsToBeAsked();                 ///< something was taken back or undone, and the opponent is to move there
 
  private:
   void answerIfDue();
@@ -49,6 +50,7 @@ class Opponent : public QObject {
   void followMove(GameTree::NodeId node);
   void judgePending();
   bool repeatsTooOften() const;
+  bool hasBasis();  ///< tells the person where it is missing
   void goOnFrom(GameTree::NodeId node);
 
   GameDocument* m_document;
@@ -59,6 +61,7 @@ class Opponent : public QObject {
   bool m_active = true;
   bool m_thinking = false;
   bool m_ownMove = false;
+  bool m_toldOfSearch = false;
   std::optional<GameTree::NodeId> m_toJudge;
   std::optional<GameTree::NodeId> m_goesOnFrom;  ///< moves were taken back to here: what follows is no longer the game
 };

@@ -23,11 +23,11 @@ constexpr std::array levelLines{
     QT_TRANSLATE_NOOP("StrengthWords", "Now and then overlooks what the next move ends"),
     QT_TRANSLATE_NOOP("StrengthWords", "Seldom overlooks what the next move ends"),
     QT_TRANSLATE_NOOP("StrengthWords", "Never overlooks what the next move of either side ends"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never overlooks what the next move ends, and judges better"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Sees a little further than the next move"),
     QT_TRANSLATE_NOOP("StrengthWords", "Never errs within three plies"),
     QT_TRANSLATE_NOOP("StrengthWords", "Never errs within five plies"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Never errs within seven plies"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Errs only where the end is far away")};
+    QT_TRANSLATE_NOOP("StrengthWords", "Never errs within six plies"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Errs only where the end is more than seven plies away")};
 
 /// The number after "level=", from 0; -1 for other players.
 int placeOf(const QString& strength) {

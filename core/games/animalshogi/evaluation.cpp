@@ -80,8 +80,14 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own) - threatened * bestCapture(position, enemy) + tempo;
 }
 
+/// Found by play over balanced starts of animalshogi: the numbers of each level were halved in upon until every step up scored
+/// the same; 71 to 78 per cent in 1200 games each. Other variants of the game take them over unmeasured.
+std::vector<LevelStrength> levels() {
+  return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
+}
+
 }  // namespace
 
-Judgement judgement() { return {evaluate, nullptr, {}}; }
+Judgement judgement() { return {evaluate, nullptr, levels()}; }
 
 }  // namespace kotai::animalshogi

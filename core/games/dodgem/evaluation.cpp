@@ -63,8 +63,14 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) 
   return aside && (board.ahead(from, side) & position.occupied()) == 0 && !board.stopsAnyOf(other(side), to);
 }
 
+/// Found by play over balanced starts of dodgem:4x4: the numbers of each level were halved in upon until every step up scored the
+/// same; 60 to 64 per cent in 3000 games each. Other variants of the game take them over unmeasured.
+std::vector<LevelStrength> levels() {
+  return {{2, 4}, {2, 1.43}, {2, 0.76}, {2, 0.36}, {12, 0.3}, {16.3, 0.3}, {19.4, 0.3}, {22.3, 0.3}, {26, 0.3}};
+}
+
 }  // namespace
 
-Judgement judgement() { return {evaluate, isAimless, {}}; }
+Judgement judgement() { return {evaluate, isAimless, levels()}; }
 
 }  // namespace kotai::dodgem

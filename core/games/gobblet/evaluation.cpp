@@ -64,8 +64,14 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing(position.toMove) - standing(other(position.toMove)) + tempo;
 }
 
+/// Found by play over balanced starts: the numbers of each level were halved in upon until every step up scored the same; 58 to
+/// 64 per cent in 2000 games each.
+std::vector<LevelStrength> levels() {
+  return {{2, 3}, {2, 1.5}, {2, 0.75}, {2.1, 0.2}, {3.25, 0.2}, {3.75, 0.2}, {5.25, 0.2}, {6.2, 0.6}, {7.8, 0.2}};
+}
+
 }  // namespace
 
-Judgement judgement() { return {evaluate, nullptr, {}}; }
+Judgement judgement() { return {evaluate, nullptr, levels()}; }
 
 }  // namespace kotai::gobblet

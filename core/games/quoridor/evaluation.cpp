@@ -52,8 +52,14 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packed
   return another || gain(own) < 0;
 }
 
+/// Found by play over balanced starts of quoridor:5x5,fences=3: the numbers of each level were halved in upon until every step up
+/// scored the same; 57 to 60 per cent in 4000 games each. Other variants of the game take them over unmeasured.
+std::vector<LevelStrength> levels() {
+  return {{2, 6}, {2, 1.27}, {2, 0.11}, {9.3, 0.19}, {12.8, 0.2}, {15.5, 0.19}, {16.9, 0.2}, {18.3, 0.18}, {20.7, 0.21}};
+}
+
 }  // namespace
 
-Judgement judgement() { return {evaluate, isAimless, {}}; }
+Judgement judgement() { return {evaluate, isAimless, levels()}; }
 
 }  // namespace kotai::quoridor

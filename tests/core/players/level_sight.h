@@ -52,7 +52,7 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
 }
 
 /// The plies within which a level errs never.
-inline std::uint32_t promisedSight(int level) { return level >= 7 ? 5 : level == 6 ? 3 : 2; }
+inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
 /// From level 4 on nothing is missed that ends within the plies promised: a win there is kept there, a loss there is not walked
 /// into. Asked for all positions of games of random moves, as far as there are \p wanted in which it matters.

@@ -82,6 +82,7 @@ void AlternatingView::connectOpponent() {
   connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
   connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
   connect(opponent, &Opponent::cannotPlay, this, say);
+  connect(opponent, &Opponent::looksAhead, this, say);
   connect(board, &BoardView::moveRefused, this, say);
 }
 
