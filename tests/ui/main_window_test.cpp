@@ -251,6 +251,9 @@ class MainWindowTest : public QObject {
     QVERIFY(!program.board().valuesVisible());
     program.settings.setOpponentSides(OpponentSides::Second);
     QTRY_VERIFY(program.messages().text().contains(QStringLiteral("needs the values")));
+    program.settings.setOpponentStrength(QStringLiteral("level=3"));
+    QTRY_COMPARE(program.document.tree().node(program.document.currentNode()).ply, 2);
+    QVERIFY(program.messages().text().contains(QStringLiteral("looks ahead")));
   }
 
   void animatesMovesBothWays() {

@@ -9,16 +9,16 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr int margin = 8;
-constexpr int gap = 3;
+constexpr int rowMargin = 8;
+constexpr int rowGap = 3;
 
-QFont nameFont(const QStyleOptionViewItem& option) {
+QFont strengthNameFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::DemiBold);
   return font;
 }
 
-QFont lineFont(const QStyleOptionViewItem& option) {
+QFont strengthLineFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::Normal);
   return font;
@@ -27,11 +27,11 @@ QFont lineFont(const QStyleOptionViewItem& option) {
 }  // namespace
 
 QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  const QFontMetrics name(nameFont(option));
-  const QFontMetrics line(lineFont(option));
+  const QFontMetrics name(strengthNameFont(option));
+  const QFontMetrics line(strengthLineFont(option));
   const int width = std::max(name.horizontalAdvance(index.data(Qt::DisplayRole).toString()),
                              line.horizontalAdvance(index.data(LineRole).toString()));
-  return {width + 2 * margin, name.height() + line.height() + 2 * gap};
+  return {width + 2 * rowMargin, name.height() + line.height() + 2 * rowGap};
 }
 
 void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -41,12 +41,12 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
   background.text.clear();
   option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
   painter->save();
-  const QRect inside = option.rect.adjusted(margin, gap, -margin, -gap);
+  const QRect inside = option.rect.adjusted(rowMargin, rowGap, -rowMargin, -rowGap);
   painter->setPen(palette.text);
-  painter->setFont(nameFont(option));
+  painter->setFont(strengthNameFont(option));
   painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
   painter->setPen(palette.textMuted);
-  painter->setFont(lineFont(option));
+  painter->setFont(strengthLineFont(option));
   painter->drawText(inside, Qt::AlignLeft | Qt::AlignBottom, index.data(LineRole).toString());
   painter->restore();
 }
