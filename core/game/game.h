@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game/figures.h"
+#include "core/game/imported_game.h"
 #include "core/game/judgement.h"
 #include "core/game/position_kind.h"
 #include "core/game/statistics_words.h"
@@ -51,7 +52,8 @@ struct Game : GameInfo {
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< so often a position stands on the board, and the game is a draw; 0: no such rule
   Judgement judgement;
-  bool countsSlowly = false;  ///< TierGraph::totalPositions() counts one by one, for seconds or hours
+  bool countsSlowly = false;      ///< TierGraph::totalPositions() counts one by one, for seconds or hours
+  ReadNotation import = nullptr;  ///< reads games in notations that others use
 };
 
 }  // namespace kotai

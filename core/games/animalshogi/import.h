@@ -1,0 +1,10 @@
+// Games in notations that other programs and people use (RULES.md).
+#pragma once
+
+#include "core/game/imported_game.h"
+
+namespace kotai::animalshogi {
+
+std::vector<ImportedGame> readForeignNotation(std::string_view text);
+
+}  // namespace kotai::animalshogi

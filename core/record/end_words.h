@@ -1,0 +1,20 @@
+// Why games end, in the words of their files.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/game/game_end.h"
+#include "core/record/game_record.h"
+
+namespace kotai {
+
+std::string toText(EndCause cause);  ///< "resignation"
+std::optional<EndCause> endCauseFromText(std::string_view text);
+
+GameResult resultOf(const GameEnd& end);
+/// The end that a header tells, if it is one that no position shows: the players said so, or the time was over.
+std::optional<GameEnd> declaredEndOf(const GameHeader& header);
+
+}  // namespace kotai

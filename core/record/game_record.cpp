@@ -1,0 +1,19 @@
+#include "core/record/game_record.h"
+
+#include <array>
+
+namespace kotai {
+
+namespace {
+constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // by GameResult
+}
+
+std::string toText(GameResult result) { return std::string(resultTexts[static_cast<std::size_t>(result)]); }
+
+std::optional<GameResult> gameResultFromText(std::string_view text) {
+  for (std::size_t i = 0; i < resultTexts.size(); ++i)
+    if (resultTexts[i] == text) return static_cast<GameResult>(i);
+  return std::nullopt;
+}
+
+}  // namespace kotai

@@ -1,0 +1,109 @@
+#include "core/record/imports.h"
+
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/record/position_list.h"
+#include "core/record/readable_text.h"
+#include "core/record/record_scanner.h"
+#include "core/simultaneous/registry.h"
+
+namespace kotai {
+
+namespace {
+
+/// The places of bytes, asked for from left to right.
+class Places {
+ public:
+  explicit Places(std::string_view text) : m_text(text) {}
+
+  TextPlace of(std::size_t byte) {
+    for (; m_byte < byte; ++m_byte) {
+      const char each = m_text[m_byte];
+      if (each == '\n')
+        m_place = {m_place.line + 1, 1};
+      else if ((static_cast<unsigned char>(each) & 0xc0) != 0x80)
+        ++m_place.column;
+    }
+    return m_place;
+  }
+
+ private:
+  std::string_view m_text;
+  std::size_t m_byte = 0;
+  TextPlace m_place{1, 1};
+};
+
+/// Its moves one after the other.
+GameRecord recordOf(const ImportedGame& game, Places& places) {
+  GameRecord record;
+  record.variant = game.variantId;
+  record.start = game.start;
+  record.header.first = game.first;
+  record.header.second = game.second;
+  for (const ImportedGame::Move& move : game.moves)
+    record.moves.push_back({static_cast<int>(record.moves.size()), move.text, {}, places.of(move.byte)});
+  record.place = record.moves.empty() ? TextPlace{1, 1} : record.moves.front().place;
+  record.current = static_cast<int>(record.moves.size());
+  return record;
+}
+
+/// Of notations, the first that any game knows.
+std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
+  for (const Game& game : games()) {
+    if (!game.import || (variant && !variant->starts_with(game.id))) continue;
+    std::vector<ImportedGame> found = game.import(text);
+    if (found.empty()) continue;
+    for (ImportedGame& each : found)
+      if (variant) each.variantId = *variant;
+    return found;
+  }
+  return {};
+}
+
+/// The first known variant that has the first line among its positions.
+std::optional<std::string> variantOfPositions(std::string_view text) {
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (beginsWithPosition(text, id)) return id;
+  return std::nullopt;
+}
+
+/// Moves of a variant, one game a text. A turn of simultaneous moves is two words, or one with "&".
+ImportedGame listedMoves(std::string_view text, const std::string& variant) {
+  ImportedGame game{.variantId = variant};
+  const bool pairs = isSimultaneous(variant);
+  for (ImportedGame::Move& word : wordsOf(text)) {
+    std::ranges::replace(word.text, '&', ' ');
+    const bool second = pairs && !game.moves.empty() && game.moves.back().text.find(' ') == std::string::npos;
+    if (second)
+      game.moves.back().text += ' ' + word.text;
+    else
+      game.moves.push_back(std::move(word));
+  }
+  return game;
+}
+
+}  // namespace
+
+bool isRecordText(std::string_view text) {
+  const RecordWord::Kind kind = RecordScanner(text).next().kind;
+  return kind == RecordWord::Kind::Tag || kind == RecordWord::Kind::BadTag;
+}
+
+std::vector<SavedResult> importGames(std::string_view bytes, const std::optional<std::string>& variant) {
+  if (isRecordText(bytes)) return readSavedGames(bytes);
+  std::vector<TextPlace> unreadable;
+  const std::string text = readableText(bytes, unreadable);
+  const auto listed = !variant ? variantOfPositions(text) : beginsWithPosition(text, *variant) ? variant : std::nullopt;
+  if (listed) return readPositionList(text, *listed);
+  std::vector<ImportedGame> found = foreignGames(text, variant);
+  if (found.empty() && variant) found.push_back(listedMoves(text, *variant));
+  if (found.empty()) return readSavedGames(bytes);
+  std::vector<SavedResult> games;
+  Places places(text);
+  for (const ImportedGame& game : found) games.push_back(playRecord(recordOf(game, places)));
+  return games;
+}
+
+}  // namespace kotai

@@ -1,0 +1,159 @@
+#include "core/record/record_builder.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "core/record/record_escapes.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr std::string_view formatTag = "Kotaigame";
+
+/// -1 if it is no number.
+int numberOf(const std::string& text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() && number >= 0 ? number : -1;
+}
+
+void appendLine(std::string& text, const std::string& more) { text += text.empty() || more.empty() ? more : '\n' + more; }
+
+}  // namespace
+
+void RecordBuilder::harm(GameDamage::Kind kind, TextPlace place, std::string found) {
+  m_game.damage.push_back({.kind = kind, .found = std::move(found), .place = place});
+}
+
+bool RecordBuilder::isEndedBy(const RecordWord& word) const {
+  return word.kind == RecordWord::Kind::Tag && (m_inMoves || word.name == formatTag);
+}
+
+void RecordBuilder::add(const RecordWord& word) {
+  using enum RecordWord::Kind;
+  if (!m_begun) m_game.place = word.place;
+  m_begun = true;
+  m_inMoves = m_inMoves || (word.kind != Tag && word.kind != BadTag);
+  switch (word.kind) {
+    case Tag: return addTag(word);
+    case BadTag: return harm(GameDamage::Kind::Tag, word.place, word.text);
+    case Word: return addWord(word);
+    case Comment: return addComment(word.text);
+    case OpenEnded:
+      m_openEnded = true;
+      harm(GameDamage::Kind::CommentEnd, word.place, word.text);
+      return addComment(word.text);
+    case Open: return openVariation(word.place);
+    case Close: return closeVariation(word.place);
+    case End: return;
+  }
+}
+
+void RecordBuilder::addTag(const RecordWord& word) {
+  if (std::ranges::count(m_tagsSeen, word.name) > 0) return harm(GameDamage::Kind::Tag, word.place, word.name);
+  m_tagsSeen.push_back(word.name);
+  if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
+}
+
+/// False for a tag this program knows nothing of.
+bool RecordBuilder::takeTag(const RecordWord& word) {
+  struct TextTag {
+    std::string_view name;
+    std::string* text;
+  };
+  GameHeader& header = m_game.header;
+  const std::array<TextTag, 7> texts{{{formatTag, &m_format},
+                                      {"Variant", &m_game.variant},
+                                      {"Start", &m_game.start},
+                                      {"First", &header.first},
+                                      {"Second", &header.second},
+                                      {"Date", &header.date},
+                                      {"Reason", &header.reason}}};
+  for (const TextTag& tag : texts)
+    if (tag.name == word.name) {
+      *tag.text = word.text;
+      return true;
+    }
+  if (word.name == "Place") {
+    m_game.current = numberOf(word.text);
+  } else if (word.name == "Result") {
+    const auto result = gameResultFromText(word.text);
+    if (!result) harm(GameDamage::Kind::Result, word.place, word.text);
+    m_saidResult = result.has_value();
+    header.result = result.value_or(GameResult::Open);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void RecordBuilder::addWord(const RecordWord& word) {
+  const auto result = gameResultFromText(word.text);
+  if (m_tagsSeen.empty() || (m_ended && !m_toldOutside)) {
+    if (!m_toldOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
+    m_toldOutside = true;
+  } else if (m_ended) {
+    return;  // more of what stands outside
+  } else if (result) {
+    endMoves(*result, word.place);
+  } else {
+    addMove(word);
+  }
+}
+
+void RecordBuilder::addMove(const RecordWord& word) {
+  GameRecord::Move move;
+  move.parent = m_line.parent;
+  move.text = asMoveText(word.text);
+  move.comment = std::move(m_pending);
+  move.place = word.place;
+  m_pending.clear();
+  m_line.last = m_line.parent = nextNumber();
+  m_game.moves.push_back(std::move(move));
+}
+
+void RecordBuilder::addComment(const std::string& text) {
+  if (m_line.last > 0)
+    appendLine(m_game.moves[static_cast<std::size_t>(m_line.last) - 1].comment, text);
+  else
+    appendLine(m_around.empty() ? m_game.startComment : m_pending, text);
+}
+
+void RecordBuilder::openVariation(TextPlace place) {
+  if (m_line.last == 0) harm(GameDamage::Kind::Bracket, place, "(");
+  Line inner;
+  inner.parent = m_line.last == 0 ? m_line.parent : m_game.moves[static_cast<std::size_t>(m_line.last) - 1].parent;
+  inner.place = place;
+  m_around.push_back(m_line);
+  m_line = inner;
+}
+
+void RecordBuilder::closeVariation(TextPlace place) {
+  if (m_around.empty()) return harm(GameDamage::Kind::Bracket, place, ")");
+  m_line = m_around.back();
+  m_around.pop_back();
+  if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // of a variation without moves
+}
+
+void RecordBuilder::endMoves(GameResult result, TextPlace place) {
+  m_ended = true;
+  if (!m_saidResult)
+    m_game.header.result = result;
+  else if (m_game.header.result != result)
+    harm(GameDamage::Kind::Result, place, toText(result));
+}
+
+RecordResult RecordBuilder::finish() {
+  if (const int format = numberOf(m_format); format < 1 || format > newestRecordFormat)
+    return tl::unexpected(GameFault{.kind = GameFault::Kind::NewerFormat, .found = m_format, .place = m_game.place});
+  if (std::ranges::count(m_tagsSeen, "Variant") == 0)
+    return tl::unexpected(GameFault{.kind = GameFault::Kind::NotAGame, .place = m_game.place});
+  if (m_ended && !m_around.empty()) harm(GameDamage::Kind::Bracket, m_line.place, "(");
+  if (!m_around.empty() && !m_pending.empty()) closeVariation({});
+  if (!m_ended && !m_openEnded) harm(GameDamage::Kind::CutOff, m_game.place);
+  return std::move(m_game);
+}
+
+}  // namespace kotai

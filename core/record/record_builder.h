@@ -1,0 +1,54 @@
+// Puts one game together from the words of a file.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/record/record_reader.h"
+#include "core/record/record_scanner.h"
+
+namespace kotai {
+
+class RecordBuilder {
+ public:
+  bool hasBegun() const { return m_begun; }
+  /// The word is the first tag of the next game.
+  bool isEndedBy(const RecordWord& word) const;
+  void add(const RecordWord& word);
+  RecordResult finish();
+
+ private:
+  /// A line of moves that is interrupted by a variation.
+  struct Line {
+    int last = 0;    ///< its last move; 0 before the first
+    int parent = 0;  ///< what its next move follows
+    TextPlace place = {};
+  };
+
+  void addTag(const RecordWord& word);
+  bool takeTag(const RecordWord& word);
+  void addWord(const RecordWord& word);
+  void addMove(const RecordWord& word);
+  void addComment(const std::string& text);
+  void openVariation(TextPlace place);
+  void closeVariation(TextPlace place);
+  void endMoves(GameResult result, TextPlace place);
+  void harm(GameDamage::Kind kind, TextPlace place, std::string found = {});
+  int nextNumber() const { return static_cast<int>(m_game.moves.size()) + 1; }
+
+  GameRecord m_game;
+  std::string m_format = "1";
+  bool m_begun = false;
+  bool m_inMoves = false;    ///< something stands there that is no tag
+  bool m_ended = false;      ///< by a result
+  bool m_openEnded = false;  ///< by a comment without an end
+  bool m_toldOutside = false;
+  bool m_saidResult = false;  ///< by a tag
+  std::vector<std::string> m_tagsSeen;
+  Line m_line;
+  std::vector<Line> m_around;  ///< lines in which the variation stands
+  std::string m_pending;       ///< a comment before the first move of a variation
+};
+
+}  // namespace kotai

@@ -1,0 +1,105 @@
+#include "core/record/record_scanner.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "core/record/record_escapes.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr std::string_view wordEnds = " \t\r\n\f\v()[]{}";
+
+bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+
+/// "12." and "12..." before a move, glued to it or not, say nothing that the moves do not say.
+std::string_view withoutNumber(std::string_view word) {
+  const auto digits = static_cast<std::size_t>(std::ranges::find_if_not(word, isDigit) - word.begin());
+  if (digits == 0 || digits == word.size() || word[digits] != '.') return word;
+  return word.substr(std::min(word.find_first_not_of('.', digits), word.size()));
+}
+
+bool isTagName(std::string_view name) {
+  return !name.empty() && std::ranges::all_of(name, [](char letter) {
+    return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
+  });
+}
+
+/// `[Name "value"]`
+std::optional<RecordWord> tagOf(std::string_view line, TextPlace place) {
+  const auto last = line.find_last_not_of(recordSpaces);
+  line = line.substr(0, last + 1);  // the bracket at least
+  const auto quote = line.find('"');
+  if (line.size() < 2 || quote == line.npos || line.back() != ']') return std::nullopt;
+  const auto nameEnd = line.find_first_of(recordSpaces, 1);
+  const std::string_view name = line.substr(1, std::min(nameEnd, quote) - 1);
+  std::string_view value = line.substr(quote + 1, line.size() - quote - 2);
+  value = value.substr(0, value.find_last_not_of(recordSpaces) + 1);
+  if (!isTagName(name) || value.empty() || value.back() != '"') return std::nullopt;
+  value.remove_suffix(1);
+  return RecordWord{RecordWord::Kind::Tag, std::string(name), withoutEscapes(value), place};
+}
+
+}  // namespace
+
+char RecordScanner::take() {
+  const char letter = m_text[m_at++];
+  if (letter == '\n') {
+    ++m_place.line;
+    m_place.column = 1;
+  } else if (m_at >= m_text.size() || (static_cast<unsigned char>(m_text[m_at]) & 0xc0) != 0x80) {
+    ++m_place.column;  // the next byte begins a character
+  }
+  return letter;
+}
+
+void RecordScanner::skipSpace() {
+  while (!atEnd() && recordSpaces.find(peek()) != recordSpaces.npos) take();
+}
+
+RecordWord RecordScanner::tag(TextPlace place) {
+  const std::size_t begin = m_at;
+  while (!atEnd() && peek() != '\n') take();
+  const std::string_view line = m_text.substr(begin, m_at - begin);
+  if (auto tag = tagOf(line, place)) return *std::move(tag);
+  return {RecordWord::Kind::BadTag, {}, std::string(line), place};
+}
+
+RecordWord RecordScanner::comment(TextPlace place) {
+  take();
+  const std::size_t begin = m_at;
+  while (!atEnd() && peek() != '}') {
+    const bool escaped = take() == '\\';
+    if (escaped && !atEnd()) take();
+  }
+  const std::string text = withoutEscapes(m_text.substr(begin, m_at - begin));
+  if (atEnd()) return {RecordWord::Kind::OpenEnded, {}, text, place};
+  take();
+  return {RecordWord::Kind::Comment, {}, text, place};
+}
+
+RecordWord RecordScanner::word(TextPlace place) {
+  const std::size_t begin = m_at;
+  do take();
+  while (!atEnd() && wordEnds.find(peek()) == wordEnds.npos);
+  return {RecordWord::Kind::Word, {}, std::string(withoutNumber(m_text.substr(begin, m_at - begin))), place};
+}
+
+RecordWord RecordScanner::next() {
+  for (;;) {
+    skipSpace();
+    const TextPlace place = m_place;
+    if (atEnd()) return {RecordWord::Kind::End, {}, {}, place};
+    switch (peek()) {
+      case '[': return tag(place);
+      case '{': return comment(place);
+      case '(': take(); return {RecordWord::Kind::Open, {}, "(", place};
+      case ')': take(); return {RecordWord::Kind::Close, {}, ")", place};
+      default: break;
+    }
+    if (RecordWord found = word(place); !found.text.empty()) return found;  // empty: only a number
+  }
+}
+
+}  // namespace kotai

@@ -1,0 +1,51 @@
+// The words of a file of games: tags, moves, comments, brackets; each with its place.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/record/damage.h"
+
+namespace kotai {
+
+inline constexpr std::string_view recordSpaces = " \t\r\n\f\v";
+
+struct RecordWord {
+  enum class Kind {
+    Tag,        ///< `name`, `text`
+    BadTag,     ///< a line that begins with a square bracket; `text` is the line
+    Word,       ///< a move, without its number, or a result
+    Comment,    ///< `text` without braces
+    OpenEnded,  ///< a comment that lasts to the end of the text
+    Open,
+    Close,
+    End,  ///< of the text
+  };
+  Kind kind = Kind::End;
+  std::string name = {};
+  std::string text = {};
+  TextPlace place = {};
+};
+
+class RecordScanner {
+ public:
+  explicit RecordScanner(std::string_view text) : m_text(text) {}
+
+  /// End for ever once the end is reached.
+  RecordWord next();
+
+ private:
+  bool atEnd() const { return m_at >= m_text.size(); }
+  char peek() const { return m_text[m_at]; }
+  char take();
+  void skipSpace();
+  RecordWord tag(TextPlace place);
+  RecordWord comment(TextPlace place);
+  RecordWord word(TextPlace place);
+
+  std::string_view m_text;
+  std::size_t m_at = 0;
+  TextPlace m_place{1, 1};
+};
+
+}  // namespace kotai

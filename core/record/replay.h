@@ -1,0 +1,50 @@
+// Plays the moves of a record: those that the rules allow are the game, the others are damage.
+#pragma once
+
+#include <functional>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "core/game/types.h"
+#include "core/record/game_record.h"
+#include "core/record/read_game.h"
+
+namespace kotai {
+
+/// The position after a move. The parent is given by its number among the moves that were played, 0 for the start.
+using PlayRecorded =
+    std::function<tl::expected<AnyPosition, TextError>(const AnyPosition& before, int parent, const GameRecord::Move& move)>;
+
+struct Replay {
+  int current = 0;  ///< number, among the moves that were played, of the move one looks at
+  std::vector<GameDamage> damage;
+};
+
+/// Plays all moves that can be played; those that hang on one that cannot are left out with it.
+Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play);
+
+/// The game (a ReadGameOf) with all moves that the rules allow; readMove(variant, position, text) reads one.
+template <typename Game, typename ParseVariant, typename ReadMove>
+tl::expected<Game, GameFault> playRecord(const GameRecord& record, const ParseVariant& parse, const ReadMove& readMove) {
+  const auto variant = parse(record.variant);
+  if (!variant) return tl::unexpected(GameFault{GameFault::Kind::Variant, record.variant, variant.error(), 0, record.place});
+  const bool standard = record.start.empty() && record.place.line > 0;  // files of text need not say it
+  using Start = tl::expected<AnyPosition, TextError>;
+  const Start start = standard ? Start((*variant)->start()) : (*variant)->parsePosition(record.start);
+  if (!start) return tl::unexpected(GameFault{GameFault::Kind::Start, record.start, start.error(), 0, record.place});
+  Game game{*variant, *start, record.header, {}, record.startComment, 0, {}};
+  const auto play = [&](const AnyPosition& before, int parent,
+                        const GameRecord::Move& item) -> tl::expected<AnyPosition, TextError> {
+    const auto move = readMove(**variant, before, item.text);
+    if (!move) return tl::unexpected(move.error());
+    game.moves.push_back({parent, *move, item.comment});
+    return (*variant)->play(before, *move);
+  };
+  Replay played = replay(record, *start, play);
+  game.current = played.current;
+  game.damage = std::move(played.damage);
+  return game;
+}
+
+}  // namespace kotai

@@ -1,0 +1,38 @@
+// A saved game of any kind, and the way from a text to it and back.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <variant>
+#include <vector>
+
+#include "core/record/read_game.h"
+
+namespace kotai {
+
+struct SavedGame {
+  std::variant<ReadGame, ReadTurnGame> game;
+
+  const std::string& variantId() const;
+  const std::vector<GameDamage>& damage() const;
+  const GameHeader& header() const;
+  bool hasMoves() const;
+};
+
+using SavedResult = tl::expected<SavedGame, GameFault>;
+
+SavedResult playRecord(const GameRecord& record);
+/// The games of a file, at least one.
+std::vector<SavedResult> readSavedGames(std::string_view text);
+
+/// What is there of a game, to be written again.
+GameRecord recordOf(const SavedGame& game);
+/// A record without moves, with all that its move numbers need.
+GameRecord recordOf(const Variant& variant, const AnyPosition& start);
+GameRecord recordOf(const SimultaneousVariant& variant, const AnyPosition& start);
+
+/// One for each move of a game, in its order; the start first.
+std::vector<AnyPosition> positionsOf(const SavedGame& game);
+
+}  // namespace kotai

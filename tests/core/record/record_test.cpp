@@ -1,0 +1,220 @@
+// Files of games: what is written is read again, for random games of every game; what is damaged is told with its place.
+#include <QTest>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "core/players/random_source.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
+#include "core/record/saved_game.h"
+#include "core/simultaneous/registry.h"
+
+using namespace kotai;
+
+namespace {
+
+const std::vector<std::string> trickyTexts{"good", "a } brace", "back\\slash\\", "two\nlines", "(1-0) [Variant \"x\"] {*}",
+                                           "\r\n", "日本語 ★",  "\\}",           "\"quoted\"", "12. a1"};
+
+GameHeader someHeader(RandomSource& random) {
+  const auto text = [&] { return trickyTexts[random.below(trickyTexts.size())]; };
+  return {text(), "level=3", "2026-11-22 18:30", static_cast<GameResult>(random.below(4)), text(), {{"Event", text()}}};
+}
+
+/// A comment now and then.
+std::string someComment(RandomSource& random) {
+  return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
+}
+
+/// Moves follow earlier ones, mostly the last, so that there are variations of variations. \p moveAt(position) gives a random
+/// move and the position after it, none at the end of the game.
+template <typename Game, typename MoveAt>
+void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
+  std::vector<AnyPosition> positions{game.start};
+  int at = 0;
+  for (int tries = 0; tries < 60; ++tries) {
+    if (random.below(5) == 0) at = static_cast<int>(random.below(positions.size()));
+    const auto made = moveAt(positions[static_cast<std::size_t>(at)]);
+    if (!made) {
+      at = 0;
+      continue;
+    }
+    game.moves.push_back({at, made->first, someComment(random)});
+    positions.push_back(made->second);
+    at = static_cast<int>(game.moves.size());
+  }
+  game.current = static_cast<int>(random.below(positions.size()));
+}
+
+SavedGame randomGame(const VariantPtr& variant, std::uint64_t seed) {
+  RandomSource random(seed);
+  ReadGame game{variant, variant->start(), someHeader(random), {}, someComment(random), 0, {}};
+  if (const auto moves = variant->legalMoves(game.start); seed % 2 == 1)
+    game.start = variant->play(game.start, moves[random.below(moves.size())]);
+  fillTree(game, random, [&](const AnyPosition& position) -> std::optional<std::pair<AnyMove, AnyPosition>> {
+    const auto moves = variant->legalMoves(position);
+    if (moves.empty()) return std::nullopt;
+    const AnyMove move = moves[random.below(moves.size())];
+    return std::pair(move, variant->play(position, move));
+  });
+  return {game};
+}
+
+SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t seed) {
+  RandomSource random(seed);
+  ReadTurnGame game{variant, variant->start(), someHeader(random), {}, someComment(random), 0, {}};
+  fillTree(game, random, [&](const AnyPosition& position) -> std::optional<std::pair<JointMove, AnyPosition>> {
+    if (variant->finished(position)) return std::nullopt;
+    const auto first = variant->moves(position, Side::First);
+    const auto second = variant->moves(position, Side::Second);
+    const JointMove turn{first[random.below(first.size())], second[random.below(second.size())]};
+    return std::pair(turn, variant->play(position, turn));
+  });
+  return {game};
+}
+
+/// Comments, texts and parents of the moves in the order of the text, and the header.
+void compareRead(const SavedGame& written, const std::string& text) {
+  const auto games = readSavedGames(text);
+  QCOMPARE(games.size(), std::size_t(1));
+  QVERIFY(games[0]);
+  QVERIFY2(games[0]->damage().empty(), text.c_str());
+  QCOMPARE(games[0]->header() == written.header(), true);
+  const GameRecord before = recordOf(written);
+  const GameRecord after = recordOf(*games[0]);
+  QCOMPARE(after.startComment, before.startComment);
+  QCOMPARE(after.moves.size(), before.moves.size());
+  QCOMPARE(writeRecord(after), text);
+  auto words = [](const GameRecord& record) {
+    std::vector<std::string> all;
+    for (const auto& move : record.moves) all.push_back(move.text + '|' + move.comment);
+    std::ranges::sort(all);
+    return all;
+  };
+  QCOMPARE(words(after) == words(before), true);
+  const auto lookedAt = [](const GameRecord& record) {
+    return record.current == 0 ? std::string() : record.moves[static_cast<std::size_t>(record.current) - 1].text;
+  };
+  QCOMPARE(lookedAt(after), lookedAt(before));
+}
+
+const std::string head = "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n\n";
+
+std::vector<GameDamage> damageOf(const std::string& text) { return readSavedGames(text).front()->damage(); }
+
+}  // namespace
+
+class RecordTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void randomGamesAreReadAgain() {
+    for (const Game& game : games())
+      for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const SavedGame written = randomGame(*parseVariant(game.knownVariants.front()), seed);
+        compareRead(written, writeRecord(recordOf(written)));
+      }
+    for (const GameInfo& game : simultaneousGames())
+      for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const SavedGame written = randomGame(*parseSimultaneousVariant(game.knownVariants.back()), seed);
+        compareRead(written, writeRecord(recordOf(written)));
+      }
+  }
+
+  void aFileHoldsManyGames() {
+    std::string file;
+    const VariantPtr variant = *parseVariant("dodgem:3x3");
+    for (std::uint64_t seed = 0; seed < 5; ++seed) file += writeRecord(recordOf(randomGame(variant, seed)));
+    const auto games = readSavedGames(file);
+    QCOMPARE(games.size(), std::size_t(5));
+    std::string again;
+    for (const auto& game : games) again += writeRecord(recordOf(*game));
+    QCOMPARE(again, file);
+  }
+
+  void whatPeopleWrite() {
+    // Without numbers, glued numbers, other line ends, comments before a variation's first move, a byte order mark.
+    const auto games = readSavedGames(
+        "\xef\xbb\xbf[Variant \"dodgem:4x4\"]\r\n[Result \"1-0\"]\r\n\r\n1.c1c2 a2b2 {x}\r\n"
+        "({y} 1...a3b3) 2. c2c3 {one} {two} 1-0\r\n");
+    QVERIFY(games[0] && games[0]->damage().empty());
+    const ReadGame& game = std::get<ReadGame>(games[0]->game);
+    QCOMPARE(game.moves.size(), std::size_t(4));
+    QCOMPARE(game.moves[2].parent, 1);
+    QCOMPARE(game.moves[2].comment, std::string("y"));
+    QCOMPARE(game.moves[3].parent, 2);
+    QCOMPARE(game.moves[3].comment, std::string("one\ntwo"));
+    QVERIFY(game.header.result == GameResult::FirstWins);
+  }
+
+  void damageIsTold_data() {
+    QTest::addColumn<std::string>("moves");
+    QTest::addColumn<int>("read");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    using Kind = GameDamage::Kind;
+    const auto row = [](const char* name, const std::string& moves, int read, Kind kind, int line, int column) {
+      QTest::newRow(name) << moves << read << static_cast<int>(kind) << line << column;
+    };
+    row("no move", "1. c1c2 NONSENSE 2. c2c3 *", 1, Kind::Move, 4, 9);
+    row("illegal", "1. c1c4 *", 0, Kind::Move, 4, 4);
+    row("second line", "1. c1c2\na2b2\n2. é *", 2, Kind::Move, 6, 4);
+    row("in a variation", "1. c1c2 (1. b1b2 xx) a2b2 *", 3, Kind::Move, 4, 18);
+    row("end missing", "1. c1c2 a2b2", 2, Kind::CutOff, 1, 1);
+    row("comment without end", "1. c1c2 {so", 1, Kind::CommentEnd, 4, 9);
+    row("variation without end", "1. c1c2 (1. b1b2 *", 2, Kind::Bracket, 4, 9);
+    row("variation without beginning", "1. c1c2 ) *", 1, Kind::Bracket, 4, 9);
+    row("variation of nothing", "(1. c1c2) *", 1, Kind::Bracket, 4, 1);
+    row("tag", "1. c1c2\n[Oh]\na2b2 *", 2, Kind::Tag, 5, 1);
+    row("after the end", "1. c1c2 * a2b2 c2c3", 1, Kind::Outside, 4, 11);
+    row("no text", "1. c1c2 {\xff\xfe} a2b2 *", 2, Kind::NotUtf8, 4, 10);
+    row("long", std::string(5000, 'a') + " *", 0, Kind::Move, 4, 1);
+  }
+
+  void damageIsTold() {
+    QFETCH(std::string, moves);
+    QFETCH(int, read);
+    QFETCH(int, kind);
+    const auto games = readSavedGames(head + moves);
+    QVERIFY(games[0]);
+    QCOMPARE(static_cast<int>(std::get<ReadGame>(games[0]->game).moves.size()), read);
+    const auto& damage = games[0]->damage();
+    QCOMPARE(damage.size(), std::size_t(1));
+    QCOMPARE(static_cast<int>(damage[0].kind), kind);
+    QTEST(damage[0].place.line, "line");
+    QTEST(damage[0].place.column, "column");
+  }
+
+  void damagedTags() {
+    QCOMPARE(damageOf("[Variant \"dodgem:4x4\"]\n[Variant \"dodgem:3x3\"]\n*").size(), std::size_t(1));
+    QCOMPARE(damageOf("[Variant \"dodgem:4x4\"]\n[Result \"won\"]\n*").size(), std::size_t(1));
+    QCOMPARE(damageOf("[Variant \"dodgem:4x4\"]\n[Result \"1-0\"]\n0-1").size(), std::size_t(1));
+    QCOMPARE(damageOf("[Variant \"dodgem:4x4\"]\n[Place \"7\"]\n1. c1c2 *").size(), std::size_t(1));
+    QCOMPARE(damageOf("[Variant \"dodgem:4x4\"]\n[Place \"x\"]\n*").size(), std::size_t(1));
+  }
+
+  void whatIsNoGame() {
+    const auto faultOf = [](const std::string& text) { return readSavedGames(text).front().error().kind; };
+    using Kind = GameFault::Kind;
+    QVERIFY(faultOf("") == Kind::Empty);
+    QVERIFY(faultOf(" \n\t") == Kind::Empty);
+    QVERIFY(faultOf("a letter") == Kind::NotAGame);
+    QVERIFY(faultOf("[Event \"x\"]\n*") == Kind::NotAGame);
+    QVERIFY(faultOf("[Kotaigame \"2\"]\n[Variant \"dodgem:4x4\"]\n*") == Kind::NewerFormat);
+    QVERIFY(faultOf("[Variant \"chess\"]\n*") == Kind::Variant);
+    QVERIFY(faultOf("[Variant \"dodgem:4x4\"]\n[Start \"x\"]\n*") == Kind::Start);
+  }
+
+  void deepVariationsAreNoDanger() {
+    // Each move is answered by a variation inside the variation before it.
+    std::string text = head;
+    for (int i = 0; i < 200000; ++i) text += "c1c2 (";
+    const auto games = readSavedGames(text);
+    QVERIFY(games[0]);
+    QVERIFY(readSavedGames(writeRecord(recordOf(*games[0]))).front()->damage().empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(RecordTest)
+#include "record_test.moc"
