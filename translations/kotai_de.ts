@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Give the game up; undo takes it back</source>
-        <translation>Die Partie verloren geben; lässt sich rückgängig machen</translation>
+        <translation>Das Spiel verloren geben; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Own side &amp;below</source>
@@ -2054,7 +2054,7 @@
     <name>IllegalMoveStrings</name>
     <message>
         <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>This is the opponent&apos;s piece.</source>
@@ -3285,6 +3285,10 @@
     <message>
         <source>The computer declines the draw and plays on.</source>
         <translation>Der Computer lehnt das Remis ab und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The game is over: what is played now is only tried out.</source>
+        <translation>Das Spiel ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
     </message>
 </context>
 <context>
@@ -5539,7 +5543,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::ReviewCard</name>
     <message>
         <source>%1 ended the game at once.</source>
-        <translation>%1 hat die Partie sofort beendet.</translation>
+        <translation>%1 hat das Spiel sofort beendet.</translation>
     </message>
     <message>
         <source>After %1 the answer is %2: %3.</source>

@@ -3224,6 +3224,10 @@
         <source>The computer declines the draw and plays on.</source>
         <translation>コンピューターは引き分けに応じず、指し続けます。</translation>
     </message>
+    <message>
+        <source>The game is over: what is played now is only tried out.</source>
+        <translation>対局は終わっています。これから指す手は試すだけのものです。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::BoardCard</name>

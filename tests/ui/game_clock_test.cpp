@@ -29,6 +29,7 @@ class GameClockTest : public QObject {
     }
     void begin(int seconds, int increment) {
       settings.setClock(seconds, increment);
+      clock.setTimed(true);
       document.newGame(document.variant(), nullptr);
     }
     void play(const char* text) {
@@ -69,8 +70,10 @@ class GameClockTest : public QObject {
     program.document.goToEnd();
     program.document.declareEnd({EndCause::Resignation, Side::Second});
     QVERIFY(!program.clock.running());
-    program.begin(0, 0);
+    program.document.newGame(program.document.variant(), nullptr);  // to look at: nobody asked for clocks
     QTRY_VERIFY(program.faces().isEmpty());
+    program.begin(0, 0);
+    QVERIFY(!program.clock.isUsed());
   }
 
   void whoRunsOutOfTimeLoses() {

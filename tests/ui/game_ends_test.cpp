@@ -64,6 +64,9 @@ class GameEndsTest : public QObject {
     program.action(ActionId::Resign).trigger();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
     QCOMPARE(program.header().badge(), QStringLiteral("You lost"));
+    program.play("a3b3");
+    QCOMPARE(program.messages().text(), QStringLiteral("The game is over: what is played now is only tried out."));
+    QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
   }
 
   void anotherPersonIsAsked() {

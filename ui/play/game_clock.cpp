@@ -1,6 +1,7 @@
 #include "ui/play/game_clock.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/opponent/opponent.h"
 #include "ui/settings/settings.h"
@@ -22,7 +23,7 @@ GameClock::GameClock(GameDocument* document, Opponent* opponent, Settings* setti
 }
 
 void GameClock::begin() {
-  m_usedMs = m_settings->clockSeconds() * 1000LL;
+  m_usedMs = std::exchange(m_timed, false) ? m_settings->clockSeconds() * 1000LL : 0;
   m_incrementMs = m_settings->clockIncrementSeconds() * 1000LL;
   m_leftMs = {m_usedMs, m_usedMs};
   m_over = false;

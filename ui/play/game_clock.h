@@ -14,8 +14,8 @@ namespace kotai::ui {
 class Opponent;
 class Settings;
 
-/// Takes its times from the settings when a game begins. It goes on while somebody looks back in the game, and rests while
-/// another game is open.
+/// Takes its times from the settings when a game begins that is to have clocks. It goes on while somebody looks back in the game,
+/// and rests while another game is open.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -26,6 +26,7 @@ class GameClock : public QObject {
   qint64 remainingMs(Side side) const;          ///< never below 0
   std::optional<Side> running() const { return m_running; }
   void setActive(bool active);
+  void setTimed(bool timed) { m_timed = timed; }  ///< whether the next game that begins has clocks; those after it have none
 
  signals:
   void changed();  ///< times or who is running; often while one is
@@ -49,6 +50,7 @@ class GameClock : public QObject {
   qint64 m_incrementMs = 0;
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;  ///< where the game stands, wherever somebody looks
+  bool m_timed = false;
   bool m_over = false;
 };
 

@@ -26,6 +26,7 @@ class TreeDocument;
 struct GameStart {
   std::string variantId;
   AnyPosition position;
+  bool timed = false;  ///< it is played with clocks, if the settings have any
 };
 
 /// One for each kind of games; the workspace owns them all and has one of them active. Owns no widget: those are its view's.

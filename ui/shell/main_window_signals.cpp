@@ -132,7 +132,7 @@ void MainWindow::newGame() {
   const std::string open = m_workspace->session()->document()->variantId();
   NewGameDialog dialog(m_settings, parseVariant(open).value_or(nullptr), m_workspace->jobs()->dataDirectory(), this);
   dialog.choose(open);
-  if (dialog.exec() == QDialog::Accepted) m_workspace->open({dialog.variantId(), dialog.start()});
+  if (dialog.exec() == QDialog::Accepted) m_workspace->open({dialog.variantId(), dialog.start(), true});
 }
 
 void MainWindow::offerRepair(const QString& variantId, const QString& text) {

@@ -49,6 +49,7 @@ tl::expected<GameStart, TextError> AlternatingSession::read(const QString& varia
 QString AlternatingSession::open(const GameStart& start) {
   const VariantPtr variant = parseVariant(start.variantId).value();
   const SolutionPtr solution = m_jobs->solution(variant);
+  m_clock.setTimed(start.timed);
   m_document.newGameFrom(variant, solution, start.position);
   return solution ? QString() : m_jobs->openFailure(variant->id());
 }

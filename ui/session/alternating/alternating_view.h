@@ -71,6 +71,7 @@ class AlternatingView : public SessionView {
   void turnToPerson();
   void connectClock();
   void placeClocks();
+  void tellAfterEnd(int node);
   void showClocks();
   void chooseOpponent();
   void refreshBoxes();

@@ -35,8 +35,11 @@ void AlternatingView::connectAgreements() {
 
 void AlternatingView::connectAfterGame() {
   BoardView* board = m_page->board();
+  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::tellAfterEnd);
   connect(m_after, &AfterGame::cardChanged, this, &AlternatingView::placeCard);
-  connect(m_after, &AfterGame::newGameRequested, this, &AlternatingView::openPosition);
+  connect(m_after, &AfterGame::newGameRequested, this, [this](const AnyPosition& start) {
+    emit m_session->openRequested({m_document->variantId(), start, m_alternating->clock()->isUsed()});
+  });
   connect(m_after, &AfterGame::saveRequested, this, &AlternatingView::saveRequested);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
   connect(m_document, &GameDocument::gameReset, this, &AlternatingView::turnToPerson);
@@ -45,6 +48,12 @@ void AlternatingView::connectAfterGame() {
 }
 
 void AlternatingView::placeCard() { m_game->setCard(m_after->makeCard(m_game)); }
+
+/// Who goes on after the end waits for no answer.
+void AlternatingView::tellAfterEnd(int node) {
+  if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
+    messages()->showMessage(tr("The game is over: what is played now is only tried out."));
+}
 
 void AlternatingView::connectClock() {
   connect(m_alternating->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
