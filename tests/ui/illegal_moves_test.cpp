@@ -60,9 +60,9 @@ class IllegalMovesTest : public QObject {
     row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the opponent's piece.");
     row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
-    row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4A4", "A giraffe moves one square forward, backward or sideways.");
+    row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4B2", "A giraffe moves one square forward, backward or sideways.");
     row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
-    row("drop on a piece", "animalshogi", "gle/3/1l1/ELG w 2c", "C*A4", "There is no piece of this kind left to place.");
+    row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
     row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "A piece covers only smaller ones.");
     row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the opponent's piece.");
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
@@ -74,7 +74,7 @@ class IllegalMovesTest : public QObject {
     row("pawn, jump with a fence", "quoridor:5x5,fences=1", "5x5 c2 c3 0 1 c3h 1", "c4",
         "A fence stands in the way of the jump.");
     row("fence", "quoridor:5x5,fences=1", "5x5 c1 c5 1 0 b2h 1", "c2h", "It would overlap the fence b2h.");
-    row("over", "dodgem:3x3", "3/1>1/3 ^", "b2c2", "There is no piece to move.");
+    row("over", "dodgem:3x3", "3/1>1/3 ^", "b2c2", "The game is over.");
   }
 
   void sayWhy() {

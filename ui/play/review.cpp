@@ -1,5 +1,6 @@
 #include "ui/play/review.h"
 
+#include <QSignalBlocker>
 #include <algorithm>
 
 #include "ui/opponent/opponent.h"
@@ -16,8 +17,11 @@ Review::Review(GameDocument* document, Opponent* opponent, Settings* settings, Q
   connect(document, &GameDocument::treeChanged, this, &Review::takeValues);
 }
 
+/// The window is going, too: nobody is left to be told.
 Review::~Review() {
-  if (isActive()) m_settings->setNoSpoilers(!m_hadSpoilers);
+  if (!isActive()) return;
+  const QSignalBlocker quiet(m_settings);
+  m_settings->setNoSpoilers(!m_hadSpoilers);
 }
 
 bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
