@@ -3279,10 +3279,6 @@
         <translation>Diese Stellung ist dreimal vorgekommen. Der Computer bietet Remis an.</translation>
     </message>
     <message>
-        <source>The computer plays on: without a solution it cannot tell what the position is worth.</source>
-        <translation>Der Computer spielt weiter: Ohne Lösung weiß er nicht, was die Stellung wert ist.</translation>
-    </message>
-    <message>
         <source>The computer declines the draw and plays on.</source>
         <translation>Der Computer lehnt das Remis ab und spielt weiter.</translation>
     </message>

@@ -3217,10 +3217,6 @@
         <translation>この局面は 3 回目です。コンピューターが引き分けを提案しています。</translation>
     </message>
     <message>
-        <source>The computer plays on: without a solution it cannot tell what the position is worth.</source>
-        <translation>コンピューターは指し続けます。解がないので局面の良し悪しが分かりません。</translation>
-    </message>
-    <message>
         <source>The computer declines the draw and plays on.</source>
         <translation>コンピューターは引き分けに応じず、指し続けます。</translation>
     </message>

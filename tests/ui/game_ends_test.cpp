@@ -122,7 +122,8 @@ class GameEndsTest : public QObject {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
                                  program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
-    program.settings.setOpponentSides(OpponentSides::Second);  // it has no solution and does not move by itself
+    program.settings.setOpponentDelayMs(10000);  // its moves are made here
+    program.settings.setOpponentSides(OpponentSides::Second);
     for (int round = 0; round < 2; ++round)
       for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);
     QTRY_COMPARE(program.messages().text(), QStringLiteral("This position has come up three times. The computer offers a draw."));

@@ -4,6 +4,7 @@
 #include <QtConcurrentRun>
 
 #include "core/game/game.h"
+#include "core/players/judge.h"
 
 namespace kotai::ui {
 
@@ -12,20 +13,18 @@ namespace {
 constexpr int offeredAtOccurrence = 3;
 constexpr int pliesBetweenOffers = 12;
 
-/// What the computer says to a draw.
-struct DrawAnswer {
-  bool accepts = false;
-  bool unsolved = false;
-};
-
-DrawAnswer answerFor(const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
-  if (!solution) return {false, true};
-  try {
-    const Outcome mover = solution->value(position).outcome;
-    return {(computerMoves ? mover : opposite(mover)) != Outcome::Win, false};
-  } catch (...) {  // what cannot be read is told by the document
-    return {false, true};
+/// Whether a draw is as much as the computer can hope for: by the solution, or by what a simple player of the game thinks of the
+/// position where there is none, or where it cannot be read (which the document tells).
+bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
+  if (solution) {
+    try {
+      const Outcome mover = solution->value(position).outcome;
+      return (computerMoves ? mover : opposite(mover)) != Outcome::Win;
+    } catch (const SolutionError&) {
+    }
   }
+  const double forMover = evaluation(variant, position);
+  return (computerMoves ? forMover : -forMover) <= 0;
 }
 
 }  // namespace
@@ -58,11 +57,11 @@ void Agreements::acceptDraw() {
 void Agreements::offerDraw() {
   if (!isOpen()) return;
   if (!m_settings->personSide()) return emit drawOfferedTo(other(speaker()));
-  askComputer([this](bool accepts, bool unsolved) {
+  askComputer([this](bool accepts) {
     if (accepts)
       acceptDraw();
     else
-      emit drawDeclined(unsolved);
+      emit drawDeclined();
   });
 }
 
@@ -73,8 +72,8 @@ void Agreements::considerRepetition() {
   const int ply = m_document->tree().node(node).ply;
   if (m_offeredAtPly > 0 && ply >= m_offeredAtPly && ply < m_offeredAtPly + pliesBetweenOffers) return;
   if (timesOnBoard(m_document->positionsTo(node)) < offeredAtOccurrence) return;
-  askComputer([this, ply](bool accepts, bool unsolved) {
-    if (!accepts && !unsolved) return;
+  askComputer([this, ply](bool accepts) {
+    if (!accepts) return;
     m_offeredAtPly = ply;
     emit computerOffersDraw();
   });
@@ -83,11 +82,10 @@ void Agreements::considerRepetition() {
 template <typename Then>
 void Agreements::askComputer(Then then) {
   const bool computerMoves = m_document->sideToMove() != m_settings->personSide();
-  const auto work = [solution = m_document->solution(), position = m_document->position(), computerMoves] {
-    return answerFor(solution, position, computerMoves);
-  };
-  QtConcurrent::run(&m_pool, work).then(this, [this, then, asked = m_document->position()](const DrawAnswer& answer) {
-    if (isOpen() && m_document->position() == asked) then(answer.accepts, answer.unsolved);
+  const auto work = [variant = m_document->variant(), solution = m_document->solution(), position = m_document->position(),
+                     computerMoves] { return acceptsDraw(*variant, solution, position, computerMoves); };
+  QtConcurrent::run(&m_pool, work).then(this, [this, then, asked = m_document->position()](bool accepts) {
+    if (isOpen() && m_document->position() == asked) then(accepts);
   });
 }
 

@@ -29,13 +29,13 @@ class Agreements : public QObject {
   void acceptDraw();
 
  signals:
-  void drawDeclined(bool unsolved);      ///< by the computer; because it cannot tell what the position is worth
+  void drawDeclined();                   ///< by the computer
   void drawOfferedTo(kotai::Side side);  ///< a person that sits at the same board
   void computerOffersDraw();             ///< the position has come up again and again, and no rule ends the game
 
  private:
   void considerRepetition();
-  /// Calls then(accepts, unsolved) unless the game has gone on meanwhile.
+  /// Calls then(accepts) unless the game has gone on meanwhile.
   template <typename Then>
   void askComputer(Then then);
 

@@ -27,10 +27,8 @@ void AlternatingView::connectAgreements() {
   });
   connect(agreements, &Agreements::computerOffersDraw, this,
           [offer] { offer(tr("This position has come up three times. The computer offers a draw.")); });
-  connect(agreements, &Agreements::drawDeclined, this, [this](bool unsolved) {
-    messages()->showMessage(unsolved ? tr("The computer plays on: without a solution it cannot tell what the position is worth.")
-                                     : tr("The computer declines the draw and plays on."));
-  });
+  connect(agreements, &Agreements::drawDeclined, this,
+          [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
 
 void AlternatingView::connectAfterGame() {
