@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/theme/palette.h"
 
@@ -35,7 +36,7 @@ void ValueLine::setValues(std::vector<ValuePoint> points, Side seenFrom) {
   update();
 }
 
-QSize ValueLine::sizeHint() const { return {200, 4 * fontMetrics().height()}; }
+QSize ValueLine::sizeHint() const { return {200, 5 * fontMetrics().height()}; }
 
 QSize ValueLine::minimumSizeHint() const { return {80, sizeHint().height()}; }
 
@@ -48,12 +49,19 @@ QStringList ValueLine::labels() const {
 
 QString ValueLine::labelOf(std::size_t index) const { return m_points[index].moveText + m_points[index].mark; }
 
+/// Who wins matters more here than how soon: what is far away is not drawn near the middle.
+double ValueLine::goodness(std::size_t index) const {
+  const double height = m_points[index].height;
+  if (height == 0) return 0;
+  const double soon = 0.45 + 0.55 * std::abs(height);
+  return (height > 0) == (m_seenFrom == Side::First) ? soon : -soon;
+}
+
 QPointF ValueLine::place(std::size_t index) const {
   const double margin = dotRadiusPx + fontMetrics().height();
   const double left = dotRadiusPx, right = width() - dotRadiusPx;
-  const double height = m_seenFrom == Side::First ? m_points[index].height : -m_points[index].height;
   const double share = static_cast<double>(index) / static_cast<double>(std::max<std::size_t>(m_points.size() - 1, 1));
-  return {left + share * (right - left), margin + (1 - height) / 2 * (this->height() - 2 * margin)};
+  return {left + share * (right - left), margin + (1 - goodness(index)) / 2 * (height() - 2 * margin)};
 }
 
 /// The last ones: what happened at the end decided the game.
@@ -83,8 +91,8 @@ void ValueLine::paintCurve(QPainter& painter) const {
   painter.setPen(QPen(palette.surface, 1.2));
   for (std::size_t i = 0; i < m_points.size(); ++i) {
     if (m_points[i].mark.isEmpty() && i + 1 != m_points.size()) continue;
-    const double height = m_seenFrom == Side::First ? m_points[i].height : -m_points[i].height;
-    painter.setBrush(palette.of(height > 0 ? Outcome::Win : height < 0 ? Outcome::Loss : Outcome::Draw));
+    const double good = goodness(i);
+    painter.setBrush(palette.of(good > 0 ? Outcome::Win : good < 0 ? Outcome::Loss : Outcome::Draw));
     painter.drawEllipse(place(i), dotRadiusPx, dotRadiusPx);
   }
 }

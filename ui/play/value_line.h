@@ -24,6 +24,7 @@ class ValueLine : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  double goodness(std::size_t index) const;  ///< from -1 to 1
   QPointF place(std::size_t index) const;
   std::vector<std::size_t> namedPoints() const;
   QString labelOf(std::size_t index) const;
