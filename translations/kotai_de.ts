@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Running &amp;jobs</source>
-        <translation>&amp;Laufende Aufgaben</translation>
+        <translation>&amp;Laufende Berechnungen</translation>
     </message>
     <message>
         <source>Show what is being solved</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4380,7 +4380,7 @@
     <name>kotai::ui::JobRow</name>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Opens the board with its values</source>
@@ -4495,7 +4495,7 @@
     </message>
     <message>
         <source>Jobs</source>
-        <translation>Aufgaben</translation>
+        <translation>Berechnungen</translation>
     </message>
     <message>
         <source>Nothing is being solved</source>
@@ -5109,7 +5109,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -5200,7 +5200,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
-        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann. Mit Fragezeichen: vorausgesagt von Komori et al., „Alpha-Beta Search on Synchronized Game“. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Aufgaben laufen lassen, kommen hinzu.</translation>
+        <translation>Volle Farben: dieses Programm hat jede Stellung gelöst. Blass mit Linie: durch eine Suche bewiesen, was jede Seite erzwingen kann. Mit Fragezeichen: vorausgesagt von Komori et al., „Alpha-Beta Search on Synchronized Game“. Leer: offen. Das Spiel stammt von Cincotti und Iida. Suchen, die Sie unter Berechnungen laufen lassen, kommen hinzu.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5398,7 +5398,7 @@ Klick beurteilt ihn als Strategie</translation>
     <name>kotai::ui::PositionsPanel</name>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Copy position</source>
@@ -6115,7 +6115,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6371,7 +6371,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation>Remisstellungen</translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Thinking per game, %1</source>
@@ -6594,7 +6594,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Offen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6659,6 +6659,13 @@ Klick beurteilt ihn als Strategie</translation>
         <source>The damaged file is kept as %1. %2 is solved again.</source>
         <comment>%1: name of a file</comment>
         <translation>Die beschädigte Datei ist als %1 aufgehoben. %2 wird noch einmal gelöst.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 </TS>

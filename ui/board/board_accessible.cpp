@@ -76,7 +76,10 @@ class BoardInterface : public QAccessibleWidget {
   }
 
   QString text(QAccessible::Text what) const override {
-    if (what == QAccessible::Name) return BoardView::tr("Board");
+    if (what == QAccessible::Name) {
+      const QString own = m_view->boardWidget()->accessibleName();
+      return own.isEmpty() ? BoardView::tr("Board") : own;
+    }
     if (what == QAccessible::Description) return m_view->describedBoard();
     return what == QAccessible::Value ? m_view->describedCursor() : QString();
   }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
@@ -150,6 +151,7 @@ void styleAxis(QAbstractAxis* axis, const QFont& base, bool gridVisible) {
 }
 
 void setUpChartView(QChartView* view) {
+  setAccessibleRole(view, QAccessible::Chart);
   view->setRenderHint(QPainter::Antialiasing);
   view->setFrameShape(QFrame::NoFrame);
   view->setBackgroundBrush(Qt::NoBrush);

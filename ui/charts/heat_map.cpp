@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -36,6 +37,7 @@ constexpr double smallestGapCell = 10;     // between smaller cells, gaps would 
 HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(outcome) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&HeatMap::update));
   updateAccessible();

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/theme/palette.h"
 
@@ -20,6 +21,7 @@ constexpr double snapPx = 24;  // how far from a point one may click
 LineGraph::LineGraph(const Shape& shape, QWidget* parent) : QWidget(parent), m_shape(shape) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&LineGraph::update));
 }

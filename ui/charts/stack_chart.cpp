@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
@@ -21,6 +22,7 @@ constexpr double keyGap = 14;
 StackChart::StackChart(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&StackChart::update));
 }

@@ -26,6 +26,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
       m_fault(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setWindowTitle(tr("Position as text"));
+  m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
   m_edit->setMinimumWidth(320);
   m_picture->setFixedSize(picturePx, picturePx);

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/board/board_accessible.h"
 #include "ui/board/board_painter.h"
 #include "ui/editor/stock_button.h"
 
@@ -15,6 +16,7 @@ namespace kotai::ui {
 EditorBoard::EditorBoard(EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
   setObjectName(QStringLiteral("editorBoard"));
   setAccessibleName(tr("Board of the position editor"));
+  installBoardAccessibility();
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setAcceptDrops(true);
@@ -222,6 +224,7 @@ void EditorBoard::moveCursor(int columns, int rows) {
     if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;  // hands are shorter than the board
   }
   if (best) m_cursor = *best;
+  announce();
   update();
 }
 

@@ -4,8 +4,10 @@
 #include <QWidget>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "ui/board/board_scene.h"
+#include "ui/board/described_board.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/editor_feature.h"
 
@@ -14,7 +16,7 @@ namespace kotai::ui {
 /// Left click puts what is held (from the stock or from a square), right click gives a piece its next form or takes one from a
 /// hand; dragging off the board takes a piece away. Arrow keys, Enter, Space (next form) and Delete do the same. What lies
 /// between squares is put by the game's feature.
-class EditorBoard : public QWidget {
+class EditorBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
@@ -39,6 +41,16 @@ class EditorBoard : public QWidget {
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
   std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< what lies between squares is above those it touches
   const EditorFeature* feature() const { return m_feature.get(); }
+
+  QWidget* boardWidget() override { return this; }
+  int describedPlaceCount() const override { return static_cast<int>(places().size()); }
+  QString describedPlace(int place) const override { return describeSquare(squareOf(place)); }
+  QRect describedPlaceRect(int place) const override { return currentLayout().squareRect(squareOf(place)).toAlignedRect(); }
+  bool placeTakesFocus(int) const override { return true; }
+  bool placeHasCursor(int place) const override { return squareOf(place) == m_cursor; }
+  bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
+  QString describedBoard() const override;  ///< the position as it is written, once it is a legal one
+  QString describedCursor() const override { return describeSquare(m_cursor); }
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {260, 240}; }
@@ -73,6 +85,10 @@ class EditorBoard : public QWidget {
   void act(EditPlace place);
   void turnOrTake(EditPlace place);
   bool featureHolds() const;
+  std::vector<Square> places() const;  ///< the squares, then the hands
+  Square squareOf(int place) const { return places().at(static_cast<std::size_t>(place)); }
+  QString describeSquare(Square square) const;
+  void announce();
   bool handleKey(int key);
   void moveCursor(int columns, int rows);
 

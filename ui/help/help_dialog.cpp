@@ -51,6 +51,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBro
 
 void HelpDialog::present(const QString& title, const QString& html) {
   setWindowTitle(title);
+  m_browser->setAccessibleName(title);
   m_browser->document()->setDefaultStyleSheet(pageStyle());
   m_browser->setHtml(html);
   show();

@@ -6,6 +6,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QProxyStyle>
+#include <QScrollArea>
 #include <QStandardPaths>
 #include <QStyleFactory>
 
@@ -20,10 +21,15 @@ namespace kotai::ui {
 namespace {
 
 /// Fusion without underlined letters in the menus (Alt and the letter work all the same), and without the desktop's icons on
-/// the buttons of dialogs.
+/// the buttons of dialogs. Areas that scroll are no stop on the way of Tab, but those with a name: what is in them is.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+  void polish(QWidget* widget) override {
+    if (qobject_cast<QScrollArea*>(widget) && widget->accessibleName().isEmpty()) widget->setFocusPolicy(Qt::NoFocus);
+    QProxyStyle::polish(widget);
+  }
+  using QProxyStyle::polish;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override {
     const bool plain = hint == SH_UnderlineShortcut || hint == SH_DialogButtonBox_ButtonsHaveIcons;
     return plain ? 0 : QProxyStyle::styleHint(hint, option, widget, data);

@@ -187,10 +187,20 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
   if (m_toolBar) fitToolBar();
 }
 
+/// From wherever nothing else is done with it.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+  SessionView* shown = shownView();
+  if (event->key() == Qt::Key_Escape && shown) return shown->page()->setFocus();
+  QMainWindow::keyPressEvent(event);
+}
+
 bool MainWindow::event(QEvent* event) {
   // Qt makes the tab bars of docks as they are needed: only here can their base line be taken away.
   if (event->type() == QEvent::LayoutRequest)
-    for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) bar->setDrawBase(false);
+    for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+      bar->setDrawBase(false);
+      bar->setAccessibleName(withoutMnemonic(tr("&Panels")));
+    }
   return QMainWindow::event(event);
 }
 

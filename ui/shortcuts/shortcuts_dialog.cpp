@@ -13,6 +13,7 @@
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/games/presentation.h"
 #include "ui/shortcuts/keys.h"
 
@@ -65,6 +66,7 @@ void ShortcutsDialog::createEditors() {
   for (QKeySequenceEdit*& each : m_keys) {
     each = new QKeySequenceEdit;
     each->setClearButtonEnabled(true);
+    setAccessibleRole(each, QAccessible::EditableText);
     row->addWidget(each, 1);
   }
   row->addWidget(m_reset);
@@ -113,7 +115,10 @@ void ShortcutsDialog::fill() {
   auto* onBoard = new QTreeWidgetItem(m_list, {tr("On the board")});
   addBoardKeys(onBoard);
   m_list->expandAll();
-  for (const int column : {NameColumn, KeysColumn}) m_list->resizeColumnToContents(column);
+  for (const int column : {NameColumn, KeysColumn}) {
+    m_list->resizeColumnToContents(column);
+    m_list->setColumnWidth(column, m_list->columnWidth(column) + fontMetrics().averageCharWidth() * 2);
+  }
   QTreeWidgetItem* current = everywhere->child(0);
   for (int row = 0; row < everywhere->childCount(); ++row)
     if (before && everywhere->child(row)->data(NameColumn, idRole).toInt() == static_cast<int>(*before))

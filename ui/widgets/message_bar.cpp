@@ -48,6 +48,7 @@ MessageBar::MessageBar(QWidget* parent)
     if (accept) accept();
   });
   m_close->setToolTip(tr("Close"));
+  m_close->setAccessibleName(m_close->toolTip());
   clear();
 }
 

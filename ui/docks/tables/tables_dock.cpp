@@ -306,6 +306,7 @@ void TablesDock::retranslateUi() {
   m_view->setItemText(1, tr("numbers"));
   m_view->setAccessibleName(tr("Charts or numbers"));
   m_key->setAccessibleName(tr("Table"));
+  m_table->setAccessibleName(tr("Tables"));
   m_export->setToolTip(tr("Copy or save this table"));
   m_export->setAccessibleName(m_export->toolTip());
   const auto name = [this](const char* id, const QString& text) {

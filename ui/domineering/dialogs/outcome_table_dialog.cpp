@@ -5,10 +5,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"
+#include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -56,11 +58,21 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
   buttons->addWidget(m_close);
+  auto* content = new QWidget;
+  auto* texts = new QVBoxLayout(content);
+  texts->setContentsMargins(0, 0, 0, 0);
+  texts->setSpacing(10);
+  texts->addWidget(m_intro);
+  texts->addWidget(m_table, 1);
+  texts->addWidget(m_sources);
+  m_scroll = new QScrollArea;  // where the screen is low, nothing is laid over something else
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setWidget(content);
+  setAccessibleRole(m_scroll, QAccessible::Pane);
   auto* column = new QVBoxLayout(this);
-  column->setSpacing(10);
-  column->addWidget(m_intro);
-  column->addWidget(m_table, 1);
-  column->addWidget(m_sources);
+  column->addWidget(m_scroll, 1);
   column->addLayout(buttons);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
@@ -110,6 +122,7 @@ void OutcomeTableDialog::changeEvent(QEvent* event) {
 
 void OutcomeTableDialog::retranslateUi() {
   setWindowTitle(tr("Outcomes of Synchronized Domineering"));
+  m_scroll->setAccessibleName(windowTitle());
   m_intro->setText(
       tr("Who wins on the empty board when both sides play perfectly: <b>%1</b> Vertical, <b>%2</b> Horizontal, <b>%3</b> a "
          "draw. "

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QTableWidget;
 
 namespace kotai::ui {
@@ -29,6 +30,7 @@ class OutcomeTableDialog : public QDialog {
   QLabel* m_intro = nullptr;
   QTableWidget* m_table = nullptr;
   QLabel* m_sources = nullptr;
+  QScrollArea* m_scroll = nullptr;
   QPushButton* m_close = nullptr;
 };
 

@@ -291,6 +291,7 @@ void DomineeringTablesDock::retranslateUi() {
   fill(m_measure, {tr("shares"), tr("numbers of positions")}, tr("Measure"));
   fill(m_scale, {tr("linear"), tr("logarithmic")}, tr("Scale"));
   fill(m_view, {tr("chart"), tr("table")}, tr("View"));
+  m_numbers->setAccessibleName(tr("Tables"));
   m_copy->setText(tr("Copy"));
   m_copy->setToolTip(tr("Copies the table as CSV"));
   const QSignalBlocker blocker(m_covered);

@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "ui/accessibility/accessible_role.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/palette.h"
@@ -19,6 +20,7 @@ constexpr int largestCell = 60;
 
 MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
   setFocusPolicy(Qt::StrongFocus);
+  setAccessibleRole(this, QAccessible::Chart);
   setFrameShape(QFrame::NoFrame);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   viewport()->setMouseTracking(true);

@@ -103,7 +103,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: return point({});
+    case Qt::Key_Escape: point({}); [[fallthrough]];  // and back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
   m_byKeyboard = true;

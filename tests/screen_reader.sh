@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# What a screen reader hears: tests/screen_reader.sh [VARIANT [POSITION]] starts the program on a display of its own and prints the board and
+# everything that takes the focus, as they come over the accessibility bus (AT-SPI). Not run by ctest: it installs what it needs.
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+# shellcheck source=.ci/setup.sh
+source .ci/setup.sh
+install_packages at-spi2-core dbus python3-pyatspi xvfb
+
+program=$PWD/build/ci/bin/kotai
+[[ -x $program ]] || { echo "build the target kotai of the preset ci first" >&2; exit 1; }
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+export HOME=$home XDG_RUNTIME_DIR=$home QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 QT_QPA_PLATFORM=xcb PROGRAM=$program
+unset DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
+
+# shellcheck disable=SC2016
+xvfb-run --auto-servernum dbus-run-session -- bash -c '
+  /usr/libexec/at-spi-bus-launcher --launch-immediately &
+  sleep 2
+  "$PROGRAM" --language en --data "$HOME/data" "$@" &
+  /usr/bin/python3 tests/screen_reader.py
+  kill %2 %1
+' screen_reader "${@:-dodgem:3x3}"

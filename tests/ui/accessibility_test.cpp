@@ -1,0 +1,227 @@
+// What a screen reader finds: every thing that takes the focus has a name and a role, boards are read square by square with
+// their values, and no corner of the window holds the keyboard.
+#include <QAccessible>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+#include <QToolBar>
+#include <QTreeWidget>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/shown_program.h"
+#include "ui/board/described_board.h"
+#include "ui/docks/jobs/jobs_dock.h"
+#include "ui/session/session_view.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class AccessibilityTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    explicit Program(const QString& gameId = {}) : ShownProgram({1440, 900}) {
+      if (gameId.isEmpty()) return;
+      workspace.openVariant(smallest(gameId));
+      if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
+    }
+    static std::string smallest(const QString& gameId) {
+      for (const GameInfo& game : allGames())
+        if (game.id == gameId.toStdString()) return game.knownVariants.front();
+      return {};
+    }
+    std::vector<QDockWidget*> docks() const {
+      std::vector<QDockWidget*> all = window->shownView()->docks();
+      all.push_back(window->jobsDock());
+      return all;
+    }
+    QWidget* board() const {
+      for (QWidget* each : window->shownView()->page()->findChildren<QWidget*>())
+        if (dynamic_cast<DescribedBoard*>(each) && each->isVisible()) return each;
+      return nullptr;
+    }
+    void reveal(QDockWidget* dock) const {
+      dock->show();
+      dock->raise();
+      QTest::qWait(20);
+    }
+  };
+
+  static void addGames() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
+  }
+
+  /// Solved in a moment, on any machine.
+  static bool isSmall(const QString& game) {
+    constexpr std::uint64_t small = 2'000'000;
+    const auto variant = parseVariant(Program::smallest(game));
+    return !variant || (*variant)->tierGraph().totalPositions() < small;
+  }
+
+  static QString pathOf(const QWidget* widget) {
+    QStringList path;
+    for (; widget; widget = widget->parentWidget())
+      path.prepend(QLatin1String(widget->metaObject()->className()) +
+                   (widget->objectName().isEmpty() ? QString() : QLatin1Char('#') + widget->objectName()));
+    return path.join(QLatin1Char('/'));
+  }
+
+  /// What a screen reader says first; a label beside the thing will do.
+  static QString nameOf(QAccessibleInterface* thing) {
+    QString name = thing->text(QAccessible::Name);
+    for (const auto& [other, relation] : thing->relations(QAccessible::Label))
+      if (name.isEmpty()) name = other->text(QAccessible::Name);
+    return name;
+  }
+
+  static bool takesFocus(const QWidget* widget) {
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
+  }
+
+  static QStringList namelessIn(const QWidget* top) {
+    QStringList nameless;
+    for (QWidget* each : top->findChildren<QWidget*>()) {
+      if (!takesFocus(each)) continue;
+      QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(each);
+      const bool hasRole = thing && thing->role() != QAccessible::NoRole && thing->role() != QAccessible::Client;
+      if (!hasRole || nameOf(thing).isEmpty()) nameless << pathOf(each);
+    }
+    return nameless;
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void everythingHasAName_data() { addGames(); }
+  void everythingHasAName() {
+    QFETCH(QString, game);
+    const Program program(game);
+    QStringList nameless = namelessIn(program.window.get());
+    for (QDockWidget* dock : program.docks()) {
+      program.reveal(dock);
+      nameless << namelessIn(dock);
+    }
+    nameless.removeDuplicates();
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+  }
+
+  void theFirstPageHasNames() {
+    const Program program;
+    const QStringList nameless = namelessIn(program.window.get());
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+  }
+
+  void dialogsHaveNames_data() { addGames(); }
+  void dialogsHaveNames() {
+    QFETCH(QString, game);
+    const Program program(game);
+    QStringList nameless;
+    int dialogs = 0;
+    for (QAction* action : program.window->actionsOfProgram().all()) {
+      if (!action->isEnabled() || action->isCheckable() || action->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+Q"))))
+        continue;
+      if (!action->text().endsWith(QLatin1String("...")) && !action->objectName().startsWith(QLatin1String("Help"))) continue;
+      QTimer::singleShot(100, program.window.get(), [&] {
+        for (QWidget* each : QApplication::topLevelWidgets())
+          if (auto* dialog = qobject_cast<QDialog*>(each); dialog && dialog->isVisible()) {
+            ++dialogs;
+            if (!dialog->inherits("QFileDialog")) nameless << namelessIn(dialog);
+            dialog->reject();
+          }
+      });
+      action->trigger();
+      QTest::qWait(150);
+    }
+    QVERIFY(dialogs >= 5);
+    nameless.removeDuplicates();
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+  }
+
+  /// Every place is a cell with a name; with the values, most of those where something can be done say what it is worth.
+  void boardsAreReadPlaceByPlace_data() { addGames(); }
+  void boardsAreReadPlaceByPlace() {
+    QFETCH(QString, game);
+    Program program(game);
+    QWidget* board = program.board();
+    QVERIFY(board);
+    QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(board);
+    QCOMPARE(thing->role(), QAccessible::Table);
+    QVERIFY(!thing->text(QAccessible::Description).isEmpty());
+    QVERIFY(thing->childCount() >= 4);
+    const auto readAll = [thing] {
+      QStringList all;
+      for (int place = 0; place < thing->childCount(); ++place) all << thing->child(place)->text(QAccessible::Name);
+      return all;
+    };
+    program.settings.setNoSpoilers(true);
+    const QStringList without = readAll();
+    QVERIFY(!without.contains(QString()));
+    QStringList once = without;
+    QCOMPARE(once.removeDuplicates(), 0);  // each can be told from the others
+    if (!isSmall(game)) return;
+    program.workspace.startSolve(Program::smallest(game));
+    program.settings.setNoSpoilers(false);
+    QTRY_VERIFY_WITH_TIMEOUT(readAll() != without, 60000);
+  }
+
+  /// Tab goes through every panel that is on the screen and comes back to the board.
+  void tabReachesEveryPanel_data() { addGames(); }
+  void tabReachesEveryPanel() {
+    QFETCH(QString, game);
+    const Program program(game);
+    std::set<const QDockWidget*> shown;
+    for (QDockWidget* dock : program.docks())
+      if (dock->isVisible() && !dock->visibleRegion().isEmpty()) shown.insert(dock);
+    QWidget* board = program.board();
+    board->setFocus();
+    std::set<const QDockWidget*> reached;
+    bool barsReached = false;
+    int steps = 0;
+    do {
+      QVERIFY2(++steps < 300, qPrintable(pathOf(QApplication::focusWidget())));
+      const QWidget* before = QApplication::focusWidget();
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+      QVERIFY2(QApplication::focusWidget() != before, qPrintable(pathOf(before)));
+      for (const QWidget* each = QApplication::focusWidget(); each; each = each->parentWidget()) {
+        if (const auto* dock = qobject_cast<const QDockWidget*>(each)) reached.insert(dock);
+        barsReached = barsReached || qobject_cast<const QTabBar*>(each);
+      }
+    } while (QApplication::focusWidget() != board);
+    for (const QDockWidget* dock : shown)
+      if (hasSomethingToReach(dock)) QVERIFY2(reached.contains(dock), qPrintable(dock->objectName()));
+    QVERIFY(barsReached || shown.size() == program.docks().size());  // the others are behind tabs
+  }
+
+  void escapeGoesBackToTheBoard_data() { addGames(); }
+  void escapeGoesBackToTheBoard() {
+    QFETCH(QString, game);
+    const Program program(game);
+    for (QDockWidget* dock : program.docks()) {
+      program.reveal(dock);
+      for (QWidget* each : dock->findChildren<QWidget*>()) {
+        if (!takesFocus(each)) continue;
+        each->setFocus();
+        QTest::keyClick(each, Qt::Key_Escape);
+        QVERIFY2(QApplication::focusWidget() == program.board(), qPrintable(pathOf(each)));
+      }
+    }
+  }
+
+ private:
+  static bool hasSomethingToReach(const QDockWidget* dock) {
+    for (const QWidget* each : dock->findChildren<QWidget*>())
+      if (takesFocus(each)) return true;
+    return false;
+  }
+};
+
+QTEST_MAIN(AccessibilityTest)
+#include "accessibility_test.moc"
