@@ -14,7 +14,7 @@ score() {
     python3 -c 'import json, sys; m = json.load(sys.stdin); print("%.1f" % (100 * (m["wins"] + m["draws"] / 2) / m["games"]))'
 }
 
-variants=(dodgem:4x4 animalshogi quoridor:5x5,fences=3 gobblet)
+variants=(dodgem:4x4 animalshogi 'quoridor:5x5,fences=3' gobblet)
 printf '| step |'; printf ' %s |' "${variants[@]}"; echo
 printf '| --- |'; printf ' ---: |%.0s' "${variants[@]}"; echo
 for level in 2 3 4 5 6 7 8 9 perfect; do
