@@ -1,4 +1,5 @@
-// `match` and `move` of games in which the players alternate: whose wins are counted, starts, counts of moves, mistakes.
+// `match` and `move` of games in which the players alternate: whose wins are counted, starts, kept games, counts of moves,
+// mistakes.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -6,6 +7,9 @@
 #include <QTest>
 
 #include "cli_runner.h"
+#include "core/record/saved_game.h"
+
+using namespace kotai;
 
 class CliPlayersTest : public QObject {
   Q_OBJECT
@@ -49,6 +53,33 @@ class CliPlayersTest : public QObject {
     QCOMPARE(match[QStringLiteral("startsWon")].toInt(), 10);
     QCOMPARE(match[QStringLiteral("startsLost")].toInt(), 10);
     QCOMPARE(json(call)[QStringLiteral("firstMoves")], match[QStringLiteral("firstMoves")]);
+  }
+
+  /// Two starts, each played with changed sides, by players of which one always wins when it moves first.
+  void keepsItsGames() {
+    const QString file = m_cli.filePath(QStringLiteral("games.kotaigame"));
+    const QJsonObject match =
+        json({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--second"), QStringLiteral("level=9"),
+              QStringLiteral("--starts"), m_cli.filePath(QStringLiteral("starts.txt")), QStringLiteral("--games"),
+              QStringLiteral("4"), QStringLiteral("--save"), file});
+    QCOMPARE(match[QStringLiteral("games")].toInt(), 4);
+    QFile games(file);
+    QVERIFY(games.open(QIODevice::ReadOnly));
+    const auto read = readSavedGames(games.readAll().toStdString());
+    QCOMPARE(read.size(), std::size_t{4});
+    int wins = 0;
+    for (std::size_t number = 0; number < read.size(); ++number) {
+      QVERIFY(read[number].has_value() && read[number]->damage().empty());
+      const GameHeader& header = read[number]->header();
+      const bool changed = number % 2 == 1;
+      QCOMPARE(header.first, std::string(changed ? "level=9" : "perfect"));
+      QCOMPARE(header.second, std::string(changed ? "perfect" : "level=9"));
+      QCOMPARE(header.reason, std::string("rules"));
+      wins += header.result == (changed ? GameResult::SecondWins : GameResult::FirstWins) ? 1 : 0;
+      const ReadGame& game = std::get<ReadGame>(read[number]->game);
+      QVERIFY(game.variant->finishedValue(positionsOf(*read[number]).back()).has_value());
+    }
+    QCOMPARE(wins, match[QStringLiteral("wins")].toInt());
   }
 
   void countsMoves() {
@@ -96,6 +127,8 @@ class CliPlayersTest : public QObject {
     const QString balanced = QStringLiteral("balanced");
     row("odd", {match, small, starts, balanced, QStringLiteral("--games"), QStringLiteral("7")}, 2, "expected an even number");
     row("no file", {match, small, starts, m_cli.filePath(QStringLiteral("none"))}, 1, "cannot be read");
+    row("save nowhere", {match, small, QStringLiteral("--save"), m_cli.filePath(QStringLiteral("none/games"))}, 1,
+        "choose another file with --save");
     row("simultaneous", {match, QStringLiteral("syncdom:4x4"), starts, balanced}, 2, "players alternate");
     row("unsolved",
         {match, QStringLiteral("dodgem:4x4"), QStringLiteral("--first"), QStringLiteral("random"), QStringLiteral("--second"),

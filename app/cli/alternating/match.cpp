@@ -7,6 +7,7 @@
 
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/alternating/alternating_players.h"
+#include "app/cli/alternating/match_records.h"
 #include "app/cli/alternating/match_starts.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
@@ -37,29 +38,43 @@ class Match {
   const Tally& tally() const { return m_tally; }
 
   /// `changed`: the player named first has the second side.
-  void playGame(const AnyPosition& start, bool changed) {
-    const Outcome forFirstSide = play(start, changed);
-    ++m_tally.results[static_cast<std::size_t>(changed ? opposite(forFirstSide) : forFirstSide)];
+  PlayedGame playGame(const AnyPosition& start, bool changed) {
+    PlayedGame game{start, {}, changed, Outcome::Draw, {}};
+    play(game);
+    ++m_tally.results[static_cast<std::size_t>(changed ? opposite(game.forFirstSide) : game.forFirstSide)];
+    return game;
   }
 
  private:
   /// Positions are remembered to see them come up the third time, which is a draw like the move limit.
-  Outcome play(AnyPosition position, bool changed) {
-    using Clock = std::chrono::steady_clock;
+  void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
-    for (std::uint64_t ply = 0; ply < m_maxPlies && ++seen[position] < drawnAtOccurrence; ++ply) {
-      const Side side = m_variant.sideToMove(position);
-      if (const auto value = m_variant.finishedValue(position))
-        return side == Side::First ? value->outcome : opposite(value->outcome);
-      const std::size_t player = (side == Side::Second) != changed ? 1 : 0;
-      const auto started = Clock::now();
-      const AnyMove move = m_players[player]->choose(position);
-      m_tally.seconds[player] += std::chrono::duration<double>(Clock::now() - started).count();
-      ++m_tally.moves[player];
-      position = m_variant.play(position, move);
+    AnyPosition position = game.start;
+    while (game.moves.size() < m_maxPlies) {
+      if (++seen[position] == drawnAtOccurrence) {
+        game.reason = "repetition";
+        return;
+      }
+      if (const auto value = m_variant.finishedValue(position)) {
+        game.forFirstSide = m_variant.sideToMove(position) == Side::First ? value->outcome : opposite(value->outcome);
+        game.reason = "rules";
+        return;
+      }
+      game.moves.push_back(choose(position, game.changed));
+      position = m_variant.play(position, game.moves.back());
     }
-    return Outcome::Draw;
+    game.reason = "length";
+  }
+
+  AnyMove choose(const AnyPosition& position, bool changed) {
+    using Clock = std::chrono::steady_clock;
+    const std::size_t player = (m_variant.sideToMove(position) == Side::Second) != changed ? 1 : 0;
+    const auto started = Clock::now();
+    const AnyMove move = m_players[player]->choose(position);
+    m_tally.seconds[player] += std::chrono::duration<double>(Clock::now() - started).count();
+    ++m_tally.moves[player];
+    return move;
   }
 
   const Variant& m_variant;
@@ -126,15 +141,19 @@ int matchAlternating(Context& context, const MatchArguments& given) {
   const bool changesSides = !options.starts.empty();
   MatchStarts starts{{variant->start()}, std::nullopt};
   if (changesSides) starts = readMatchStarts(context, variant, options, interrupt.token());
+  std::optional<MatchRecords> records;
+  if (!options.saveFile.empty()) records.emplace(*variant, options);
   {
     ProgressLine line(context.showsProgress());
-    for (std::uint64_t game = 0; game < options.games; ++game) {
-      interrupt.check();
+    for (std::uint64_t game = 0; game < options.games && !interrupt.requested(); ++game) {
       const std::uint64_t number = changesSides ? game / 2 : game;
-      match.playGame(starts.positions[number % starts.positions.size()], changesSides && game % 2 == 1);
+      const PlayedGame played = match.playGame(starts.positions[number % starts.positions.size()], changesSides && game % 2 == 1);
+      if (records) records->add(played);
       showProgress(line, options, match.tally());
     }
   }
+  if (records) records->commit();  // also those that were played before Ctrl-C
+  interrupt.check();
   print(context, options, starts, match.tally());
   return exitDone;
 }

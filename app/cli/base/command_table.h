@@ -67,6 +67,7 @@ struct MatchArguments {
   std::uint64_t maxPlies = 1000;  ///< of games with alternating moves
   unsigned threads = 0;           ///< of games with simultaneous moves; 0: as many as the machine has
   std::string starts;             ///< `balanced` or a file, of games with alternating moves; empty: the usual start
+  std::string saveFile;           ///< where the games are kept, of games with alternating moves; empty: nowhere
 };
 
 struct MoveArguments {

@@ -54,7 +54,8 @@ std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path
 
 }  // namespace
 
-OutputFile::OutputFile(std::filesystem::path file) : m_file(std::move(file)), m_direct(isSpecialFile(m_file)), m_part(m_file) {
+OutputFile::OutputFile(std::filesystem::path file, const char* option)
+    : m_file(std::move(file)), m_option(option), m_direct(isSpecialFile(m_file)), m_part(m_file) {
   if (!m_direct) m_file = linked(m_file);
   m_stream = m_direct ? openDirectly(m_file) : createBeside(m_file, m_part);
   if (!m_stream) fail("created");
@@ -76,7 +77,7 @@ void OutputFile::commit() {
 
 void OutputFile::fail(const char* action) const {
   const char* const reason = m_direct && errno == ENXIO ? "no program reads from it" : std::strerror(errno);
-  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with --out", m_file.string(), action, reason));
+  throw Failure(fmt::format("{} cannot be {}: {}; choose another file with {}", m_file.string(), action, reason, m_option));
 }
 
 }  // namespace kotai::cli

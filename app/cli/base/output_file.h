@@ -11,7 +11,8 @@ namespace kotai::cli {
 /// file.
 class OutputFile {
  public:
-  explicit OutputFile(std::filesystem::path file);
+  /// \p option is what the file was named with: errors say to choose another.
+  explicit OutputFile(std::filesystem::path file, const char* option = "--out");
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
@@ -23,6 +24,7 @@ class OutputFile {
   [[noreturn]] void fail(const char* action) const;
 
   std::filesystem::path m_file;
+  const char* m_option;
   bool m_direct = false;
   std::filesystem::path m_part;  ///< m_file itself if m_direct
   std::FILE* m_stream = nullptr;

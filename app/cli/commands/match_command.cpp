@@ -39,6 +39,9 @@ void addMatchCommand(CLI::App& app, Context& context) {
                 "from those of a file, one a line; each is played twice, with sides changed, and wins and losses are those of "
                 "the player named first, whichever side it has")
       ->type_name("balanced|FILE");
+  addTextOption(command, "--save", options->saveFile,
+                "Where the players alternate: keep the games in a file (docs/game-format.md)")
+      ->type_name("FILE");
   addProgressOption(command, context);
   addJsonOption(command, context);
 }

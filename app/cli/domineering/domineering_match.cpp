@@ -113,7 +113,8 @@ class Score {
 }  // namespace
 
 int matchDomineering(Context& context, const MatchArguments& arguments) {
-  if (!arguments.starts.empty()) throw UsageError("--starts is for games in which the players alternate");
+  if (!arguments.starts.empty() || !arguments.saveFile.empty())
+    throw UsageError("--starts and --save are for games in which the players alternate");
   MatchOptions options = optionsOf(context, arguments);
   const Interrupt interrupt;
   MatchReport report;
