@@ -648,19 +648,19 @@
     </message>
     <message>
         <source>Mover&apos;s pieces in hand</source>
-        <translation>Tiere auf der Hand des Spielers am Zug</translation>
+        <translation>Auf der Hand (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s pieces in hand</source>
-        <translation>Tiere auf der Hand des Gegners</translation>
+        <translation>Auf der Hand (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s pieces besides the lion</source>
-        <translation>Tiere des Spielers am Zug außer dem Löwen</translation>
+        <translation>Ohne den Löwen (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s pieces besides the lion</source>
-        <translation>Tiere des Gegners außer dem Löwen</translation>
+        <translation>Ohne den Löwen (Gegner)</translation>
     </message>
     <message>
         <source>The first player has no lion.</source>
@@ -945,19 +945,19 @@
     </message>
     <message>
         <source>Mover&apos;s remaining steps</source>
-        <translation>Restliche Schritte des Spielers am Zug</translation>
+        <translation>Restliche Schritte (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s remaining steps</source>
-        <translation>Restliche Schritte des Gegners</translation>
+        <translation>Restliche Schritte (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s remaining pieces</source>
-        <translation>Restliche Autos des Spielers am Zug</translation>
+        <translation>Restliche Autos (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s remaining pieces</source>
-        <translation>Restliche Autos des Gegners</translation>
+        <translation>Restliche Autos (Gegner)</translation>
     </message>
     <message>
         <source>A car leaves the board only over the far edge, from the square before it.</source>
@@ -1906,35 +1906,35 @@
     </message>
     <message>
         <source>Mover&apos;s pieces on the board</source>
-        <translation>Steine des Spielers am Zug auf dem Brett</translation>
+        <translation>Steine (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s pieces on the board</source>
-        <translation>Steine des Gegners auf dem Brett</translation>
+        <translation>Steine (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s small pieces</source>
-        <translation>Kleine Steine des Spielers am Zug</translation>
+        <translation>Kleine Steine (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s small pieces</source>
-        <translation>Kleine Steine des Gegners</translation>
+        <translation>Kleine Steine (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s medium pieces</source>
-        <translation>Mittlere Steine des Spielers am Zug</translation>
+        <translation>Mittlere Steine (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s medium pieces</source>
-        <translation>Mittlere Steine des Gegners</translation>
+        <translation>Mittlere Steine (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s large pieces</source>
-        <translation>Große Steine des Spielers am Zug</translation>
+        <translation>Große Steine (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s large pieces</source>
-        <translation>Große Steine des Gegners</translation>
+        <translation>Große Steine (Gegner)</translation>
     </message>
     <message>
         <source>On %3, “%2” cannot lie on “%1”: a piece covers only smaller ones.</source>
@@ -2771,19 +2771,19 @@
     </message>
     <message>
         <source>Mover&apos;s shortest way</source>
-        <translation>Kürzester Weg des Spielers am Zug</translation>
+        <translation>Kürzester Weg (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s shortest way</source>
-        <translation>Kürzester Weg des Gegners</translation>
+        <translation>Kürzester Weg (Gegner)</translation>
     </message>
     <message>
         <source>Mover&apos;s fences in hand</source>
-        <translation>Zäune auf der Hand des Spielers am Zug</translation>
+        <translation>Zäune (am Zug)</translation>
     </message>
     <message>
         <source>Opponent&apos;s fences in hand</source>
-        <translation>Zäune auf der Hand des Gegners</translation>
+        <translation>Zäune (Gegner)</translation>
     </message>
     <message>
         <source>The first player has no pawn.</source>
