@@ -1,5 +1,6 @@
 #include "ui/dialogs/opponent_choices.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
@@ -39,6 +40,8 @@ void fillStrengths(QComboBox* box, const QString& current) {
   for (int level = strongestLevel; level >= 1; --level) add(QStringLiteral("level=%1").arg(level));
   add(QStringLiteral("random"));
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  constexpr int scrollBarWidth = 24;
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 

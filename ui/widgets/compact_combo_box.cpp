@@ -21,7 +21,7 @@ QSize CompactComboBox::sizeHint() const {
 }
 
 void CompactComboBox::showPopup() {
-  int widest = width();
+  int widest = std::max(width(), view()->sizeHintForColumn(0) + 36);
   for (int i = 0; i < count(); ++i) widest = std::max(widest, view()->fontMetrics().horizontalAdvance(itemText(i)) + 36);
   view()->setMinimumWidth(widest);
   QComboBox::showPopup();
