@@ -387,6 +387,22 @@
         <source>Turn the board to the side you play, where the players sit opposite each other</source>
         <translation>Dreht das Brett zur eigenen Seite, wo die Spieler einander gegenübersitzen</translation>
     </message>
+    <message>
+        <source>P&amp;lay layout</source>
+        <translation>Spie&amp;lansicht</translation>
+    </message>
+    <message>
+        <source>The board large with the game beside it, or all panels around it</source>
+        <translation>Das Brett groß mit der Partie daneben, oder alle Felder darum herum</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>The rules of a small game in pictures, a first move, and what the values say</source>
+        <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte sagen</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -441,10 +457,6 @@
     <message>
         <source>Animal Shogi</source>
         <translation>Tier-Shogi</translation>
-    </message>
-    <message>
-        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
-        <translation>Schlagen Sie den Löwen oder bringen Sie den eigenen sicher in die letzte Reihe; was Sie schlagen, dürfen Sie als eigenes Tier einsetzen.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /: L G E C for lion, giraffe, elephant, chick, +C for a hen; capitals are the first player&apos;s, small letters the second&apos;s, digits empty squares. Then b or w for the player to move, and the pieces in hand, or -.</source>
@@ -710,6 +722,49 @@
         <source>A piece from the hand goes to an empty square.</source>
         <translation>Eine Figur aus der Hand kommt auf ein leeres Feld.</translation>
     </message>
+    <message>
+        <source>Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.</source>
+        <translation>Fangen Sie den Löwen, oder führen Sie Ihren in die letzte Reihe. Was Sie schlagen, wechselt die Seite und kämpft für Sie.</translation>
+    </message>
+    <message>
+        <source>Tanaka 2009</source>
+        <translation>Tanaka 2009</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLineStrings</name>
+    <message>
+        <source>Not solved here: about %1, %2 of memory</source>
+        <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>Der Datenordner wird gelesen …</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>Wird gelöst: %1 %</translation>
+    </message>
+    <message>
+        <source>Proved by searching %1 positions in %2</source>
+        <translation>Bewiesen durch Suche in %1 Stellungen, %2</translation>
+    </message>
+    <message>
+        <source>A search can prove what each side can force.</source>
+        <translation>Eine Suche kann beweisen, was jede Seite erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Being searched: %1 %</source>
+        <translation>Wird durchsucht: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -912,10 +967,6 @@
         <translation>Dodgem</translation>
     </message>
     <message>
-        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
-        <translation>Zwei Spieler fahren ihre Autos über den gegenüberliegenden Rand hinaus, der eine nach oben, der andere nach rechts; wer am Zug ist und nicht ziehen kann, gewinnt.</translation>
-    </message>
-    <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos; nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
@@ -979,6 +1030,34 @@
         <source>A car stands there, and cars never take each other.</source>
         <translation>Dort steht ein Auto, und Autos schlagen einander nicht.</translation>
     </message>
+    <message>
+        <source>Drive all your cars off the far side, you up and the other to the right. You cross each other&apos;s way.</source>
+        <translation>Fahren Sie alle Ihre Autos über den Rand gegenüber, Sie nach oben, der andere nach rechts. Die Wege kreuzen sich.</translation>
+    </message>
+    <message>
+        <source>Your cars go up</source>
+        <translation>Ihre Autos fahren nach oben</translation>
+    </message>
+    <message>
+        <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
+        <translation>Sie sind blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
+    </message>
+    <message>
+        <source>The others go right</source>
+        <translation>Die anderen fahren nach rechts</translation>
+    </message>
+    <message>
+        <source>Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.</source>
+        <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Niemand schlägt: Autos stehen im Weg.</translation>
+    </message>
+    <message>
+        <source>All cars off wins</source>
+        <translation>Alle Autos weg gewinnt</translation>
+    </message>
+    <message>
+        <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
+        <translation>Wessen Autos alle vom Brett sind, gewinnt. Schließen Sie den anderen nicht ein: Wer gar nicht ziehen kann, gewinnt auch.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1003,12 +1082,12 @@
         <translation>Synchronized Domineering</translation>
     </message>
     <message>
-        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
-        <translation>Beide Spieler legen gleichzeitig einen Dominostein, einer aufrecht, einer quer; wer noch Platz findet, wenn der andere keinen mehr hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
         <translation>Reihen von oben nach unten, mit / verbunden. Eine Zahl steht für so viele freie Zellen, # für eine belegte. Niemand ist am Zug: immer sind es beide.</translation>
+    </message>
+    <message>
+        <source>Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.</source>
+        <translation>Beide legen im selben Moment einen Dominostein, einer senkrecht, einer waagerecht. Wer keinen Platz mehr findet, verliert.</translation>
     </message>
 </context>
 <context>
@@ -1765,10 +1844,6 @@
         <translation>Gobblet Gobblers</translation>
     </message>
     <message>
-        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
-        <translation>Drei in einer Reihe, aber größere Steine verschlucken kleinere: achten Sie darauf, was beim Aufheben zum Vorschein kommt.</translation>
-    </message>
-    <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
         <translation>Zellen mit Kommas verbunden, Reihen von oben nach unten mit /. Eine Zelle nennt ihre Steine von unten nach oben: S M L orange, s m l blau, . leer. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
@@ -1963,6 +2038,10 @@
     <message>
         <source>A piece covers only smaller ones.</source>
         <translation>Eine Figur bedeckt nur kleinere.</translation>
+    </message>
+    <message>
+        <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
+        <translation>Drei in einer Reihe gewinnen, und Große verschlucken Kleine. Merken Sie sich, wer darin sitzt.</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2666,23 @@
     </message>
 </context>
 <context>
+    <name>PlayersStrings</name>
+    <message>
+        <source>both sides by hand</source>
+        <translation>beide Seiten von Hand</translation>
+    </message>
+    <message>
+        <source>you against %1</source>
+        <comment>%1: a level</comment>
+        <translation>Sie gegen %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two levels of the program</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>PositionNotesStrings</name>
     <message>
         <source>The side to move can win at once.</source>
@@ -2664,10 +2760,6 @@
     <message>
         <source>Quoridor</source>
         <translation>Quoridor</translation>
-    </message>
-    <message>
-        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
-        <translation>Gehen Sie als Erster zur anderen Seite; Zäune machen den Weg des anderen länger, dürfen ihn aber nie versperren.</translation>
     </message>
     <message>
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
@@ -2888,6 +2980,14 @@
     <message>
         <source>A fence stands in the way of the jump.</source>
         <translation>Ein Zaun steht dem Sprung im Weg.</translation>
+    </message>
+    <message>
+        <source>First to the other side wins. Fences make the other&apos;s way longer, but never impossible.</source>
+        <translation>Wer zuerst drüben ist, gewinnt. Zäune machen den Weg des anderen länger, aber nie unmöglich.</translation>
+    </message>
+    <message>
+        <source>Iwanaga et al. 2022</source>
+        <translation>Iwanaga u. a. 2022</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3246,46 @@
     </message>
 </context>
 <context>
+    <name>VariantLineStrings</name>
+    <message>
+        <source>First player wins</source>
+        <translation>Der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>Der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a result, who found it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not solved here: about %1, %2 of memory</source>
+        <translation>Hier nicht gelöst: etwa %1, %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>Der Datenordner wird gelesen …</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>Wird gelöst: %1 %</translation>
+    </message>
+</context>
+<context>
     <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
@@ -3286,96 +3426,18 @@
         <source>The game is over: what is played now is only tried out.</source>
         <translation>Das Spiel ist zu Ende: Was jetzt gespielt wird, ist nur ein Versuch.</translation>
     </message>
-</context>
-<context>
-    <name>kotai::ui::BoardCard</name>
     <message>
-        <source>Looking at the data folder …</source>
-        <translation>Der Datenordner wird angesehen …</translation>
+        <source>move %1, %2 to move</source>
+        <comment>number of the move, a side</comment>
+        <translation>Zug %1, %2 am Zug</translation>
     </message>
     <message>
-        <source>Being searched: %1 %</source>
-        <translation>Wird durchsucht: %1 %</translation>
+        <source>move %1, the computer to move</source>
+        <translation>Zug %1, der Computer ist am Zug</translation>
     </message>
     <message>
-        <source>Being solved: %1 %</source>
-        <translation>Wird gelöst: %1 %</translation>
-    </message>
-    <message>
-        <source>Not solved yet. It can be played right away, also against the computer.</source>
-        <translation>Noch nicht gelöst. Spielen lässt es sich sofort, auch gegen den Computer.</translation>
-    </message>
-    <message>
-        <source>Values are not known. %1 It can be played.</source>
-        <translation>Die Werte sind nicht bekannt. %1 Spielen lässt es sich.</translation>
-    </message>
-    <message>
-        <source>%1 A search can prove what each side can force.</source>
-        <comment>why a board is not solved</comment>
-        <translation>%1 Eine Suche kann beweisen, was jede Seite erzwingen kann.</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
-    </message>
-    <message>
-        <source>about %1 positions</source>
-        <translation>etwa %1 Stellungen</translation>
-    </message>
-    <message>
-        <source>about %1 to solve</source>
-        <translation>etwa %1 zum Lösen</translation>
-    </message>
-    <message>
-        <source>%1 on disk</source>
-        <translation>%1 auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>%1 of memory</source>
-        <translation>%1 Speicher</translation>
-    </message>
-    <message>
-        <source>%1 positions searched</source>
-        <translation>%1 Stellungen durchsucht</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>Wird gelöst</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>Prove</source>
-        <translation>Beweisen</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Lösen</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::BoardSection</name>
-    <message>
-        <source>Outcomes of all boards …</source>
-        <translation>Ergebnisse aller Bretter …</translation>
+        <source>move %1, your move</source>
+        <translation>Zug %1, Sie sind am Zug</translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3632,13 @@
     <message>
         <source>The first %1 of %2 characters. The comment is kept whole; it is too long to be edited here.</source>
         <translation>Die ersten %1 von %2 Zeichen. Der Kommentar bleibt ganz erhalten; er ist zu lang, um hier bearbeitet zu werden.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4104,11 @@
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
+    <message>
+        <source>turn %1</source>
+        <comment>the number of the turn that is to be played</comment>
+        <translation>Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
@@ -4212,6 +4286,111 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::FirstSteps</name>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your first move</source>
+        <translation>Ihr erster Zug</translation>
+    </message>
+    <message>
+        <source>Click one of your pieces: dots show where it can go. Click one of them. The computer answers.</source>
+        <translation>Klicken Sie auf eine Ihrer Figuren: Punkte zeigen, wohin sie kann. Klicken Sie auf einen davon. Der Computer antwortet.</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>Was ist er wert?</translation>
+    </message>
+    <message>
+        <source>This game is solved: the program knows how every position ends. Press “Values” above the board.</source>
+        <translation>Dieses Spiel ist gelöst: Das Programm weiß, wie jede Stellung ausgeht. Drücken Sie „Werte“ über dem Brett.</translation>
+    </message>
+    <message>
+        <source>Green wins</source>
+        <translation>Grün gewinnt</translation>
+    </message>
+    <message>
+        <source>“W 9” wins in nine plies with best play, “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
+        <translation>„G 9“ gewinnt bei bestem Spiel in neun Halbzügen, „R“ ist remis, „V“ verliert. Spielen Sie weiter, mit oder ohne Werte, oder sehen Sie sich die anderen Spiele an.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FirstStepsCard</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>First steps, %1 of %2</source>
+        <translation>Erste Schritte, %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GameCard</name>
+    <message>
+        <source>solved ›</source>
+        <translation>gelöst ›</translation>
+    </message>
+    <message>
+        <source>not solved yet ›</source>
+        <translation>noch nicht gelöst ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>%n Größe, %1 gelöst ›</numerusform>
+            <numerusform>%n Größen, %1 gelöst ›</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides and see what every move is worth</source>
+        <translation>Die Figuren beider Seiten ziehen und sehen, was jeder Zug wert ist</translation>
+    </message>
+    <message>
+        <source>Let the computer&apos;s players play against each other</source>
+        <translation>Die Spieler des Computers gegeneinander antreten lassen</translation>
+    </message>
+    <message>
+        <source>Positions with a forced win: find it</source>
+        <translation>Stellungen mit erzwungenem Gewinn: Finden Sie ihn</translation>
+    </message>
+    <message>
+        <source>All sizes of this game, what is known of them, and its rules</source>
+        <translation>Alle Größen dieses Spiels, was davon bekannt ist, und die Regeln</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Brett von %1</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::GameDock</name>
     <message>
         <source>Game</source>
@@ -4236,6 +4415,41 @@
     <message>
         <source>Comment</source>
         <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GamePage</name>
+    <message>
+        <source>‹ All games</source>
+        <translation>‹ Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Rules in pictures</source>
+        <translation>Regeln in Bildern</translation>
+    </message>
+    <message>
+        <source>Outcomes of all boards …</source>
+        <translation>Ausgang auf allen Brettern …</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>Bei bestem Spiel</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +4999,11 @@
         <source>Repair</source>
         <translation>Reparieren</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, who plays it</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
@@ -5205,6 +5424,30 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayButtons</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <comment>the other layout of the window</comment>
+        <translation>Studium</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6250,53 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
+    <name>kotai::ui::TodayCard</name>
+    <message numerus="yes">
+        <source>%n solved boards, %1</source>
+        <comment>%1: 412 MB</comment>
+        <translation>
+            <numerusform>%n gelöstes Brett, %1</numerusform>
+            <numerusform>%n gelöste Bretter, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>Der Datenordner wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are being solved now</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n wird gerade gelöst</numerusform>
+            <numerusform>%n werden gerade gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>Drei Minuten: die Regeln in Bildern, Ihr erster Zug und was die Zahlen sagen.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Computer</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::TotalsPanel</name>
     <message>
         <source>Totals</source>
@@ -6543,66 +6833,26 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
 </context>
 <context>
-    <name>kotai::ui::VariantCard</name>
-    <message>
-        <source>Looking at the data folder...</source>
-        <translation>Der Datenordner wird angesehen...</translation>
-    </message>
-    <message>
-        <source>Being solved: %1 %</source>
-        <translation>Wird gelöst: %1 %</translation>
-    </message>
-    <message>
-        <source>Not solved yet. Two people can play it right away.</source>
-        <translation>Noch nicht gelöst. Zwei Personen können sofort spielen.</translation>
-    </message>
-    <message>
-        <source>Values are not known. %1 Two people can play it.</source>
-        <translation>Die Werte sind nicht bekannt. %1 Zwei Personen können spielen.</translation>
-    </message>
-    <message>
-        <source>about %1 positions</source>
-        <translation>etwa %1 Stellungen</translation>
-    </message>
+    <name>kotai::ui::VariantRow</name>
     <message>
         <source>%1 positions</source>
         <translation>%1 Stellungen</translation>
-    </message>
-    <message>
-        <source>about %1 to solve</source>
-        <translation>etwa %1 zum Lösen</translation>
-    </message>
-    <message>
-        <source>%1 on disk</source>
-        <translation>%1 auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>%1 of memory</source>
-        <translation>%1 Speicher</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>Wird gelöst</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>Nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Beweisen</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -6620,8 +6870,8 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Kotai</translation>
     </message>
     <message>
-        <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
-        <translation>Kleine Brettspiele, vollständig gelöst. Spielen Sie gegen einen perfekten Gegner, folgen Sie perfekten Zugfolgen und lesen Sie die ganze Lösung.</translation>
+        <source>Small games, known to the end. Play them, ask them anything.</source>
+        <translation>Kleine Spiele, bis zum Ende bekannt. Spielen Sie, fragen Sie.</translation>
     </message>
 </context>
 <context>

@@ -107,6 +107,17 @@
         </message>
     </context>
     <context>
+    <name>kotai::ui::GameCard</name>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>%n size, %1 solved ›</numerusform>
+            <numerusform>%n sizes, %1 solved ›</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
         <name>kotai::ui::PositionsDock</name>
         <message numerus="yes">
             <source>in %n plies</source>
@@ -257,6 +268,25 @@
         </message>
     </context>
     <context>
+    <name>kotai::ui::TodayCard</name>
+    <message numerus="yes">
+        <source>%n solved boards, %1</source>
+        <comment>%1: 412 MB</comment>
+        <translation>
+            <numerusform>%n solved board, %1</numerusform>
+            <numerusform>%n solved boards, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are being solved now</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n is being solved now</numerusform>
+            <numerusform>%n are being solved now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
         <name>kotai::ui::TotalsPanel</name>
         <message numerus="yes">
             <source>%n plies</source>

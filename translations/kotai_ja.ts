@@ -387,6 +387,22 @@
         <source>Turn the board to the side you play, where the players sit opposite each other</source>
         <translation>向かい合って指すゲームでは、自分の側が手前になるように盤を回します</translation>
     </message>
+    <message>
+        <source>P&amp;lay layout</source>
+        <translation>対局レイアウト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The board large with the game beside it, or all panels around it</source>
+        <translation>盤を大きくして横に棋譜を置くか、すべてのパネルを周りに置きます</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>はじめの一歩(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The rules of a small game in pictures, a first move, and what the values say</source>
+        <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -433,10 +449,6 @@
     <message>
         <source>Animal Shogi</source>
         <translation>どうぶつしょうぎ</translation>
-    </message>
-    <message>
-        <source>Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.</source>
-        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ進めれば勝ちです。取った駒は自分の駒として打てます。</translation>
     </message>
     <message>
         <source>No chick drops in the far row</source>
@@ -709,6 +721,49 @@
         <source>A piece from the hand goes to an empty square.</source>
         <translation>持ち駒は空いているマスに打ちます。</translation>
     </message>
+    <message>
+        <source>Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.</source>
+        <translation>ライオンをつかまえるか、自分のライオンを奥の段まで進めれば勝ち。取った駒は味方として使えます。</translation>
+    </message>
+    <message>
+        <source>Tanaka 2009</source>
+        <translation>田中 2009</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLineStrings</name>
+    <message>
+        <source>Not solved here: about %1, %2 of memory</source>
+        <translation>ここでは未解決:およそ %1、メモリー %2</translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>データフォルダーを調べています…</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>解いています:%1 %</translation>
+    </message>
+    <message>
+        <source>Proved by searching %1 positions in %2</source>
+        <translation>%1 局面を %2 で探索して証明</translation>
+    </message>
+    <message>
+        <source>A search can prove what each side can force.</source>
+        <translation>どちらが何を強制できるかを探索で証明できます。</translation>
+    </message>
+    <message>
+        <source>Being searched: %1 %</source>
+        <translation>探索しています:%1 %</translation>
+    </message>
 </context>
 <context>
     <name>BoardStrings</name>
@@ -909,10 +964,6 @@
         <translation>ドッジェム</translation>
     </message>
     <message>
-        <source>Two players drive their cars off the far edges, one up and one to the right; a player to move who has no legal move wins.</source>
-        <translation>先手は上へ、後手は右へ車を進めて盤の外へ出します。手番で動かせる手がなくなった側が勝ちです。</translation>
-    </message>
-    <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, ^ and &gt; for the pieces; after a space follows the side to move.</source>
         <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は駒です。空白の後に手番を書きます。</translation>
     </message>
@@ -976,16 +1027,40 @@
         <source>A car stands there, and cars never take each other.</source>
         <translation>そこには車があり、取ることはできません。</translation>
     </message>
+    <message>
+        <source>Drive all your cars off the far side, you up and the other to the right. You cross each other&apos;s way.</source>
+        <translation>自分の車をすべて向こう側から出せば勝ち。あなたは上へ、相手は右へ、道は交わります。</translation>
+    </message>
+    <message>
+        <source>Your cars go up</source>
+        <translation>あなたの車は上へ</translation>
+    </message>
+    <message>
+        <source>You are blue. A car moves one square, up or to a side, never back. It leaves at the top.</source>
+        <translation>あなたは青です。車は上か横へ一マス動き、後ろへは戻れません。上の端から出ます。</translation>
+    </message>
+    <message>
+        <source>The others go right</source>
+        <translation>相手は右へ</translation>
+    </message>
+    <message>
+        <source>Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.</source>
+        <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
+    </message>
+    <message>
+        <source>All cars off wins</source>
+        <translation>すべて出せば勝ち</translation>
+    </message>
+    <message>
+        <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
+        <translation>車をすべて盤から出した方の勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
     <message>
         <source>Synchronized Domineering</source>
         <translation>Synchronized Domineering</translation>
-    </message>
-    <message>
-        <source>Both players place a domino at the same moment, one upright, one lying; who still finds room when the other does not, wins.</source>
-        <translation>両者が同時に、一方は縦に、もう一方は横にドミノを置きます。相手が置けないときに自分だけ置ければ勝ちです。</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
@@ -1006,6 +1081,10 @@
     <message>
         <source>Too large to be solved or proved; it can be played. Values appear late in a game.</source>
         <translation>大きすぎて解くことも証明することもできませんが、対局はできます。値は終盤に表示されます。</translation>
+    </message>
+    <message>
+        <source>Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.</source>
+        <translation>二人が同時に、一人は縦、一人は横にドミノを置きます。置く場所がなくなった方の負けです。</translation>
     </message>
 </context>
 <context>
@@ -1624,10 +1703,6 @@
         <translation>ゴブレットゴブラーズ</translation>
     </message>
     <message>
-        <source>Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.</source>
-        <translation>大きな駒が小さな駒を飲み込む三目並べ。駒を持ち上げると現れるものに気を付けてください。</translation>
-    </message>
-    <message>
         <source>Cells joined by commas, rows from top to bottom joined by /. A cell lists its pieces from bottom to top: S M L orange, s m l blue, . empty. After a space follows the side to move, o or b.</source>
         <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番 (o か b) を書きます。</translation>
     </message>
@@ -1822,6 +1897,10 @@
     <message>
         <source>A piece covers only smaller ones.</source>
         <translation>駒はそれより小さい駒にだけかぶせられます。</translation>
+    </message>
+    <message>
+        <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
+        <translation>三つ並べれば勝ち。大きな駒は小さな駒を飲み込みます。中に何がいるか覚えていましょう。</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2508,23 @@
     </message>
 </context>
 <context>
+    <name>PlayersStrings</name>
+    <message>
+        <source>both sides by hand</source>
+        <translation>両方を自分で</translation>
+    </message>
+    <message>
+        <source>you against %1</source>
+        <comment>%1: a level</comment>
+        <translation>あなた 対 %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>two levels of the program</comment>
+        <translation>%1 対 %2</translation>
+    </message>
+</context>
+<context>
     <name>PositionNotesStrings</name>
     <message>
         <source>The side to move can win at once.</source>
@@ -2508,10 +2604,6 @@
     <message>
         <source>Quoridor</source>
         <translation>コリドール</translation>
-    </message>
-    <message>
-        <source>Be the first to walk to the other side; fences make the other player&apos;s way longer, but must never close it.</source>
-        <translation>先に反対側へ着いた方が勝ち。フェンスで相手の道を遠回りにできますが、塞いではいけません。</translation>
     </message>
     <message>
         <source>Size, the squares of both pawns, the fences in both hands, the placed fences or -, the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
@@ -2726,6 +2818,14 @@
     <message>
         <source>A fence stands in the way of the jump.</source>
         <translation>飛び越える先に壁があります。</translation>
+    </message>
+    <message>
+        <source>First to the other side wins. Fences make the other&apos;s way longer, but never impossible.</source>
+        <translation>先に向こう側へ着けば勝ち。壁で相手の道を長くできますが、ふさいではいけません。</translation>
+    </message>
+    <message>
+        <source>Iwanaga et al. 2022</source>
+        <translation>岩永ほか 2022</translation>
     </message>
 </context>
 <context>
@@ -3088,6 +3188,46 @@
     </message>
 </context>
 <context>
+    <name>VariantLineStrings</name>
+    <message>
+        <source>First player wins</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Second player wins</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a result, who found it</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Not solved here: about %1, %2 of memory</source>
+        <translation>ここでは未解決:およそ %1、メモリー %2</translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>データフォルダーを調べています…</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>Being solved: %1 %</source>
+        <translation>解いています:%1 %</translation>
+    </message>
+</context>
+<context>
     <name>VerdictStrings</name>
     <message>
         <source>threw the win away, now a draw</source>
@@ -3224,96 +3364,18 @@
         <source>The game is over: what is played now is only tried out.</source>
         <translation>対局は終わっています。これから指す手は試すだけのものです。</translation>
     </message>
-</context>
-<context>
-    <name>kotai::ui::BoardCard</name>
     <message>
-        <source>%1 A search can prove what each side can force.</source>
-        <comment>why a board is not solved</comment>
-        <translation>%1探索で、各プレイヤーが強制できる結果を証明できます。</translation>
+        <source>move %1, %2 to move</source>
+        <comment>number of the move, a side</comment>
+        <translation>%1 手目、%2の番</translation>
     </message>
     <message>
-        <source>Looking at the data folder …</source>
-        <translation>データフォルダーを調べています…</translation>
+        <source>move %1, the computer to move</source>
+        <translation>%1 手目、コンピューターの番</translation>
     </message>
     <message>
-        <source>Being searched: %1 %</source>
-        <translation>探索中: %1 %</translation>
-    </message>
-    <message>
-        <source>Being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
-    </message>
-    <message>
-        <source>Not solved yet. It can be played right away, also against the computer.</source>
-        <translation>まだ解かれていません。コンピュータとの対局も含めて、すぐに遊べます。</translation>
-    </message>
-    <message>
-        <source>Values are not known. %1 It can be played.</source>
-        <translation>値は分かっていません。%1対局はできます。</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 局面</translation>
-    </message>
-    <message>
-        <source>about %1 positions</source>
-        <translation>約 %1 局面</translation>
-    </message>
-    <message>
-        <source>about %1 to solve</source>
-        <translation>求解に約 %1</translation>
-    </message>
-    <message>
-        <source>%1 on disk</source>
-        <translation>ディスク %1</translation>
-    </message>
-    <message>
-        <source>%1 of memory</source>
-        <translation>メモリー %1</translation>
-    </message>
-    <message>
-        <source>%1 positions searched</source>
-        <translation>%1 局面を探索</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>求解中</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>未解決</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Prove</source>
-        <translation>証明</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>破損</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>修復</translation>
-    </message>
-</context>
-<context>
-    <name>kotai::ui::BoardSection</name>
-    <message>
-        <source>Outcomes of all boards …</source>
-        <translation>すべての盤の結果…</translation>
+        <source>move %1, your move</source>
+        <translation>%1 手目、あなたの番</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3570,13 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::CountsModel</name>
     <message>
         <source>Plies to the end</source>
@@ -3630,6 +3699,11 @@
         <source>proved</source>
         <comment>the outcome of the empty board</comment>
         <translation>証明済み</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <comment>the number of the turn that is to be played</comment>
+        <translation>第 %1 手番</translation>
     </message>
 </context>
 <context>
@@ -3804,6 +3878,110 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::FirstSteps</name>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Your first move</source>
+        <translation>最初の一手</translation>
+    </message>
+    <message>
+        <source>Click one of your pieces: dots show where it can go. Click one of them. The computer answers.</source>
+        <translation>自分の駒をクリックすると、動ける場所に印が出ます。そのどれかをクリックしましょう。コンピューターが応えます。</translation>
+    </message>
+    <message>
+        <source>What is it worth?</source>
+        <translation>その手の値は?</translation>
+    </message>
+    <message>
+        <source>This game is solved: the program knows how every position ends. Press “Values” above the board.</source>
+        <translation>このゲームは解かれていて、どの局面の結末もわかっています。盤の上の「値」を押してください。</translation>
+    </message>
+    <message>
+        <source>Green wins</source>
+        <translation>緑は勝ち</translation>
+    </message>
+    <message>
+        <source>“W 9” wins in nine plies with best play, “D” draws, “L” loses. Play on, with or without the values, or look at the other games.</source>
+        <translation>「勝 9」は最善を尽くして 9 手で勝ち、「分」は引き分け、「負」は負けです。値を見ても見なくても続けられます。ほかのゲームもどうぞ。</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FirstStepsCard</name>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>First steps, %1 of %2</source>
+        <translation>はじめの一歩 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GameCard</name>
+    <message>
+        <source>solved ›</source>
+        <translation>解決済み ›</translation>
+    </message>
+    <message>
+        <source>not solved yet ›</source>
+        <translation>まだ未解決 ›</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sizes, %1 solved ›</source>
+        <comment>%1: how many of them are solved here</comment>
+        <translation>
+            <numerusform>%n 種類、うち %1 種類を解決済み ›</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>トーナメント</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>コンピューターと対局します</translation>
+    </message>
+    <message>
+        <source>Move the pieces of both sides and see what every move is worth</source>
+        <translation>両方の駒を動かし、すべての手の値を見ます</translation>
+    </message>
+    <message>
+        <source>Let the computer&apos;s players play against each other</source>
+        <translation>コンピューター同士を対局させます</translation>
+    </message>
+    <message>
+        <source>Positions with a forced win: find it</source>
+        <translation>必ず勝てる局面です。その手を見つけましょう</translation>
+    </message>
+    <message>
+        <source>All sizes of this game, what is known of them, and its rules</source>
+        <translation>このゲームのすべての大きさと、わかっていること、ルール</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1の盤</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::GameDock</name>
     <message>
         <source>Comment on %1</source>
@@ -3828,6 +4006,41 @@
     <message>
         <source>Deletes the current move and what follows it</source>
         <translation>現在の手とその後を削除します</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::GamePage</name>
+    <message>
+        <source>‹ All games</source>
+        <translation>‹ ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Rules in pictures</source>
+        <translation>絵で見るルール</translation>
+    </message>
+    <message>
+        <source>Outcomes of all boards …</source>
+        <translation>すべての盤の結果…</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>With best play</source>
+        <translation>最善を尽くすと</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここでは</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4584,11 @@
         <source>Repair</source>
         <translation>修復</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, who plays it</comment>
+        <translation>%1:%2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
@@ -4787,6 +5005,30 @@ Click to judge it as a strategy</source>
     <message>
         <source>Full colours: this program has solved every position. Pale with a line: proved by a search for what each side can force. With a question mark: predicted by Komori et al., “Alpha-Beta Search on Synchronized Game”. Empty: open. The game is by Cincotti and Iida. Searches you run in Jobs are added.</source>
         <translation>濃い色: このプログラムが全局面を解いた盤。淡い色と下線: 両者が強制できる結果を探索で証明した盤。疑問符: 小森ら「Alpha-Beta Search on Synchronized Game」の予想。空欄: 未定。ゲームの考案者は Cincotti と飯田です。「求解」で行った探索の結果も加わります。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayButtons</name>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <comment>the other layout of the window</comment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6170,51 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::TodayCard</name>
+    <message numerus="yes">
+        <source>%n solved boards, %1</source>
+        <comment>%1: 412 MB</comment>
+        <translation>
+            <numerusform>解決済み %n 個、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the data folder …</source>
+        <translation>データフォルダーを調べています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are being solved now</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>いま %n 個を解いています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>はじめてですか?</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>はじめの一歩</translation>
+    </message>
+    <message>
+        <source>Three minutes: the rules in pictures, your first move, and what the numbers say.</source>
+        <translation>三分でわかります。絵で見るルール、最初の一手、数字の読み方。</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>見てみる</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::TotalsPanel</name>
     <message>
         <source>Totals</source>
@@ -6463,70 +6750,30 @@ Click to judge it as a strategy</source>
     </message>
 </context>
 <context>
-    <name>kotai::ui::VariantCard</name>
-    <message>
-        <source>Looking at the data folder...</source>
-        <translation>データフォルダーを調べています…</translation>
-    </message>
-    <message>
-        <source>Being solved: %1 %</source>
-        <translation>求解中: %1 %</translation>
-    </message>
-    <message>
-        <source>Not solved yet. Two people can play it right away.</source>
-        <translation>まだ解かれていません。2 人での対局はすぐにできます。</translation>
-    </message>
+    <name>kotai::ui::VariantRow</name>
     <message>
         <source>%1 positions</source>
         <translation>%1 局面</translation>
-    </message>
-    <message>
-        <source>about %1 to solve</source>
-        <translation>求解に約 %1</translation>
-    </message>
-    <message>
-        <source>%1 on disk</source>
-        <translation>ディスク %1</translation>
-    </message>
-    <message>
-        <source>%1 of memory</source>
-        <translation>メモリー %1</translation>
-    </message>
-    <message>
-        <source>Solving</source>
-        <translation>求解中</translation>
-    </message>
-    <message>
-        <source>Not solved</source>
-        <translation>未解決</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>Solve</source>
-        <translation>解く</translation>
-    </message>
-    <message>
-        <source>Values are not known. %1 Two people can play it.</source>
-        <translation>値は分かっていません。%1対局は 2 人でできます。</translation>
-    </message>
-    <message>
-        <source>about %1 positions</source>
-        <translation>約 %1 局面</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>破損</translation>
+        <source>Explore</source>
+        <translation>調べる</translation>
     </message>
     <message>
         <source>Repair</source>
         <translation>修復</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
     </message>
 </context>
 <context>
@@ -6540,8 +6787,8 @@ Click to judge it as a strategy</source>
         <translation>Kotai</translation>
     </message>
     <message>
-        <source>Small board games, solved completely. Play against a perfect opponent, follow perfect lines, and read the whole solution.</source>
-        <translation>小さなボードゲームを後退解析で完全に解きます。最善を尽くす相手と対局し、最善手順をたどり、解のすべてを読み解けます。</translation>
+        <source>Small games, known to the end. Play them, ask them anything.</source>
+        <translation>最後まで解き明かされた小さなゲーム。遊んで、何でも聞いてみましょう。</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,10 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/welcome/game_card.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/live_board.h"
+#include "ui/welcome/variant_row.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -81,13 +84,14 @@ class MainWindowTest : public QObject {
 
   void firstStartSolvesTheSmallVariants() {
     Program program;
-    const auto& cards = program.window->welcomePage()->cards();
-    QVERIFY(cards.size() >= 6);
-    QTRY_VERIFY_WITH_TIMEOUT(cards[0]->facts() && cards[0]->facts()->solved(), 20000);
-    QTRY_VERIFY_WITH_TIMEOUT(cards[1]->facts() && cards[1]->facts()->solved(), 20000);
-    QTRY_VERIFY(cards[2]->facts() && cards[2]->facts()->solvable());
-    QVERIFY(cards[2]->solveButton()->isVisibleTo(cards[2]));
-    QTest::mouseClick(cards[1]->playButton(), Qt::LeftButton);
+    WelcomePage& page = *program.window->welcomePage();
+    QVERIFY(page.cards().size() >= 5);
+    QTRY_VERIFY_WITH_TIMEOUT(page.states()->isSolved("dodgem:3x3") && page.states()->isSolved("dodgem:4x4"), 20000);
+    QTRY_VERIFY(page.card("dodgem")->board()->showsValues());
+    QTest::mouseClick(page.card("dodgem")->titleButton(), Qt::LeftButton);
+    QVERIFY(page.shownGame());
+    QTRY_VERIFY(page.shownGame()->row("dodgem:5x5")->solveButton()->isVisible());
+    QTest::mouseClick(page.shownGame()->row("dodgem:4x4")->exploreButton(), Qt::LeftButton);
     QVERIFY(program.window->showsBoard());
     QTRY_VERIFY(program.document.valuesKnown());
     QCOMPARE(program.document.value()->outcome, Outcome::Draw);

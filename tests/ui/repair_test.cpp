@@ -19,13 +19,13 @@
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_view.h"
-#include "ui/domineering/welcome/board_card.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/variant_row.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -75,15 +75,10 @@ class RepairTest : public QObject {
       window->resize(1300, 860);
       window->show();
     }
-    VariantCard* card(const std::string& id) {
-      for (VariantCard* each : window->welcomePage()->cards())
-        if (each->variant()->id() == id) return each;
-      return nullptr;
-    }
-    BoardCard* boardCard(const std::string& id) {
-      for (BoardCard* each : window->welcomePage()->boardCards())
-        if (each->variant()->id() == id) return each;
-      return nullptr;
+    /// Of the page of its game, which is shown.
+    VariantRow* row(const std::string& id) {
+      window->welcomePage()->showGame(QString::fromStdString(id.substr(0, id.find(':'))));
+      return window->welcomePage()->shownGame()->row(id);
     }
 
     Settings settings;
@@ -111,19 +106,19 @@ class RepairTest : public QObject {
     flip(file, recordOf(file, {7}).first + 50);  // in a block table
     const QByteArray damaged = contents(file);
     Program program(folder);
-    VariantCard* card = program.card("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
+    VariantRow* row = program.row("dodgem:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
     QCOMPARE(contents(file), damaged);  // nothing is done without being asked
-    QVERIFY(card->solveButton()->isVisible());
-    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
-    QTest::mouseClick(card->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
-    QVERIFY(!card->solveButton()->isVisible());
+    QVERIFY(row->solveButton()->isVisible());
+    QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(row->solveButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
+    QVERIFY(!row->solveButton()->isVisible());
     checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:4x4")));
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
     const auto& rows = program.window->jobsDock()->rows();
-    const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* row) {
-      return row->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1"));
+    const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* each) {
+      return each->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1"));
     });
     QVERIFY(told);
   }
@@ -138,15 +133,15 @@ class RepairTest : public QObject {
     const QString file = folder.filePath(QStringLiteral("dodgem-4x4.kotai"));
     flip(file, recordOf(file, after).second - 1);  // in a block
     Program program(folder);
-    VariantCard* card = program.card("dodgem:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->solved(), patienceMs);
-    QTest::mouseClick(card->playButton(), Qt::LeftButton);
+    VariantRow* row = program.row("dodgem:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
+    QTest::mouseClick(row->exploreButton(), Qt::LeftButton);
     MessageBar* messages = test::alternating(*program.window).boardPage()->messages();
     QTRY_VERIFY2(messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
     QCOMPARE(header->text(), QStringLiteral("Repair"));
-    QTRY_VERIFY(!card->facts()->solved());  // the first page knows as well
+    QTRY_VERIFY(!row->line().solved);  // the first page knows as well
     auto* offer = messages->findChild<QPushButton*>();
     QVERIFY(offer->isVisible());
     QTest::mouseClick(offer, Qt::LeftButton);
@@ -190,9 +185,9 @@ class RepairTest : public QObject {
     const QByteArray whole = contents(file);
     flip(file, recordOf(file, {6}).first + 50);
     Program program(folder);
-    BoardCard* card = program.boardCard("syncdom:4x4");
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
-    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
+    VariantRow* row = program.row("syncdom:4x4");
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
+    QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     // The board can be opened all the same; the tier is needed a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     program.workspace.openVariant(variant->id());
@@ -203,7 +198,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution() != nullptr, patienceMs);
     QCOMPARE(contents(file), whole);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->solved(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().solved, patienceMs);
   }
 
   void ofProvedOutcomes() {
@@ -216,11 +211,11 @@ class RepairTest : public QObject {
     flip(file, QFile(file).size() - 2);
     const QByteArray damaged = contents(file);
     Program program(folder);
-    BoardCard* card = program.boardCard("syncdom:6x6");
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts() && card->facts()->failure, patienceMs);
-    QCOMPARE(card->solveButton()->text(), QStringLiteral("Repair"));
-    QTest::mouseClick(card->solveButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(card->facts()->proved && card->facts()->proved->settled(), patienceMs);
+    VariantRow* row = program.row("syncdom:6x6");
+    QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, patienceMs);
+    QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
+    QTest::mouseClick(row->solveButton(), Qt::LeftButton);
+    QTRY_VERIFY2_WITH_TIMEOUT(row->line().state.startsWith(QStringLiteral("Proved")), qPrintable(row->line().state), patienceMs);
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
@@ -232,19 +227,17 @@ class RepairTest : public QObject {
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
     Workspace workspace(folder.path().toStdString(), &settings);
     WelcomePage page(workspace.jobs());
-    connect(&workspace, &Workspace::filesChanged, &page, &WelcomePage::followFiles);
-    const auto& cards = page.cards();
-    const auto card =
-        std::find_if(cards.begin(), cards.end(), [](const VariantCard* each) { return each->variant()->id() == "dodgem:4x4"; });
-    QTRY_VERIFY_WITH_TIMEOUT((*card)->facts(), patienceMs);
+    const KnownVariants& states = *page.states();
+    connect(&workspace, &Workspace::filesChanged, &states, &KnownVariants::followFiles);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isRead(), patienceMs);
     workspace.openVariant("dodgem:4x4");
-    QVERIFY(!test::alternating(workspace).document()->solution() && !(*card)->facts()->solved());
+    QVERIFY(!test::alternating(workspace).document()->solution() && !states.isSolved("dodgem:4x4"));
     QVERIFY(
         QFile::copy(elsewhere.filePath(QStringLiteral("dodgem-4x4.kotai")), folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(workspace).document()->valuesKnown(), patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT((*card)->facts()->solved(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(states.isSolved("dodgem:4x4"), patienceMs);
     QVERIFY(QFile::remove(folder.filePath(QStringLiteral("dodgem-4x4.kotai"))));
-    QTRY_VERIFY_WITH_TIMEOUT(!(*card)->facts()->solved(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), patienceMs);
   }
 
   /// A file stands where the folder should be: the window is there, and says so.

@@ -68,7 +68,7 @@ class BoardView : public QWidget, public DescribedBoard {
   QString describedCursor() const override;
 
   QSize sizeHint() const override { return {560, 560}; }
-  QSize minimumSizeHint() const override { return {200, 170}; }
+  QSize minimumSizeHint() const override { return {120, 100}; }
 
  public slots:
   void setInputEnabled(bool enabled);  ///< off while the opponent thinks

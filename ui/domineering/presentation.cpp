@@ -11,6 +11,7 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_state.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -52,6 +53,22 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderDominoThumbnail(scene, helpPicturePx, ratio);
 }
 
+/// The empty board with the dominoes of two turns on it: the game at a glance.
+DominoScene showcaseScene(const SimultaneousVariant& variant) {
+  DominoScene scene = sceneOf(variant, variant.start());
+  scene.surroundings = false;
+  const int column = variant.columns() / 2;
+  const int row = variant.rows() / 2;
+  const auto add = [&](Side side, Square first, Square second, int turn) {
+    scene.dominoes.push_back({{side, {first, second}}, turn, turn == 2});
+  };
+  add(Side::First, {column, row}, {column, row + 1}, 1);
+  add(Side::Second, {column - 2, row}, {column - 1, row}, 1);
+  add(Side::First, {column - 1, row - 2}, {column - 1, row - 1}, 2);
+  add(Side::Second, {column + 1, row - 1}, {column + 2, row - 1}, 2);
+  return scene;
+}
+
 SimultaneousParts makeParts() {
   SimultaneousParts parts;
   parts.variantTitle = [](const SimultaneousVariant& variant) { return variantTitle(variant); };
@@ -59,6 +76,9 @@ SimultaneousParts makeParts() {
     return renderDominoThumbnail(variant, position, sizePx, devicePixelRatio);
   };
   parts.knownNote = knownNote;
+  parts.paintShowcase = [](QPainter& painter, const QRectF& area, const SimultaneousVariant& variant) {
+    paintDominoScene(painter, area, showcaseScene(variant), Theme::instance().palette());
+  };
   parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
     fillSeats(seats, settings.opponentSides());
     fillSimultaneousStrengths(strength, settings.simultaneousStrength(Side::Second));
@@ -77,8 +97,7 @@ Presentation domineeringPresentation() {
   game.name = [] { return DomineeringPresentation::tr("Synchronized Domineering"); };
   game.sentence = [] {
     return DomineeringPresentation::tr(
-        "Both players place a domino at the same moment, one upright, one lying; who still finds room when the other "
-        "does not, wins.");
+        "Both lay a domino at the same moment, one upright, one flat. Who finds no more room loses.");
   };
   game.notationHint = [] {
     return DomineeringPresentation::tr(

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,8 @@
 #include "core/simultaneous/simultaneous_variant.h"
 
 class QComboBox;
+class QPainter;
+class QRectF;
 class QUrl;
 class QWidget;
 
@@ -40,6 +43,33 @@ struct TypedExample {
   QString note;
 };
 
+/// A position that shows what the game is about, on the welcome page.
+struct Showcase {
+  std::string variant;
+  std::string position;
+};
+
+/// One picture of the rules for somebody who begins, with a piece taken up that shows where it can go.
+struct LessonPicture {
+  std::function<QString()> heading;
+  std::function<QString()> text;
+  std::string position;
+  std::optional<Square> held;
+};
+
+/// How a newcomer is led into the program: the rules of a small board that is solved at once.
+struct Lesson {
+  std::string variant;
+  std::vector<LessonPicture> pictures;
+};
+
+/// What is known of a variant's start from elsewhere than this computer.
+struct KnownStart {
+  Outcome outcome = Outcome::Draw;
+  std::optional<std::uint32_t> plies;  ///< where that is known as well
+  QString source;                      ///< "Tanaka 2009"
+};
+
 /// An action of the program; its texts are marked for translation in the context "Actions".
 struct ActionDescription {
   ActionId id{};
@@ -56,6 +86,8 @@ struct SimultaneousParts {
   std::function<QPixmap(const SimultaneousVariant&, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
   /// Whether it is solved in this folder (empty: none), and what could be found out about it.
   std::function<QString(const SimultaneousVariant&, const std::filesystem::path& dataDirectory)> knownNote;
+  /// The showcase of the welcome page.
+  std::function<void(QPainter&, const QRectF&, const SimultaneousVariant&)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
   std::function<void(Settings&, const QString& strength)> keepStrength;
 };
@@ -106,6 +138,9 @@ struct Presentation {
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
+  Showcase showcase;                                                    ///< else the usual variant at its start
+  std::function<std::optional<KnownStart>(const Variant&)> knownStart;  ///< else nothing is known from elsewhere
+  Lesson lesson;                                                        ///< else the game is none to begin with
   std::string usualVariant;  ///< chosen at first in the new-game dialog; else the first
   /// Options in the new-game dialog, below the known variants; else there are only those.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;

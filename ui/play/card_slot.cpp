@@ -7,7 +7,7 @@
 namespace kotai::ui {
 
 namespace {
-constexpr int leastHeight = 96;
+constexpr int leastCardHeight = 96;
 }
 
 CardSlot::CardSlot(QWidget* parent) : QScrollArea(parent) {
@@ -42,7 +42,7 @@ QSize CardSlot::sizeHint() const {
   return {hint.width(), m_card->hasHeightForWidth() ? m_card->heightForWidth(width()) : hint.height()};
 }
 
-QSize CardSlot::minimumSizeHint() const { return {0, std::min(leastHeight, sizeHint().height())}; }
+QSize CardSlot::minimumSizeHint() const { return {0, std::min(leastCardHeight, sizeHint().height())}; }
 
 void CardSlot::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);

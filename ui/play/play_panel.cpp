@@ -52,7 +52,7 @@ void PlayPanel::clearCard() { m_card->setCard(nullptr); }
 QWidget* PlayPanel::card() const { return m_card->card(); }
 
 void PlayPanel::setClock(Side side, QWidget* face) {
-  QWidget*& place = m_clocks[static_cast<std::size_t>(side)];
+  QPointer<QWidget>& place = m_clocks[static_cast<std::size_t>(side)];
   if (place == face) return;
   delete place;
   place = face;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 #include <array>
 
 #include "core/game/types.h"
@@ -48,7 +49,7 @@ class PlayPanel : public QFrame {
   QVBoxLayout* m_column;
   CardSlot* m_card;
   QHBoxLayout* m_clockRow;
-  std::array<QWidget*, 2> m_clocks{};
+  std::array<QPointer<QWidget>, 2> m_clocks;
   QLabel* m_heading;
   VariationText* m_moves;
   QLabel* m_opponent;

@@ -15,7 +15,8 @@ namespace kotai::ui {
 
 namespace {
 constexpr int clipboardPixels = 1200;
-}
+constexpr int lowWindowPx = 600;
+}  // namespace
 
 SessionView::SessionView(GameSession* session, Actions* actions, QMainWindow* window)
     : QObject(window), m_session(session), m_actions(actions), m_window(window) {}
@@ -38,6 +39,7 @@ void SessionView::connectView(JobManager* jobs) {
   connect(document, &TreeDocument::positionChanged, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::solutionChanged, this, &SessionView::statusChanged);
   connect(document, &TreeDocument::gameReset, messages(), &MessageBar::clear);
+  connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::followPosition);
   connect(jobs, &JobManager::jobProgressed, this, [this] { followJobs(); });
   connect(jobs, &JobManager::jobsChanged, this, [this] { followJobs(); });
   connect(jobs, &JobManager::damageFound, this, [this] { followJobs(); });
@@ -53,6 +55,8 @@ void SessionView::connectView(JobManager* jobs) {
 void SessionView::openPosition(const AnyPosition& position) {
   if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});
 }
+
+bool SessionView::isLow() const { return m_window->height() < lowWindowPx; }
 
 void SessionView::showDock(QDockWidget* dock) {
   dock->show();

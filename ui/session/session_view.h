@@ -3,18 +3,22 @@
 
 #include <QDockWidget>
 #include <QObject>
+#include <functional>
 #include <vector>
 
 #include "ui/actions/actions.h"
 #include "ui/board/board_export.h"
 #include "ui/session/game_session.h"
 
+class QComboBox;
 class QMainWindow;
 class QToolBar;
 
 namespace kotai::ui {
 
 class MessageBar;
+class PlayButtons;
+class PlayPanel;
 
 /// Made by its session; the window shows and hides what it has. Actions do something here only while the page is shown.
 class SessionView : public QObject {
@@ -27,19 +31,28 @@ class SessionView : public QObject {
     QString solved;
   };
 
+  using Paint = std::function<void(QPainter&, const QRectF&)>;
+
   GameSession* session() const { return m_session; }
   virtual QWidget* page() const = 0;
   virtual MessageBar* messages() const = 0;
   virtual std::vector<QDockWidget*> docks() const = 0;
   virtual void arrangeDocks(QDockWidget* jobsDock) = 0;
-  virtual QByteArray keptLayout() const = 0;  ///< of the docks, between runs
-  virtual void keepLayout(const QByteArray& state) = 0;
+  virtual QString layoutName(bool play) const = 0;  ///< what the settings call the state of its docks in one of the two layouts
+  virtual void setPlayLayout(bool play) = 0;
+  virtual PlayPanel* playPanel() const = 0;
+  virtual PlayButtons* playButtons() const = 0;
+  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< of the tool bar, those in use: who plays and how strongly
   virtual void fillToolBar(QToolBar* bar) = 0;
   virtual void showInToolBar(bool shown, bool captions) = 0;
   virtual std::vector<ActionId> ownActions() const = 0;  ///< that are there while this is shown only
   /// Those that are not the same for every kind of games. \p game: one is shown.
   virtual void refreshActions(bool game) = 0;
   virtual StatusTexts statusTexts() const = 0;  ///< of the game that is open
+  virtual QString playersNote() const = 0;      ///< "you against Level 3"
+  virtual QString turnNote() const = 0;         ///< "move 9, your move"; how it ended
+  virtual Paint smallBoard() const = 0;         ///< as it stands, without values
+  virtual void showPuzzles() = 0;               ///< a list of positions to be solved
   virtual void applyValuesShown(bool shown) = 0;
   virtual void retranslate() {}
   void saveBoardAs(const QString& file);  ///< says what became of it
@@ -64,6 +77,7 @@ class SessionView : public QObject {
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< of the variant that is open
   static void showDock(QDockWidget* dock);
+  bool isLow() const;  ///< the window has no room for docks below the board
 
   virtual Picture picture() const = 0;  ///< of the board, for export
   virtual void editPosition(bool asText) = 0;

@@ -29,9 +29,14 @@ const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
+const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
-const auto windowStateKey = QStringLiteral("window/state");
-const auto simultaneousWindowStateKey = QStringLiteral("window/simultaneousState");
+const auto playWhilePlayingKey = QStringLiteral("window/playLayoutWhilePlaying");
+const auto playWhileExploringKey = QStringLiteral("window/playLayoutWhileExploring");
+
+const QString& playLayoutKey(bool againstProgram) { return againstProgram ? playWhilePlayingKey : playWhileExploringKey; }
+
+QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
 
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
 
@@ -141,6 +146,8 @@ void Settings::setOpponentStrength(const QString& strength) {
   if (store(opponentStrengthKey, strength)) emit opponentChanged();
 }
 
+bool Settings::opponentStrengthChosen() const { return m_store->contains(opponentStrengthKey); }
+
 OpponentSides Settings::opponentSides() const {
   return readChoice(*m_store, opponentSidesKey, OpponentSides::None, OpponentSides::Both);
 }
@@ -192,13 +199,22 @@ void Settings::setShortcuts(const QString& action, const std::optional<QString>&
     m_store->remove(shortcutsGroup + action);
 }
 
+bool Settings::firstStepsDone() const { return m_store->value(firstStepsDoneKey, false).toBool(); }
+void Settings::setFirstStepsDone(bool done) {
+  if (store(firstStepsDoneKey, done)) emit firstStepsDoneChanged(done);
+}
+
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue(windowGeometryKey, geometry); }
 
-QByteArray Settings::windowState() const { return m_store->value(windowStateKey).toByteArray(); }
-void Settings::setWindowState(const QByteArray& state) { m_store->setValue(windowStateKey, state); }
+QByteArray Settings::windowState(const QString& layout) const { return m_store->value(windowStateKey(layout)).toByteArray(); }
+void Settings::setWindowState(const QString& layout, const QByteArray& state) {
+  m_store->setValue(windowStateKey(layout), state);
+}
 
-QByteArray Settings::simultaneousWindowState() const { return m_store->value(simultaneousWindowStateKey).toByteArray(); }
-void Settings::setSimultaneousWindowState(const QByteArray& state) { m_store->setValue(simultaneousWindowStateKey, state); }
+bool Settings::playLayoutWanted(bool againstProgram) const {
+  return m_store->value(playLayoutKey(againstProgram), againstProgram).toBool();
+}
+void Settings::setPlayLayoutWanted(bool againstProgram, bool wanted) { m_store->setValue(playLayoutKey(againstProgram), wanted); }
 
 }  // namespace kotai::ui

@@ -33,9 +33,10 @@ class Settings : public QObject {
   bool boardFlipped() const;
   bool ownSideBelow() const;  ///< the board is turned to the person who plays against the computer
   bool pathsShown() const;
-  PieceSet pieceSet() const;         ///< stored as "animals", "kanji", "letters"
-  int animationMs() const;           ///< 0: off
-  QString opponentStrength() const;  ///< as makePlayer() reads it: "perfect", "level=3", "random"
+  PieceSet pieceSet() const;            ///< stored as "animals", "kanji", "letters"
+  int animationMs() const;              ///< 0: off
+  QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"
+  bool opponentStrengthChosen() const;  ///< ever, by a person
   OpponentSides opponentSides() const;
   std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
   int opponentDelayMs() const;
@@ -46,9 +47,13 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
+  bool firstStepsDone() const;  ///< seen or skipped
   QByteArray windowGeometry() const;
-  QByteArray windowState() const;
-  QByteArray simultaneousWindowState() const;  ///< while a game of simultaneous moves is open
+  /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
+  QByteArray windowState(const QString& layout) const;
+  /// Whether the play layout is wanted: while the person has a side against the program, and otherwise. The first answers are
+  /// yes and no; what the person chooses stays.
+  bool playLayoutWanted(bool againstProgram) const;
 
  public slots:
   void setLanguage(const QString& language);
@@ -69,9 +74,10 @@ class Settings : public QObject {
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
+  void setFirstStepsDone(bool done);
   void setWindowGeometry(const QByteArray& geometry);
-  void setWindowState(const QByteArray& state);
-  void setSimultaneousWindowState(const QByteArray& state);
+  void setWindowState(const QString& layout, const QByteArray& state);
+  void setPlayLayoutWanted(bool againstProgram, bool wanted);
 
  signals:
   void languageChanged(const QString& language);
@@ -87,6 +93,7 @@ class Settings : public QObject {
   void opponentChanged();  ///< strength, sides or delay
   void clockChanged();     ///< for games that are begun from now on
   void revealsAtOnceChanged(bool on);
+  void firstStepsDoneChanged(bool done);
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there

@@ -9,7 +9,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QToolBar>
 #include <algorithm>
@@ -19,8 +21,10 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/first_steps.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/keys.h"
 #include "ui/widgets/dock_title.h"
@@ -30,8 +34,23 @@ namespace kotai::ui {
 
 namespace {
 constexpr QSize firstSize(1440, 900);
+constexpr QSize dockLeast(64, 24);
 constexpr QSize desktopFrame(8, 40);  ///< room for what the desktop puts around the window
-constexpr int stateVersion = 2;
+
+/// A window that is to fit on a small screen cannot grow with what its docks would like to show: that is scrolled.
+void letShrink(QDockWidget* dock) {
+  QWidget* contents = dock->widget();
+  auto* area = new QScrollArea(dock);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setMinimumSize(dockLeast);
+  area->setWidget(contents);
+  contents->setAutoFillBackground(false);
+  area->viewport()->setAutoFillBackground(false);
+  dock->setWidget(area);
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent)
@@ -51,6 +70,8 @@ void MainWindow::createActions() {
   m_actions = new Actions(this);
   readKeptKeys(*m_actions, *m_settings);
   m_history = new HistoryActions(m_workspace, m_actions, this);
+  m_firstSteps = new FirstSteps(m_workspace, this);
+  (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
@@ -75,8 +96,14 @@ void MainWindow::createDocks() {
   for (QDockWidget* dock : docks()) {
     dock->setTitleBarWidget(new DockTitle(dock));
     addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    letShrink(dock);
   }
-  hideDocks();
+  m_layouts = new WindowLayouts(this, m_settings, m_views, m_jobsDock);
+  connect(m_layouts, &WindowLayouts::changed, this, [this] {
+    refreshBars();
+    refresh();
+  });
 }
 
 std::vector<QDockWidget*> MainWindow::docks() const {
@@ -89,22 +116,9 @@ std::vector<QDockWidget*> MainWindow::docks() const {
   return all;
 }
 
-std::vector<QDockWidget*> MainWindow::docksInUse() const {
-  std::vector<QDockWidget*> own = openView()->docks();
-  own.push_back(m_jobsDock);
-  return own;
-}
+void MainWindow::resetLayout() { m_layouts->reset(); }
 
-void MainWindow::arrangeDocks() {
-  hideDocks();
-  for (QDockWidget* dock : docksInUse()) dock->setFloating(false);
-  openView()->arrangeDocks(m_jobsDock);
-}
-
-void MainWindow::resetLayout() {
-  m_dockStates = {};
-  if (showsBoard()) arrangeDocks();
-}
+void MainWindow::setPlayLayout(bool play) { m_layouts->choose(play); }
 
 SessionView* MainWindow::openView() const {
   const auto found = std::ranges::find(m_views, m_workspace->session(), &SessionView::session);
@@ -121,19 +135,12 @@ MessageBar* MainWindow::messages() const {
   return shown ? shown->messages() : m_welcome->messages();
 }
 
-void MainWindow::hideDocks() {
-  for (QDockWidget* dock : docks()) dock->hide();
-}
-
-void MainWindow::keepDockState() {
-  if (SessionView* shown = shownView()) m_dockStates[shown] = saveState(stateVersion);
-}
-
 void MainWindow::showWelcome() {
-  keepDockState();
+  m_layouts->leave();
   m_pages->setCurrentWidget(m_welcome);
-  hideDocks();
-  m_toolBar->hide();
+  showOpenGame();
+  m_welcome->showAllGames();
+  refreshBars();
   m_welcome->setFocus();
   refresh();
 }
@@ -142,24 +149,25 @@ void MainWindow::showWelcome() {
 void MainWindow::showBoard() {
   SessionView* view = openView();
   if (shownView() == view) return;
-  keepDockState();
   m_pages->setCurrentWidget(view->page());
-  hideDocks();
-  const QByteArray& state = m_dockStates[view];
-  if (state.isEmpty() || !restoreState(state, stateVersion)) arrangeDocks();
-  const std::vector<QDockWidget*> own = docksInUse();
-  for (QDockWidget* dock : docks()) dock->toggleViewAction()->setVisible(std::ranges::count(own, dock) > 0);
-  m_toolBar->show();
-  fitToolBar();
+  m_layouts->show(view);
   view->page()->setFocus();
   refresh();
+}
+
+/// The play layout has its own buttons and says on the board what the other says in bars.
+void MainWindow::refreshBars() {
+  const bool study = showsBoard() && !m_layouts->isPlay();
+  m_toolBar->setVisible(study);
+  statusBar()->setVisible(!showsBoard() || study);
+  (*m_actions)[ActionId::PlayLayout]->setChecked(showsBoard() && m_layouts->isPlay());
+  fitToolBar();
 }
 
 void MainWindow::restoreWindow() {
   setWindowTitle(QStringLiteral("Kotai"));
   resize(firstSize.boundedTo(screen()->availableGeometry().size() - desktopFrame));
   if (!m_settings->windowGeometry().isEmpty()) restoreGeometry(m_settings->windowGeometry());
-  for (SessionView* view : m_views) m_dockStates[view] = view->keptLayout();
   retranslate();
   applyValuesShown();
   showWelcome();
@@ -172,8 +180,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return event->ignore();
   }
   m_settings->setWindowGeometry(saveGeometry());
-  keepDockState();
-  for (SessionView* view : m_views) view->keepLayout(m_dockStates[view]);
+  m_layouts->write();
   QMainWindow::closeEvent(event);
 }
 
@@ -192,6 +199,12 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   SessionView* shown = shownView();
   if (event->key() == Qt::Key_Escape && shown) return shown->page()->setFocus();
   QMainWindow::keyPressEvent(event);
+}
+
+/// Docks that were restored before the window had its size are restored once more, to the pixel.
+void MainWindow::showEvent(QShowEvent* event) {
+  QMainWindow::showEvent(event);
+  if (!event->spontaneous()) QMetaObject::invokeMethod(m_layouts, &WindowLayouts::restoreAgain, Qt::QueuedConnection);
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -232,7 +245,7 @@ void MainWindow::refreshEnabled() {
   const TreeDocument& document = *view->session()->document();
   const bool game = shownView() && document.hasGame();
   for (const ActionId id : {ExportPng, ExportSvg, CopyPosition, PastePosition, EditPosition, EditPositionText, CopyBoardPicture,
-                            FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, ResetLayout})
+                            FlipBoard, OwnSideBelow, ShowCoordinates, ShowJobs, PlayLayout, ResetLayout})
     set(id, game);
   const bool moved = game && document.currentNode() != TreeDocument::root;
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
@@ -253,7 +266,7 @@ void MainWindow::refresh() {
 void MainWindow::applyValuesShown() {
   const bool shown = m_settings->valuesShown() && !m_settings->noSpoilers();
   for (SessionView* view : m_views) view->applyValuesShown(shown);
-  (*m_actions)[ActionId::ShowValues]->setChecked(m_settings->valuesShown());
+  (*m_actions)[ActionId::ShowValues]->setChecked(shown);
   (*m_actions)[ActionId::NoSpoilers]->setChecked(m_settings->noSpoilers());
 }
 

@@ -3,7 +3,6 @@
 
 #include <QMainWindow>
 #include <QPointer>
-#include <map>
 #include <vector>
 
 #include "ui/actions/actions.h"
@@ -17,6 +16,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
+class FirstSteps;
 class HelpDialog;
 class HistoryActions;
 class JobsDock;
@@ -26,6 +26,7 @@ class SessionView;
 class Settings;
 class ShortcutsDialog;
 class WelcomePage;
+class WindowLayouts;
 class Workspace;
 
 class MainWindow : public QMainWindow {
@@ -40,18 +41,22 @@ class MainWindow : public QMainWindow {
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
   SessionView* shownView() const;  ///< of the game on the screen; null on the page with all games
+  FirstSteps* firstSteps() const { return m_firstSteps; }
+  WindowLayouts* layouts() const { return m_layouts; }
   bool showsBoard() const { return shownView() != nullptr; }
 
  public slots:
   void showWelcome();
   void showBoard();
   void resetLayout();
+  void setPlayLayout(bool play);  ///< what the person wants from now on, with the sides taken as they are
 
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   bool event(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -63,6 +68,7 @@ class MainWindow : public QMainWindow {
   void createToolBar();
   void createStatusBar();
   void fitToolBar();
+  void refreshBars();
   void connectSignals();
   void connectActions();
   void connectViews();
@@ -70,13 +76,11 @@ class MainWindow : public QMainWindow {
   void connectWelcome();
   void restoreWindow();
 
-  void arrangeDocks();
-  void hideDocks();
-  void keepDockState();
-  std::vector<QDockWidget*> docks() const;       ///< of every kind of game
-  std::vector<QDockWidget*> docksInUse() const;  ///< of the game that is open
+  std::vector<QDockWidget*> docks() const;  ///< of every kind of game
   MessageBar* messages() const;
   void fillMenus();
+  void fillMoreMenu();
+  void addPlayerMenus(QMenu* menu);
   void fillViewMenu(QMenu* menu);
   void retranslate();
   void refreshStatus();
@@ -86,6 +90,13 @@ class MainWindow : public QMainWindow {
   SessionView* openView() const;  ///< of the game that is open, whether it is on the screen or not
 
   void newGame();
+  void play(const QString& variantId);     ///< against the program
+  void explore(const QString& variantId);  ///< both sides by hand
+  void showPuzzles(const QString& variantId);
+  void chooseLevel();  ///< for who has never chosen one
+  void showFirstSteps();
+  void showOpenGame();  ///< on the welcome page, to go on with
+  void showRulesOf(const std::string& gameId);
   void openFromJob(const QString& variantId);
   void offerRepair(const QString& variantId, const QString& text);
   void connectJobs();
@@ -98,6 +109,7 @@ class MainWindow : public QMainWindow {
   LanguageSwitch* m_language;
   Actions* m_actions = nullptr;
   HistoryActions* m_history = nullptr;
+  FirstSteps* m_firstSteps = nullptr;
   QStackedWidget* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
   std::vector<SessionView*> m_views;
@@ -110,8 +122,10 @@ class MainWindow : public QMainWindow {
   QMenu* m_languageMenu = nullptr;
   QPointer<HelpDialog> m_help;
   QPointer<ShortcutsDialog> m_shortcuts;
-  bool m_toldBeforeClosing = false;                 ///< that the open game is kept nowhere
-  std::map<SessionView*, QByteArray> m_dockStates;  ///< while they are not on the screen
+  bool m_toldBeforeClosing = false;  ///< that the open game is kept nowhere
+  QMenu* m_gameMenu = nullptr;
+  QMenu* m_moreMenu = nullptr;  ///< of the play layout's button
+  WindowLayouts* m_layouts = nullptr;
 };
 
 }  // namespace kotai::ui

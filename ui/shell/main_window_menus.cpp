@@ -1,5 +1,6 @@
 // Menus, tool bar, status bar and their texts.
 #include <QActionGroup>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
@@ -8,7 +9,9 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <utility>
 
+#include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
@@ -55,13 +58,50 @@ void MainWindow::fillMenus() {
   fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
-  fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
-                     OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  m_gameMenu =
+      fill(tr("&Game"), {TakeBack, Count, StepBack, StepForward, ToStart, ToEnd, Count, Hint, LetOpponentMove, SwapSides, Count,
+                         OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
+  m_gameMenu->addSeparator();
+  addPlayerMenus(m_gameMenu);
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
-  fillViewMenu(
-      fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide, Count}));
-  fill(tr("&Help"), {HelpRules, HelpNumbers, HelpShortcuts, Count, About});
+  fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
+                                  Count, PlayLayout, Count}));
+  fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, HelpShortcuts, Count, About});
+  fillMoreMenu();
+}
+
+/// The boxes of the tool bar once more, where there is no tool bar and for who uses keys; filled as they are opened.
+void MainWindow::addPlayerMenus(QMenu* menu) {
+  connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
+    for (QMenu* old : std::exchange(added, {})) delete old;
+    const SessionView* view = shownView();
+    if (!view) return;
+    for (QComboBox* box : view->playerChoices()) {
+      QMenu* choices = added.emplace_back(menu->addMenu(box->accessibleName()));
+      auto* group = new QActionGroup(choices);
+      for (int i = 0; i < box->count(); ++i)
+        addChoice(choices, group, box->itemText(i), i == box->currentIndex(), [box, i] {
+          box->setCurrentIndex(i);
+          emit box->activated(i);
+        });
+    }
+  });
+}
+
+/// All of the menu of the game, and what else is within reach while one plays.
+void MainWindow::fillMoreMenu() {
+  using enum ActionId;
+  if (!m_moreMenu) {
+    m_moreMenu = new QMenu(this);
+    connect(m_moreMenu, &QMenu::aboutToShow, this, &MainWindow::fillMoreMenu);
+    for (SessionView* view : m_views) view->playButtons()->setMenu(m_moreMenu);
+  }
+  m_moreMenu->clear();
+  emit m_gameMenu->aboutToShow();
+  m_moreMenu->addActions(m_gameMenu->actions());
+  m_moreMenu->addSeparator();
+  for (const ActionId id : {FlipBoard, PlayLayout, NewGame, Welcome}) m_moreMenu->addAction((*m_actions)[id]);
 }
 
 void MainWindow::fillViewMenu(QMenu* menu) {
@@ -143,6 +183,8 @@ void MainWindow::createToolBar() {
   }
   for (SessionView* view : m_views) view->fillToolBar(m_toolBar);
   m_toolBar->addAction((*m_actions)[LetOpponentMove]);
+  m_toolBar->addSeparator();
+  m_toolBar->addAction((*m_actions)[PlayLayout]);
   addToolBar(m_toolBar);
   // The keys belong to the board again as soon as something was chosen.
   for (const CompactComboBox* box : m_toolBar->findChildren<CompactComboBox*>())
@@ -186,6 +228,7 @@ void MainWindow::retranslate() {
   for (SessionView* view : m_views) view->retranslate();
   fitToolBar();
   refreshStatus();
+  showOpenGame();
 }
 
 }  // namespace kotai::ui

@@ -12,6 +12,7 @@
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/first_steps.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
@@ -19,6 +20,8 @@
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -59,13 +62,18 @@ void MainWindow::connectActions() {
     m_jobsDock->show();
     m_jobsDock->raise();
   });
-  on(ShowValues, [this](bool checked) { m_settings->setValuesShown(checked); });
+  on(ShowValues, [this](bool checked) {
+    if (checked) m_settings->setNoSpoilers(false);  // who wants to see them wants no secrets
+    m_settings->setValuesShown(checked);
+  });
   on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(OwnSideBelow, [this](bool checked) { m_settings->setOwnSideBelow(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
+  on(PlayLayout, [this](bool checked) { setPlayLayout(checked); });
   on(ResetLayout, [this] { resetLayout(); });
+  on(HelpFirstSteps, [this] { showFirstSteps(); });
   on(HelpRules, [this] { showRules(); });
   on(HelpNumbers, [this] { help()->showPage(QStringLiteral("numbers"), tr("What the numbers mean"), m_language->language()); });
   on(HelpShortcuts, [this] { showShortcuts(); });
@@ -92,7 +100,10 @@ void MainWindow::connectViews() {
 }
 
 void MainWindow::connectWorkspace() {
-  connect(m_workspace, &Workspace::gameOpened, this, &MainWindow::showBoard);
+  connect(m_workspace, &Workspace::gameOpened, this, [this] {
+    showBoard();
+    m_firstSteps->enter(openView()->playPanel(), m_workspace->session()->document());
+  });
   connect(m_workspace, &Workspace::messageRaised, this, [this](const QString& text) { messages()->showMessage(text, 12000); });
   connect(m_workspace, &Workspace::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
   connect(m_workspace, &Workspace::repairOffered, this, &MainWindow::offerRepair);
@@ -103,17 +114,62 @@ void MainWindow::connectWorkspace() {
 }
 
 void MainWindow::connectWelcome() {
-  const auto play = [this](const auto& variant) { m_workspace->openVariant(variant->id()); };
-  const auto solve = [this](const auto& variant) { m_workspace->startSolve(variant->id()); };
   const auto solveIfSmall = [this](const auto& facts) { m_workspace->solveIfSmall(facts); };
-  connect(m_welcome, &WelcomePage::playRequested, this, play);
-  connect(m_welcome, &WelcomePage::boardPlayRequested, this, play);
-  connect(m_welcome, &WelcomePage::solveRequested, this, solve);
-  connect(m_welcome, &WelcomePage::boardSolveRequested, this, solve);
-  connect(m_welcome, &WelcomePage::factsRead, this, solveIfSmall);
-  connect(m_welcome, &WelcomePage::boardFactsRead, this, solveIfSmall);
+  const KnownVariants* states = m_welcome->states();
+  connect(states, &KnownVariants::factsRead, this, solveIfSmall);
+  connect(states, &KnownVariants::boardFactsRead, this, solveIfSmall);
+  connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::followFiles);
+  connect(m_welcome, &WelcomePage::playRequested, this, &MainWindow::play);
+  connect(m_welcome, &WelcomePage::exploreRequested, this, &MainWindow::explore);
+  connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
+  connect(m_welcome, &WelcomePage::solveRequested, this,
+          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   connect(m_welcome, &WelcomePage::repairRequested, m_workspace, &Workspace::repair);
-  connect(m_workspace, &Workspace::filesChanged, m_welcome, &WelcomePage::followFiles);
+  connect(m_welcome, &WelcomePage::rulesRequested, this, [this](const QString& game) { showRulesOf(game.toStdString()); });
+  connect(m_welcome, &WelcomePage::tournamentRequested, (*m_actions)[ActionId::Tournament], &QAction::trigger);
+  connect(m_welcome, &WelcomePage::outcomesRequested, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
+  connect(m_welcome, &WelcomePage::continueRequested, this, &MainWindow::showBoard);
+  connect(m_welcome, &WelcomePage::firstStepsRequested, this, &MainWindow::showFirstSteps);
+  const auto follow = [this] { m_welcome->today()->setNewcomer(!m_settings->firstStepsDone()); };
+  connect(m_settings, &Settings::firstStepsDoneChanged, this, follow);
+  follow();
+}
+
+/// A newcomer meets a level that can be beaten.
+void MainWindow::chooseLevel() {
+  if (!m_settings->opponentStrengthChosen()) m_settings->setOpponentStrength(QStringLiteral("level=3"));
+}
+
+void MainWindow::showFirstSteps() {
+  chooseLevel();
+  m_firstSteps->begin();
+  if (m_firstSteps->isRunning()) setPlayLayout(true);
+}
+
+void MainWindow::play(const QString& variantId) {
+  chooseLevel();
+  m_workspace->openVariant(variantId.toStdString());
+  const OpponentSides sides = m_settings->opponentSides();
+  if (sides == OpponentSides::None || sides == OpponentSides::Both) m_settings->setOpponentSides(OpponentSides::Second);
+}
+
+void MainWindow::explore(const QString& variantId) {
+  m_settings->setOpponentSides(OpponentSides::None);
+  m_workspace->openVariant(variantId.toStdString());
+}
+
+void MainWindow::showPuzzles(const QString& variantId) {
+  explore(variantId);
+  if (SessionView* view = shownView()) view->showPuzzles();
+}
+
+void MainWindow::showOpenGame() {
+  if (!m_workspace->hasGame()) return m_welcome->showOpenGame({}, {}, {});
+  const SessionView* view = openView();
+  const GameSession* session = view->session();
+  const QString name = session->nameOf(m_workspace->session()->document()->variantId());
+  m_welcome->showOpenGame(tr("%1: %2", "a game, who plays it").arg(name, view->playersNote()), view->turnNote(),
+                          view->smallBoard());
 }
 
 void MainWindow::connectJobs() {
@@ -141,7 +197,8 @@ void MainWindow::offerRepair(const QString& variantId, const QString& text) {
 
 void MainWindow::showRules() {
   const SessionView* view = shownView();
-  help()->showRules(view ? view->session()->gameId() : games().front().get().id, m_language->language());
+  const GamePage* page = m_welcome->shownGame();
+  showRulesOf(view ? view->session()->gameId() : page ? page->gameId() : games().front().get().id);
 }
 
 void MainWindow::showShortcuts() {
@@ -150,6 +207,8 @@ void MainWindow::showShortcuts() {
   m_shortcuts->raise();
   m_shortcuts->activateWindow();
 }
+
+void MainWindow::showRulesOf(const std::string& gameId) { help()->showRules(gameId, m_language->language()); }
 
 HelpDialog* MainWindow::help() {
   if (!m_help) m_help = new HelpDialog(this);

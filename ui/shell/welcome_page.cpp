@@ -1,36 +1,38 @@
 #include "ui/shell/welcome_page.h"
 
 #include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/catalogue/catalogue.h"
-#include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "core/tables/file_stem.h"
-#include "ui/domineering/dialogs/outcome_table_dialog.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/domineering/welcome/board_card.h"
-#include "ui/domineering/welcome/board_section.h"
-#include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/welcome/game_section.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/continue_card.h"
+#include "ui/welcome/game_card.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr int cardWidth = 400;
+constexpr int leastCardWidth = 288;
 constexpr int mostColumns = 3;
-constexpr int pageMargin = 40;
+constexpr int gap = 18;
+constexpr int widestPage = 1480;
 constexpr int messageMargin = 16;
 constexpr int widestMessage = 460;
+constexpr int continueWidth = 400;
+
+int marginFor(int width) { return width < 900 ? 20 : 40; }
 
 QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool muted) {
   auto* label = new QLabel(parent);
@@ -43,111 +45,160 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
   return label;
 }
 
-/// A value that could not be read tells more of a file than what stands in the catalogue.
-template <typename Facts>
-void addDamage(Facts& facts, const JobManager& jobs) {
-  if (!facts.variant || !jobs.isDamaged(facts.variant->id())) return;
-  facts.failure = jobs.failure(facts.variant->id());
-  facts.startValue.reset();
-}
-
 }  // namespace
 
 WelcomePage::WelcomePage(JobManager* jobs, QWidget* parent)
     : QWidget(parent),
-      m_jobs(jobs),
-      m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())),
+      m_states(new KnownVariants(jobs, this)),
+      m_pages(new QStackedWidget(this)),
+      m_scroll(new QScrollArea(m_pages)),
+      m_content(new QWidget(m_scroll)),
+      m_grid(new QGridLayout),
+      m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
+      m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
+      m_continue(new ContinueCard(m_content)),
+      m_today(new TodayCard(m_states, m_content)),
       m_messages(new MessageBar(this)) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  m_content = new QWidget(scroll);
   m_content->setObjectName(QStringLiteral("welcome"));
-  m_content->setAttribute(Qt::WA_StyledBackground);
-  m_title = makeLabel(m_content, 2.3, QFont::Bold, false);
-  m_subtitle = makeLabel(m_content, 1.15, QFont::Normal, true);
+  m_content->setMaximumWidth(widestPage);
   auto* column = new QVBoxLayout(m_content);
-  column->setContentsMargins(pageMargin, 34, pageMargin, 34);
-  column->setSpacing(4);
-  column->addWidget(m_title);
-  column->addWidget(m_subtitle);
-  makeSections(column);
-  makeBoardSections(column);
+  column->setSpacing(20);
+  column->addWidget(makeTop());
+  column->addLayout(m_grid);
   column->addStretch(1);
-  scroll->setWidget(m_content);
+  m_grid->setSpacing(gap);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  m_scroll->setWidget(m_content);
+  m_pages->addWidget(m_scroll);
   auto* outer = new QVBoxLayout(this);
   outer->setContentsMargins(0, 0, 0, 0);
-  outer->addWidget(scroll);
-  m_messages->raise();
+  outer->addWidget(m_pages);
+  makeCards();
+  connectStates();
+  connect(m_continue, &ContinueCard::continued, this, &WelcomePage::continueRequested);
+  connect(m_today, &TodayCard::firstStepsRequested, this, &WelcomePage::firstStepsRequested);
   connect(m_messages, &MessageBar::contentsChanged, this, &WelcomePage::placeMessages);
+  m_continue->hide();
+  m_messages->raise();
   placeCards();
   retranslate();
-  connect(jobs, &JobManager::jobsChanged, this, &WelcomePage::refreshJobs);
-  connect(jobs, &JobManager::jobProgressed, this, &WelcomePage::refreshJobs);
-  connect(jobs, &JobManager::damageFound, this, [this](const std::string& id) { requestAnyFacts(id); });
-  connect(jobs, &JobManager::repairing, this, [this](const std::string& id) { requestAnyFacts(id); });
-  for (const auto signal : {&JobManager::solved, &JobManager::outcomeProved})
-    connect(jobs, signal, this, &WelcomePage::requestAnyFacts);
 }
 
-void WelcomePage::makeSections(QVBoxLayout* column) {
-  for (const GameInfo& game : games()) {
-    auto* section = new GameSection(game, m_content);
-    addSection(column, section);
-    for (VariantCard* card : section->cards()) {
-      connect(card, &VariantCard::playRequested, this, &WelcomePage::playRequested);
-      connect(card, &VariantCard::solveRequested, this, &WelcomePage::solveRequested);
-      connect(card, &VariantCard::repairRequested, this, &WelcomePage::repairRequested);
-      m_cards.push_back(card);
-      requestFacts(card->variant()->id());
-    }
+QWidget* WelcomePage::makeTop() {
+  auto* top = new QWidget(m_content);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addWidget(m_title);
+  words->addWidget(m_subtitle);
+  auto* row = new QHBoxLayout(top);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(gap);
+  row->addLayout(words, 1);
+  row->addWidget(m_continue);
+  return top;
+}
+
+void WelcomePage::makeCards() {
+  for (const GameInfo& game : allGames()) {
+    auto* card = m_cards.emplace_back(new GameCard(game, m_states, m_content));
+    connect(card, &GameCard::playRequested, this, &WelcomePage::playRequested);
+    connect(card, &GameCard::exploreRequested, this, &WelcomePage::exploreRequested);
+    connect(card, &GameCard::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
+    connect(card, &GameCard::tournamentRequested, this, &WelcomePage::tournamentRequested);
+    connect(card, &GameCard::pageRequested, this, &WelcomePage::showGame);
   }
 }
 
-void WelcomePage::makeBoardSections(QVBoxLayout* column) {
-  for (const GameInfo& game : simultaneousGames()) {
-    auto* section = new BoardSection(game, m_content);
-    addSection(column, section);
-    connect(section, &BoardSection::outcomesRequested, this, &WelcomePage::showOutcomes);
-    for (BoardCard* card : section->cards()) {
-      connect(card, &BoardCard::playRequested, this, &WelcomePage::boardPlayRequested);
-      connect(card, &BoardCard::solveRequested, this, &WelcomePage::askBeforeProof);
-      connect(card, &BoardCard::repairRequested, this, &WelcomePage::repairRequested);
-      m_boardCards.push_back(card);
-      requestBoardFacts(card->variant()->id());
-    }
+GameCard* WelcomePage::card(const std::string& gameId) const {
+  const auto found = std::ranges::find(m_cards, gameId, &GameCard::gameId);
+  return found == m_cards.end() ? nullptr : *found;
+}
+
+void WelcomePage::connectStates() {
+  connect(m_states, &VariantStates::changed, this, [this](const std::string& id) {
+    for (GameCard* card : m_cards) card->refresh();
+    for (GamePage* page : m_gamePages) page->refreshRow(id);
+    m_today->refresh();
+  });
+  connect(m_states, &VariantStates::progressed, this, [this] {
+    if (GamePage* page = shownGame()) page->refresh();
+    m_today->refresh();
+  });
+}
+
+GamePage* WelcomePage::shownGame() const {
+  const auto found = std::ranges::find(m_gamePages, m_pages->currentWidget());
+  return found == m_gamePages.end() ? nullptr : *found;
+}
+
+void WelcomePage::showAllGames() {
+  m_pages->setCurrentWidget(m_scroll);
+  setFocusProxy(m_continue->isHidden() ? m_cards.front()->playButton() : m_continue->button());
+}
+
+void WelcomePage::showGame(const QString& gameId) {
+  const std::string id = gameId.toStdString();
+  auto found = std::ranges::find(m_gamePages, id, &GamePage::gameId);
+  if (found == m_gamePages.end()) {
+    const std::vector<GameInfo> all = allGames();
+    const auto game = std::ranges::find(all, id, &GameInfo::id);
+    if (game == all.end()) return;
+    m_gamePages.push_back(makePage(*game));
+    found = std::prev(m_gamePages.end());
   }
+  (*found)->refresh();
+  m_pages->setCurrentWidget(*found);
+  setFocusProxy(*found);
+  (*found)->setFocus();
 }
 
-/// Cards say what a solve takes; what a proof takes is said when it is asked for.
-void WelcomePage::askBeforeProof(const SimultaneousVariantPtr& variant) {
-  if (workFor(*variant) != SimultaneousWork::Prove || m_jobs->isPaused(variant->id())) return emit boardSolveRequested(variant);
-  const QString text = proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant)));
-  auto* question = new QMessageBox(QMessageBox::Question, tr("Prove"), text, QMessageBox::Cancel, this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  QPushButton* prove = question->addButton(tr("Prove"), QMessageBox::AcceptRole);
-  question->setDefaultButton(prove);
-  connect(prove, &QPushButton::clicked, this, [this, variant] { emit boardSolveRequested(variant); });
-  question->open();
+GamePage* WelcomePage::makePage(const GameInfo& game) {
+  auto* page = new GamePage(game, m_states, m_pages);
+  m_pages->addWidget(page);
+  connect(page, &GamePage::backRequested, this, [this] {
+    showAllGames();
+    setFocus();
+  });
+  connect(page, &GamePage::rulesRequested, this, &WelcomePage::rulesRequested);
+  connect(page, &GamePage::outcomesRequested, this, &WelcomePage::outcomesRequested);
+  connect(page, &GamePage::playRequested, this, &WelcomePage::playRequested);
+  connect(page, &GamePage::exploreRequested, this, &WelcomePage::exploreRequested);
+  connect(page, &GamePage::repairRequested, this, &WelcomePage::repairRequested);
+  connect(page, &GamePage::solveRequested, this, &WelcomePage::askBeforeProof);
+  return page;
 }
 
-void WelcomePage::addSection(QVBoxLayout* column, SectionFrame* section) {
-  column->addSpacing(26);
-  column->addWidget(section);
-  m_sections.push_back(section);
+/// The table says what a solve takes; what a proof takes is said when it is asked for.
+void WelcomePage::askBeforeProof(const QString& variantId) {
+  const auto board = parseSimultaneousVariant(variantId.toStdString());
+  if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->jobs()->isPaused((*board)->id()))
+    return emit solveRequested(variantId);
+  const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
+  m_messages->showOffer(text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
 }
 
-void WelcomePage::showOutcomes() {
-  auto* dialog = new OutcomeTableDialog(m_jobs->dataDirectory(), this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->show();
+void WelcomePage::showOpenGame(const QString& title, const QString& note, LiveBoard::Paint board) {
+  m_continue->setVisible(!title.isEmpty());
+  if (!title.isEmpty()) m_continue->showGame(title, note, std::move(board));
 }
 
 void WelcomePage::placeCards() {
-  const int columns = std::clamp((width() - 2 * pageMargin + 16) / (cardWidth + 16), 1, mostColumns);
-  for (SectionFrame* section : m_sections) section->setColumns(columns);
+  const int margin = marginFor(width());
+  const int room = std::min(width(), widestPage) - 2 * margin;
+  m_content->layout()->setContentsMargins(margin, margin * 3 / 5, margin, margin * 3 / 5);
+  m_continue->setFixedWidth(std::min(continueWidth, room * 11 / 20));
+  const int columns = std::clamp((room + gap) / (leastCardWidth + gap), 1, mostColumns);
+  if (columns == m_columns) return;
+  for (int i = 0; i < std::max(columns, m_columns); ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+  m_columns = columns;
+  std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
+  all.push_back(m_today);
+  for (std::size_t i = 0; i < all.size(); ++i)
+    m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
 }
 
 /// In the lower right corner.
@@ -160,57 +211,9 @@ void WelcomePage::placeMessages() {
                           messageWidth, messageHeight);
 }
 
-void WelcomePage::requestFacts(const std::string& id) {
-  runInBackground(
-      this, [id, catalogue = m_catalogue] { return readVariantFacts(id, catalogue->directory(), catalogue.get()); },
-      [this](VariantFacts facts) {
-        addDamage(facts, *m_jobs);
-        for (VariantCard* card : m_cards)
-          if (facts.variant && card->variant()->id() == facts.variant->id()) card->setFacts(facts);
-        emit factsRead(facts);
-      });
-}
-
-void WelcomePage::requestBoardFacts(const std::string& id) {
-  runInBackground(
-      this, [id, catalogue = m_catalogue] { return readBoardFacts(id, catalogue->directory(), catalogue.get()); },
-      [this](BoardFacts facts) {
-        if (!facts.variant) return;
-        addDamage(facts, *m_jobs);
-        for (BoardCard* card : m_boardCards)
-          if (card->variant()->id() == facts.variant->id()) card->setFacts(facts);
-        emit boardFactsRead(facts);
-      });
-}
-
-void WelcomePage::followFiles(const QStringList& names) {
-  const auto concerns = [&names](const std::string& id) {
-    const QString stem = QString::fromStdString(fileStem(id));
-    return names.contains(stem + QStringLiteral(".kotai")) || names.contains(stem + QStringLiteral(".outcome"));
-  };
-  for (const VariantCard* card : m_cards)
-    if (concerns(card->variant()->id())) requestFacts(card->variant()->id());
-  for (const BoardCard* card : m_boardCards)
-    if (concerns(card->variant()->id())) requestBoardFacts(card->variant()->id());
-}
-
-void WelcomePage::requestAnyFacts(const std::string& id) {
-  if (isSimultaneous(id))
-    requestBoardFacts(id);
-  else
-    requestFacts(id);
-}
-
-void WelcomePage::refreshJobs() {
-  for (BoardCard* card : m_boardCards) card->setSolving(m_jobs->doneShare(card->variant()->id()));
-  for (VariantCard* card : m_cards) card->setSolving(m_jobs->doneShare(card->variant()->id()));
-}
-
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
-  m_subtitle->setText(
-      tr("Small board games, solved completely. Play against a perfect opponent, follow perfect lines, "
-         "and read the whole solution."));
+  m_subtitle->setText(tr("Small games, known to the end. Play them, ask them anything."));
 }
 
 void WelcomePage::changeEvent(QEvent* event) {

@@ -1,71 +1,83 @@
-// The first page: every game with its variants, what is known about them, and what can be done.
+// The first page: a card for every game, the game one can go on with, what is solved here; and a page for each game behind it.
 #pragma once
 
 #include <QWidget>
-#include <memory>
 #include <vector>
 
-#include "ui/domineering/welcome/board_facts.h"
-#include "ui/welcome/variant_facts.h"
+#include "ui/shell/known_variants.h"
+#include "ui/welcome/live_board.h"
 
+class QGridLayout;
 class QLabel;
-class QVBoxLayout;
+class QScrollArea;
+class QStackedWidget;
 
 namespace kotai::ui {
 
-class BoardCard;
-class JobManager;
+class ContinueCard;
+class GameCard;
+class GamePage;
 class MessageBar;
-class SectionFrame;
-class VariantCard;
+class TodayCard;
 
-/// Facts are read in a worker, one variant after the other, and again when a solve of it ends.
 class WelcomePage : public QWidget {
   Q_OBJECT
 
  public:
   explicit WelcomePage(JobManager* jobs, QWidget* parent = nullptr);
-  const std::vector<VariantCard*>& cards() const { return m_cards; }
-  const std::vector<BoardCard*>& boardCards() const { return m_boardCards; }
-  void followFiles(const QStringList& names);  ///< solutions or outcomes that came, went or were replaced
+  const std::vector<GameCard*>& cards() const { return m_cards; }
+  GameCard* card(const std::string& gameId) const;
+  TodayCard* today() const { return m_today; }
+  ContinueCard* continueCard() const { return m_continue; }
+  KnownVariants* states() const { return m_states; }
   MessageBar* messages() const { return m_messages; }
+  GamePage* shownGame() const;  ///< null while all games are shown
+  /// The open game; a title of none takes the card away.
+  void showOpenGame(const QString& title, const QString& note, LiveBoard::Paint board);
+
+ public slots:
+  void showAllGames();
+  void showGame(const QString& gameId);
 
  signals:
-  void playRequested(kotai::VariantPtr variant);
-  void solveRequested(kotai::VariantPtr variant);
-  void repairRequested(const QString& variantId);  ///< of either kind
-  void factsRead(kotai::ui::VariantFacts facts);
-  void boardPlayRequested(kotai::SimultaneousVariantPtr variant);
-  void boardSolveRequested(kotai::SimultaneousVariantPtr variant);
-  void boardFactsRead(kotai::ui::BoardFacts facts);
+  void playRequested(const QString& variantId);
+  void exploreRequested(const QString& variantId);
+  void puzzlesRequested(const QString& variantId);
+  void solveRequested(const QString& variantId);
+  void repairRequested(const QString& variantId);
+  void rulesRequested(const QString& gameId);
+  void tournamentRequested();
+  void outcomesRequested();
+  void continueRequested();
+  void firstStepsRequested();
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void makeSections(QVBoxLayout* column);
-  void makeBoardSections(QVBoxLayout* column);
-  void addSection(QVBoxLayout* column, SectionFrame* section);
+  void makeCards();
+  QWidget* makeTop();
+  GamePage* makePage(const GameInfo& game);
+  void connectStates();
+  void askBeforeProof(const QString& variantId);
   void placeCards();
   void placeMessages();
-  void requestFacts(const std::string& id);
-  void requestBoardFacts(const std::string& id);
-  void askBeforeProof(const SimultaneousVariantPtr& variant);
-  void showOutcomes();
-  void requestAnyFacts(const std::string& id);
-  void refreshJobs();
   void retranslate();
 
-  JobManager* m_jobs;
-  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
+  KnownVariants* m_states;
+  QStackedWidget* m_pages;
+  QScrollArea* m_scroll;
+  QWidget* m_content;
+  QGridLayout* m_grid;
   QLabel* m_title;
   QLabel* m_subtitle;
-  QWidget* m_content;
+  ContinueCard* m_continue;
+  TodayCard* m_today;
   MessageBar* m_messages;
-  std::vector<SectionFrame*> m_sections;
-  std::vector<VariantCard*> m_cards;
-  std::vector<BoardCard*> m_boardCards;
+  std::vector<GameCard*> m_cards;
+  std::vector<GamePage*> m_gamePages;  ///< those that have been looked at
+  int m_columns = 0;
 };
 
 }  // namespace kotai::ui

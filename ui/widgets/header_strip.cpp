@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <array>
 
@@ -20,13 +19,16 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
       m_document(document),
       m_settings(settings),
       m_pill(new PillLabel(this)),
-      m_title(new QLabel(this)),
+      m_title(new ElidedLabel(this)),
       m_summary(new ElidedLabel(this)),
       m_solve(new QPushButton(this)) {
   QFont title = font();
   title.setPointSizeF(title.pointSizeF() * 1.42);
   title.setWeight(QFont::DemiBold);
   m_title->setFont(title);
+  m_title->setMuted(false);
+  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(12);
@@ -65,6 +67,16 @@ void HeaderStrip::setWork(bool running, bool damaged) {
   refresh();
 }
 
+void HeaderStrip::setPlayLayout(bool play) {
+  m_play = play;
+  refresh();
+}
+
+void HeaderStrip::setPlayersText(const QString& text) {
+  m_players = text;
+  refresh();
+}
+
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();
   m_solve->setVisible(game && !m_running && (m_damaged || !m_document->solution()));
@@ -82,7 +94,8 @@ void HeaderStrip::refresh() {
     m_pill->setValue(m_document->solution() ? tr("Values hidden") : m_damaged ? tr("Damaged") : tr("Not solved"), std::nullopt);
   }
   if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
-  m_summary->setText(moveSummary());
+  m_pill->setVisible(!m_play || end || valuesVisible());  // while one plays, nothing is said of what is hidden
+  m_summary->setText(m_play && !end ? m_players : moveSummary());
 }
 
 /// What everybody can see is no secret: it stands here with hidden values, too.

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace kotai {
@@ -25,6 +24,8 @@ class HeaderStrip : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   void setWork(bool running, bool damaged);  ///< a solve of the variant; its solution
+  void setPlayLayout(bool play);
+  void setPlayersText(const QString& text);  ///< stands here in the play layout until the game is over
   QString badge() const;                     ///< the value, or who has won
 
  signals:
@@ -43,9 +44,11 @@ class HeaderStrip : public QWidget {
   GameDocument* m_document;
   Settings* m_settings;
   PillLabel* m_pill;
-  QLabel* m_title;
+  ElidedLabel* m_title;
   ElidedLabel* m_summary;
   QPushButton* m_solve;
+  QString m_players;
+  bool m_play = false;
   bool m_running = false;
   bool m_damaged = false;
 };

@@ -13,6 +13,8 @@
 namespace kotai::ui {
 
 namespace {
+constexpr int offerMs = 30000;
+constexpr int leastMs = 2500;  ///< what was said just now is not taken away by the answer of the computer
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
 
@@ -70,6 +72,10 @@ void MessageBar::clear() {
     refreshText();
 }
 
+void MessageBar::followPosition() {
+  if (m_pill->isHidden() && (m_accept || m_since.hasExpired(leastMs))) clear();
+}
+
 void MessageBar::close() {
   m_warnings.clear();
   clear();
@@ -77,6 +83,7 @@ void MessageBar::close() {
 
 void MessageBar::present(const QString& text, int milliseconds) {
   m_text = text;
+  m_since.start();
   m_timer.stop();
   if (milliseconds > 0) m_timer.start(milliseconds);
   refreshText();
@@ -121,7 +128,7 @@ void MessageBar::showOffer(const QString& text, const QString& buttonText, std::
   m_offer->setText(buttonText);
   m_offer->show();
   m_accept = std::move(accept);
-  present(text, 0);
+  present(text, offerMs);
 }
 
 void MessageBar::changeEvent(QEvent* event) {

@@ -1,6 +1,7 @@
 // A small panel beside the board for what is worth saying without a dialog; it goes away by itself.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QFrame>
 #include <QStringList>
 #include <QTimer>
@@ -29,11 +30,12 @@ class MessageBar : public QFrame {
   void clearVerdict();
   /// Something went wrong that must not be overlooked: it stays until the person closes it, below what is said meanwhile.
   void showWarning(const QString& text);
-  /// A message that stays, with one thing to do about it.
+  /// A message that stays for half a minute, with one thing to do about it.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;  ///< without the warnings
   QString warnings() const;
   void clear();  ///< leaves warnings
+  void followPosition();  ///< what was said of the position before is past; verdicts and warnings stay
 
  signals:
   void contentsChanged();  ///< its owner gives it a place
@@ -50,6 +52,7 @@ class MessageBar : public QFrame {
   QPushButton* m_offer;
   QToolButton* m_close;
   QTimer m_timer;
+  QElapsedTimer m_since;  ///< the message was said
   std::function<void()> m_accept;
   QString m_text;
   QStringList m_warnings;

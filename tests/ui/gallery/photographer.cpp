@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QMetaEnum>
 #include <QMouseEvent>
+#include <QPushButton>
 #include <QTimer>
 
 #include "core/simultaneous/registry.h"
@@ -16,6 +17,9 @@
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/session/session_view.h"
+#include "ui/shell/first_steps.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/welcome/first_steps_card.h"
 
 namespace kotai::test {
 
@@ -74,18 +78,41 @@ void Photographer::takeAll() {
       m_look = QStringLiteral("%1_%2_%3").arg(language, theme).arg(m_wishes.percent);
       m_latest.clear();
       m_game = QStringLiteral("kotai");
-      m_window->showWelcome();
-      settle(2 * quietMs);
-      take(QStringLiteral("welcome"));
+      takeFirstPages();
       for (const GameInfo& game : allGames())
         if (m_wishes.games.contains(QString::fromStdString(game.id))) takeGame(game);
     }
+}
+
+void Photographer::takeFirstPages() {
+  m_window->showWelcome();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("welcome"));
+  m_window->actionsOfProgram()[ActionId::HelpFirstSteps]->trigger();
+  settle(2 * quietMs);
+  takeOnScreens(QStringLiteral("first-steps"));
+  m_window->firstSteps()->card()->skipButton()->click();
+  m_settings.setOpponentSides(OpponentSides::None);
+}
+
+/// On a screen of usual size and on a small one.
+void Photographer::takeOnScreens(const QString& view) {
+  take(view);
+  m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
+  settle();
+  take(view + QStringLiteral("-small-screen"));
+  m_window->resize(screenPixels * 100 / m_wishes.percent);
+  settle();
 }
 
 void Photographer::takeGame(const GameInfo& game) {
   m_game = QString::fromStdString(game.id);
   const std::string variant = exampleOf(game);
   solve(variant);
+  m_window->showWelcome();
+  m_window->welcomePage()->showGame(m_game);
+  settle();
+  takeOnScreens(QStringLiteral("page"));
   open(variant);
   take(QStringLiteral("start"));
   pointAtMostTold();
@@ -106,6 +133,10 @@ void Photographer::takeGame(const GameInfo& game) {
   settle();
   take(QStringLiteral("small-screen"));
   m_window->resize(screenPixels * 100 / m_wishes.percent);
+  m_window->setPlayLayout(true);
+  settle();
+  takeOnScreens(QStringLiteral("play"));
+  m_window->setPlayLayout(false);
   takeDialogs();
   open(variant);
   repeat(ActionId::PlayBest, longestGame);
@@ -152,7 +183,7 @@ void Photographer::takeDocks() {
 void Photographer::takeDialogs() {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
     const auto id = static_cast<ActionId>(number);
-    if (id != ActionId::Quit && id != ActionId::OpenDataFolder) takeDialog(id);
+    if (id != ActionId::Quit && id != ActionId::OpenDataFolder && id != ActionId::HelpFirstSteps) takeDialog(id);
   }
 }
 

@@ -31,6 +31,8 @@ class Photographer {
   void takeAll();
 
  private:
+  void takeFirstPages();
+  void takeOnScreens(const QString& view);
   void takeGame(const GameInfo& game);
   void takeColours();
   void takeDocks();

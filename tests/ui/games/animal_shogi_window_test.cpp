@@ -28,7 +28,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/variant_card.h"
+#include "ui/welcome/game_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -273,10 +273,10 @@ class AnimalShogiWindowTest : public QObject {
 
   void everyGameHasItsCardsAndRules() {
     Program program;
-    const auto& cards = program.window->welcomePage()->cards();
-    QStringList ids;
-    for (const VariantCard* card : cards) ids << QString::fromStdString(card->variant()->id());
-    QVERIFY(ids.contains(QStringLiteral("animalshogi")) && ids.contains(QStringLiteral("animalshogi:far-drop=no")));
+    WelcomePage* first = program.window->welcomePage();
+    for (const GameInfo& game : games()) QVERIFY(first->card(game.id));
+    first->showGame(QStringLiteral("animalshogi"));
+    QVERIFY(first->shownGame()->row("animalshogi") && first->shownGame()->row("animalshogi:far-drop=no"));
     HelpDialog help;
     for (const GameInfo& game : games()) {
       QVERIFY(!gameSentence(game.id).isEmpty());

@@ -16,11 +16,11 @@ void TreeDock::build(VariationText* moves, QWidget* upper) {
   m_moves = moves;
   auto* contents = new QWidget;
   m_comment = new CommentBox(contents);
-  auto* column = new QVBoxLayout(contents);
-  column->setContentsMargins(12, 4, 12, 10);
-  column->setSpacing(3);
-  column->addWidget(upper, 1);
-  column->addWidget(m_comment);
+  m_column = new QVBoxLayout(contents);
+  m_column->setContentsMargins(12, 4, 12, 10);
+  m_column->setSpacing(3);
+  m_column->addWidget(upper, 1);
+  m_column->addWidget(m_comment);
   setWidget(contents);
   connect(m_moves, &VariationText::moveChosen, m_tree, &TreeDocument::goTo);
   connect(m_moves, &VariationText::commentWanted, this, [this](int node) {
@@ -46,7 +46,7 @@ void TreeDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place
     shown->deleteLater();
   }
   shown = widget;
-  if (widget) static_cast<QVBoxLayout*>(this->widget()->layout())->insertWidget(place, widget);
+  if (widget) m_column->insertWidget(place, widget);
 }
 
 void TreeDock::showComment() {

@@ -8,6 +8,7 @@
 #include "ui/widgets/comment_box.h"
 
 class QPlainTextEdit;
+class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -42,6 +43,7 @@ class TreeDock : public QDockWidget {
   void retranslateUi();
 
   TreeDocument* m_tree;
+  QVBoxLayout* m_column = nullptr;
   VariationText* m_moves = nullptr;
   CommentBox* m_comment = nullptr;
   QPointer<QWidget> m_card;

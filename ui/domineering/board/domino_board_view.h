@@ -51,7 +51,7 @@ class DominoBoardView : public QWidget, public DescribedBoard {
   QString describedCursor() const override { return m_document->hasGame() ? describeCell(m_cursor) : QString(); }
 
   QSize sizeHint() const override { return {560, 520}; }
-  QSize minimumSizeHint() const override { return {180, 140}; }
+  QSize minimumSizeHint() const override { return {120, 100}; }
 
  public slots:
   void setValueSide(kotai::Side side);

@@ -28,7 +28,7 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
       m_document(document),
       m_settings(settings),
       m_pill(new PillLabel(this)),
-      m_title(new QLabel(this)),
+      m_title(new ElidedLabel(this)),
       m_summary(new ElidedLabel(this)),
       m_sidesCaption(new QLabel(this)),
       m_sides(new QButtonGroup(this)),
@@ -37,6 +37,9 @@ DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* se
   title.setPointSizeF(title.pointSizeF() * 1.42);
   title.setWeight(QFont::DemiBold);
   m_title->setFont(title);
+  m_title->setMuted(false);
+  m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name comes first
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
@@ -113,6 +116,16 @@ void DomineeringHeader::setWork(bool running, bool damaged) {
   refresh();
 }
 
+void DomineeringHeader::setPlayLayout(bool play) {
+  m_play = play;
+  refresh();
+}
+
+void DomineeringHeader::setPlayersText(const QString& text) {
+  m_players = text;
+  refresh();
+}
+
 void DomineeringHeader::refresh() {
   if (!m_document->hasGame()) return;
   const SimultaneousVariant& variant = *m_document->variant();
@@ -142,7 +155,8 @@ void DomineeringHeader::refresh() {
                      std::nullopt);
   }
   refreshSides();
-  m_summary->setText(positionSummary());
+  m_pill->setVisible(!m_play || over || valuesVisible());
+  m_summary->setText(m_play && !over ? m_players : positionSummary());
 }
 
 QString DomineeringHeader::positionSummary() const {

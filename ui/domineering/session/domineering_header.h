@@ -27,7 +27,9 @@ class DomineeringHeader : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* sideButton(Side side) const;
-  void setWork(bool running, bool damaged);                       ///< a solve or proof of the variant; its solution
+  void setWork(bool running, bool damaged);  ///< a solve or proof of the variant; its solution
+  void setPlayLayout(bool play);
+  void setPlayersText(const QString& text);                       ///< stands here in the play layout until the game is over
   void setDataDirectory(const std::filesystem::path& directory);  ///< where searches leave what they have proved
 
  public slots:
@@ -56,11 +58,13 @@ class DomineeringHeader : public QWidget {
   Settings* m_settings;
   std::filesystem::path m_dataDirectory;
   PillLabel* m_pill;
-  QLabel* m_title;
+  ElidedLabel* m_title;
   ElidedLabel* m_summary;
   QLabel* m_sidesCaption;
   QButtonGroup* m_sides;
   QPushButton* m_solve;
+  QString m_players;
+  bool m_play = false;
   bool m_running = false;
   bool m_damaged = false;
 };

@@ -4,18 +4,18 @@
 #include <QWidget>
 
 #include "core/game/value.h"
+#include "ui/play/page_frame.h"
 
 namespace kotai::ui {
 
 class ChoicePanel;
 class DominoBoardView;
-class MessageBar;
 class Settings;
 class DomineeringDocument;
 class DomineeringHeader;
 class DomineeringOpponent;
 
-class DomineeringPage : public QWidget {
+class DomineeringPage : public PageFrame {
   Q_OBJECT
 
  public:
@@ -23,7 +23,7 @@ class DomineeringPage : public QWidget {
   DomineeringHeader* header() const { return m_header; }
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
-  MessageBar* messages() const { return m_messages; }
+  void setPlayLayout(bool play) override;
   /// Beside the board, or among the choices where there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
@@ -31,18 +31,14 @@ class DomineeringPage : public QWidget {
   bool clearRefusal();  ///< whether one was shown
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  QRect boardRect() const override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  int roomBesideBoard() const;
-  void placeMessages();  ///< where the board leaves room: beside it, or over its foot in a narrow window
-
   DomineeringDocument* m_document;
   DomineeringHeader* m_header;
   DominoBoardView* m_board;
   ChoicePanel* m_choices;
-  MessageBar* m_messages;
   QString m_refusal;
 };
 

@@ -2,8 +2,10 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QToolBar>
+#include <algorithm>
 
 #include "solvers/domineering/proof/prove.h"
 #include "ui/domineering/board/domino_board_view.h"
@@ -12,6 +14,7 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
+#include "ui/domineering/docks/turn_tree_view.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/session/domineering_header.h"
@@ -20,6 +23,9 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/play/players_text.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
@@ -45,6 +51,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
       m_page(new DomineeringPage(m_document, m_opponent, m_settings, window)),
       m_boxes(new PlayerBoxes(m_settings, window)) {
   createDocks();
+  m_page->setPlayParts(new PlayPanel(m_document, new TurnTreeView(m_document)), new PlayButtons(actions));
   connectView(jobs);
   connectDocks();
   connectActions();
@@ -67,20 +74,68 @@ std::vector<QDockWidget*> DomineeringView::docks() const { return {m_matrix, m_t
 void DomineeringView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_matrix);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_turns);
-  m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  if (isLow())
+    m_window->tabifyDockWidget(m_matrix, m_tables);
+  else
+    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
   m_window->tabifyDockWidget(m_tables, m_positions);
   m_window->tabifyDockWidget(m_positions, jobsDock);
   for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
   m_tables->raise();
+  m_matrix->raise();
   m_window->resizeDocks({m_matrix, m_turns}, {matrixHeightPx, turnsHeightPx}, Qt::Vertical);
-  m_window->resizeDocks({m_matrix}, {rightColumnPx}, Qt::Horizontal);
+  m_window->resizeDocks({m_matrix}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
   m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
 }
 
-QByteArray DomineeringView::keptLayout() const { return m_settings->simultaneousWindowState(); }
+QString DomineeringView::layoutName(bool play) const {
+  return play ? QStringLiteral("simultaneousPlayState") : QStringLiteral("simultaneousState");
+}
 
-void DomineeringView::keepLayout(const QByteArray& state) { m_settings->setSimultaneousWindowState(state); }
+void DomineeringView::setPlayLayout(bool play) { m_page->setPlayLayout(play); }
+
+PlayPanel* DomineeringView::playPanel() const { return m_page->playPanel(); }
+
+PlayButtons* DomineeringView::playButtons() const { return m_page->playButtons(); }
+
+std::vector<QComboBox*> DomineeringView::playerChoices() const {
+  std::vector<QComboBox*> boxes{m_boxes->seats()};
+  for (const Side side : {Side::First, Side::Second})
+    if (m_opponent->plays(side)) boxes.push_back(m_boxes->strength(side));
+  return boxes;
+}
+
+QString DomineeringView::playersNote() const {
+  const auto name = [this](Side side) { return m_boxes->strength(side)->currentText(); };
+  return playersText(m_settings->opponentSides(), name(Side::First), name(Side::Second));
+}
+
+QString DomineeringView::turnNote() const {
+  if (const auto result = m_document->result()) return resultText(*result);
+  return tr("turn %1", "the number of the turn that is to be played")
+      .arg(m_document->tree().node(m_document->currentNode()).number + 1);
+}
+
+SessionView::Paint DomineeringView::smallBoard() const {
+  DominoScene scene = m_page->board()->exportScene();
+  scene.surroundings = false;
+  scene.marks.clear();
+  return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
+}
+
+void DomineeringView::showPuzzles() { showDock(m_positions); }
+
+void DomineeringView::refreshPlayers() {
+  m_page->header()->setPlayersText(playersNote());
+  QStringList about;
+  for (const Side side : {Side::First, Side::Second})
+    if (m_opponent->plays(side)) about << m_boxes->strength(side)->currentData(Qt::ToolTipRole).toString();
+  about.removeDuplicates();
+  playPanel()->setOpponentText(about.join(QLatin1Char('\n')));
+}
+
+void DomineeringView::retranslate() { refreshPlayers(); }
 
 void DomineeringView::fillToolBar(QToolBar* bar) {
   m_boxesAction = bar->addWidget(m_boxes);
@@ -94,6 +149,11 @@ void DomineeringView::showInToolBar(bool shown, bool captions) {
 
 void DomineeringView::connectDocks() {
   auto* session = static_cast<DomineeringSession*>(m_session);
+  connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {
+    m_document->goTo(node);
+    showDock(m_turns);
+    m_turns->comment()->setFocus();
+  });
   connect(m_matrix, &MatrixDock::previewRequested, m_page->board(), &DominoBoardView::previewTurn);
   connect(m_matrix, &MatrixDock::turnChosen, m_document, &DomineeringDocument::play);
   connect(m_matrix, &MatrixDock::solveRequested, session, &DomineeringSession::requestSolveOf);
@@ -142,6 +202,8 @@ void DomineeringView::connectDocument() {
   connect(m_document, &DomineeringDocument::valuesChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
   connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::followJobs);
+  connect(m_document, &DomineeringDocument::gameReset, this, &DomineeringView::refreshPlayers);
+  connect(m_settings, &Settings::opponentChanged, this, &DomineeringView::refreshPlayers);
   // What was said belongs to the turn or choice it was said about.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
@@ -206,6 +268,7 @@ void DomineeringView::applyValuesShown(bool shown) {
   if (!shown) m_page->clearVerdict();
   m_matrix->setValuesShown(shown);
   m_turns->setValuesShown(shown);
+  playPanel()->moves()->setValuesShown(shown);
   m_positions->setValuesShown(shown);
 }
 

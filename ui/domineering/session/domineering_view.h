@@ -40,14 +40,22 @@ class DomineeringView : public SessionView {
   MessageBar* messages() const override;
   std::vector<QDockWidget*> docks() const override;
   void arrangeDocks(QDockWidget* jobsDock) override;
-  QByteArray keptLayout() const override;
-  void keepLayout(const QByteArray& state) override;
+  QString layoutName(bool play) const override;
+  void setPlayLayout(bool play) override;
+  PlayPanel* playPanel() const override;
+  PlayButtons* playButtons() const override;
+  std::vector<QComboBox*> playerChoices() const override;
   void fillToolBar(QToolBar* bar) override;
   void showInToolBar(bool shown, bool captions) override;
   std::vector<ActionId> ownActions() const override;
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
+  QString playersNote() const override;
+  QString turnNote() const override;
+  Paint smallBoard() const override;
+  void showPuzzles() override;
   void applyValuesShown(bool shown) override;
+  void retranslate() override;
 
  public slots:
   void showTournament();
@@ -62,6 +70,7 @@ class DomineeringView : public SessionView {
   void connectDocks();
   void connectActions();
   void connectDocument();
+  void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void playBest();
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);

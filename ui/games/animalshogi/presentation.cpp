@@ -19,7 +19,7 @@ void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr(
-        "Take the lion, or bring your own safely to the far row; what you capture, you may drop as your own.");
+        "Catch the lion, or walk yours home to the far row. What you take changes sides and comes back for you.");
   };
   game.notationHint = [] {
     return AnimalShogiStrings::tr(
@@ -61,6 +61,11 @@ Presentation animalShogiPresentation() {
   addWordsForMoves(game);
   game.sidesFace = true;
   game.painter = &painter;
+  game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
+  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
+    if (!hasUsualRules(variant)) return std::nullopt;
+    return KnownStart{Outcome::Loss, 78, AnimalShogiStrings::tr("Tanaka 2009")};
+  };
   addAnimalShogiWords(game);
   return game;
 }

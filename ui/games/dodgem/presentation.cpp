@@ -5,6 +5,44 @@
 
 namespace kotai::ui {
 
+namespace {
+
+/// The paper and D. desJardins (core/games/dodgem/RULES.md).
+std::optional<KnownStart> knownStart(const Variant& variant) {
+  if (variant.id() == "dodgem:3x3") return KnownStart{Outcome::Win, std::nullopt, QStringLiteral("Kotani")};
+  if (variant.id() == "dodgem:4x4") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("Kotani")};
+  if (variant.id() == "dodgem:5x5") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("D. desJardins 1996")};
+  if (variant.id() == "dodgem:6x6") return KnownStart{Outcome::Draw, std::nullopt, QStringLiteral("Kotai")};
+  return std::nullopt;
+}
+
+Lesson makeLesson() {
+  Lesson lesson;
+  lesson.variant = "dodgem:3x3";
+  lesson.pictures = {
+      {[] { return DodgemStrings::tr("Your cars go up"); },
+       [] {
+         return DodgemStrings::tr("You are blue. A car moves one square, up or to a side, never back. It leaves at the top.");
+       },
+       ">2/>2/1^^ ^", Square{2, 0}},
+      {[] { return DodgemStrings::tr("The others go right"); },
+       [] {
+         return DodgemStrings::tr(
+             "Orange cars move right, up or down, and leave at the right. Nobody takes: cars stand in the way.");
+       },
+       ">2/>1^/1^1 >", Square{0, 1}},
+      {[] { return DodgemStrings::tr("All cars off wins"); },
+       [] {
+         return DodgemStrings::tr(
+             "Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.");
+       },
+       "1^>/3/>2 ^", Square{1, 2}},
+  };
+  return lesson;
+}
+
+}  // namespace
+
 Presentation dodgemPresentation() {
   static const DodgemPainter painter;
   Presentation game;
@@ -12,8 +50,7 @@ Presentation dodgemPresentation() {
   game.name = [] { return DodgemStrings::tr("Dodgem"); };
   game.sentence = [] {
     return DodgemStrings::tr(
-        "Two players drive their cars off the far edges, one up and one to the right; "
-        "a player to move who has no legal move wins.");
+        "Drive all your cars off the far side, you up and the other to the right. You cross each other's way.");
   };
   game.notationHint = [] {
     return DodgemStrings::tr(
@@ -26,6 +63,10 @@ Presentation dodgemPresentation() {
                         DodgemStrings::tr("Dodgem: b4off leaves the board")};
   };
   game.painter = &painter;
+  game.usualVariant = "dodgem:4x4";
+  game.showcase = {"dodgem:4x4", "1>2/1>2/>1^^/1^2 ^"};
+  game.knownStart = knownStart;
+  game.lesson = makeLesson();
   addDodgemWords(game);
   return game;
 }

@@ -1,5 +1,6 @@
 #include "ui/games/gobblet/presentation.h"
 
+#include "core/analysis/published.h"
 #include "ui/games/gobblet/painter.h"
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/games/gobblet/strings.h"
@@ -12,8 +13,7 @@ Presentation gobbletPresentation() {
   game.gameId = "gobblet";
   game.name = [] { return GobbletStrings::tr("Gobblet Gobblers"); };
   game.sentence = [] {
-    return GobbletStrings::tr(
-        "Three in a row, but larger pieces swallow smaller ones: mind what comes to light when you lift one.");
+    return GobbletStrings::tr("Three in a row wins, and big ones swallow small ones. Remember who sits inside.");
   };
   game.notationHint = [] {
     return GobbletStrings::tr(
@@ -27,6 +27,12 @@ Presentation gobbletPresentation() {
   addGobbletWords(game);
   game.boardFeature = [](BoardView& view) { return std::make_unique<StackFeature>(view); };
   game.stacks = true;
+  game.showcase = {"gobblet", "M,.,./.,mL,./s,.,. b"};
+  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
+    const auto outcome = publishedOutcome(variant);
+    if (!outcome) return std::nullopt;
+    return KnownStart{*outcome, std::nullopt, QStringLiteral("gobb_analyzer 2022")};
+  };
   return game;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/games/quoridor/presentation.h"
 
+#include "core/analysis/published.h"
 #include "ui/actions/actions.h"
 #include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/fence_feature.h"
@@ -37,8 +38,7 @@ MoveSign signOf(const MoveSquares& move) {
 void addQuoridorNames(Presentation& game) {
   game.name = [] { return QuoridorStrings::tr("Quoridor"); };
   game.sentence = [] {
-    return QuoridorStrings::tr(
-        "Be the first to walk to the other side; fences make the other player's way longer, but must never close it.");
+    return QuoridorStrings::tr("First to the other side wins. Fences make the other's way longer, but never impossible.");
   };
   game.notationHint = [] {
     return QuoridorStrings::tr(
@@ -90,6 +90,13 @@ Presentation quoridorPresentation() {
   game.painter = &painter;
   game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };
+  game.usualVariant = "quoridor:5x5,fences=3";
+  game.showcase = {game.usualVariant, "5x5 c2 c4 2 2 b2h,c3v 1"};
+  game.knownStart = [](const Variant& variant) -> std::optional<KnownStart> {
+    const auto outcome = publishedOutcome(variant);
+    if (!outcome) return std::nullopt;
+    return KnownStart{*outcome, std::nullopt, QuoridorStrings::tr("Iwanaga et al. 2022")};
+  };
   game.variantChoice = [](QWidget* parent) { return new QuoridorChoice(parent); };
   return game;
 }

@@ -13,6 +13,10 @@
 
 namespace kotai::ui {
 
+namespace {
+constexpr double atOnceBelowSeconds = 20;  ///< what takes no longer is solved without another question
+}
+
 AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent),
       m_opponent(&m_document, settings),
@@ -92,6 +96,7 @@ void AlternatingSession::requestSolveOf(const VariantPtr& variant) {
         if (facts.failure) return emit messageRaised(errorText(*facts.failure));
         if (!facts.solvable())
           return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
+        if (facts.estimate->seconds < atOnceBelowSeconds) return startSolve(facts.variant->id());
         emit solveOffered(id,
                           tr("%1: %2 positions, about %3, %4 of memory, %5 on disk.")
                               .arg(name, countText(facts.positions), durationText(facts.estimate->seconds),

@@ -12,16 +12,24 @@
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/dialogs/position_text_dialog.h"
 #include "ui/docks/game/game_dock.h"
+#include "ui/docks/game/move_tree_view.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/after_game.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/play/players_text.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
@@ -44,6 +52,7 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
       m_page(new BoardPage(m_document, settings, window)),
       m_turnedToPerson(settings->boardFlipped() && settings->personSide() == Side::Second) {
   createDocks();
+  m_page->setPlayParts(new PlayPanel(m_document, new MoveTreeView(m_document)), new PlayButtons(actions));
   connectView(jobs);
   connectActions();
   connectDocument();
@@ -76,21 +85,35 @@ void AlternatingView::arrangeDocks(QDockWidget* jobsDock) {
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_game);
   m_window->addDockWidget(Qt::RightDockWidgetArea, m_valueGraph);
   m_window->tabifyDockWidget(m_moves, m_line);
-  m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
+  if (isLow())
+    m_window->tabifyDockWidget(m_line, m_tables);
+  else
+    m_window->addDockWidget(Qt::BottomDockWidgetArea, m_tables);
   m_window->tabifyDockWidget(m_tables, m_positions);
   m_window->tabifyDockWidget(m_positions, jobsDock);
   for (QDockWidget* dock : docks()) dock->show();
   jobsDock->show();
-  m_moves->raise();
   m_tables->raise();
+  m_moves->raise();
   m_window->resizeDocks({m_moves, m_game, m_valueGraph}, {360, 260, 170}, Qt::Vertical);
-  m_window->resizeDocks({m_moves}, {rightColumnPx}, Qt::Horizontal);
+  m_window->resizeDocks({m_moves}, {std::min(rightColumnPx, m_window->width() * 2 / 5)}, Qt::Horizontal);
   m_window->resizeDocks({m_tables}, {bottomRowPx}, Qt::Vertical);
 }
 
-QByteArray AlternatingView::keptLayout() const { return m_settings->windowState(); }
+QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
 
-void AlternatingView::keepLayout(const QByteArray& state) { m_settings->setWindowState(state); }
+/// What stands above the moves stands in the panel then.
+void AlternatingView::setPlayLayout(bool play) {
+  m_page->setPlayLayout(play);
+  placeCard();
+  placeClocks();
+}
+
+PlayPanel* AlternatingView::playPanel() const { return m_page->playPanel(); }
+
+PlayButtons* AlternatingView::playButtons() const { return m_page->playButtons(); }
+
+std::vector<QComboBox*> AlternatingView::playerChoices() const { return {m_person, m_strength}; }
 
 void AlternatingView::fillToolBar(QToolBar* bar) {
   m_opponentLabel = new QLabel(bar);
@@ -135,7 +158,45 @@ void AlternatingView::showInToolBar(bool shown, bool captions) {
 void AlternatingView::refreshBoxes() {
   fillStrengths(m_strength, m_settings->opponentStrength());
   fillPersonSides(m_person, m_settings->opponentSides(), m_document->variant().get());
+  refreshPlayers();
   emit toolBarChanged();
+}
+
+QString AlternatingView::playersNote() const {
+  return playersText(m_settings->opponentSides(), m_strength->currentText(), m_strength->currentText());
+}
+
+QString AlternatingView::turnNote() const {
+  const Variant& variant = *m_document->variant();
+  if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
+  const int move = m_document->tree().node(m_document->currentNode()).ply / 2 + 1;
+  const OpponentSides sides = m_settings->opponentSides();
+  const Side mover = m_document->sideToMove();
+  if (sides == OpponentSides::None || sides == OpponentSides::Both)
+    return tr("move %1, %2 to move", "number of the move, a side").arg(move).arg(sideName(variant, mover));
+  return m_alternating->opponent()->plays(mover) ? tr("move %1, the computer to move").arg(move)
+                                                 : tr("move %1, your move").arg(move);
+}
+
+SessionView::Paint AlternatingView::smallBoard() const {
+  BoardScene scene = m_page->board()->exportScene();
+  scene.surroundings = false;
+  scene.valueMarks.clear();
+  scene.pieceMarks.clear();
+  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
+}
+
+/// Mates where the game knows them, else what its list begins with.
+void AlternatingView::showPuzzles() {
+  if (const auto mates = mateKinds(*m_document->variant()); !mates.empty()) m_positions->showFilter({mates.front(), {}, {}, {}});
+  m_positions->setSolveIt(true);
+  showDock(m_positions);
+}
+
+void AlternatingView::refreshPlayers() {
+  const OpponentSides sides = m_settings->opponentSides();
+  m_page->header()->setPlayersText(playersNote());
+  playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : strengthLine(m_settings->opponentStrength()));
 }
 
 void AlternatingView::retranslate() {
@@ -170,6 +231,7 @@ void AlternatingView::applyValuesShown(bool shown) {
   if (!shown) messages()->clearVerdict();
   m_game->setValuesShown(shown);
   m_valueGraph->setValuesShown(shown);
+  playPanel()->moves()->setValuesShown(shown);
 }
 
 void AlternatingView::followJobs() {

@@ -41,13 +41,20 @@ class AlternatingView : public SessionView {
   MessageBar* messages() const override;
   std::vector<QDockWidget*> docks() const override;
   void arrangeDocks(QDockWidget* jobsDock) override;
-  QByteArray keptLayout() const override;
-  void keepLayout(const QByteArray& state) override;
+  QString layoutName(bool play) const override;
+  void setPlayLayout(bool play) override;
+  PlayPanel* playPanel() const override;
+  PlayButtons* playButtons() const override;
+  std::vector<QComboBox*> playerChoices() const override;
   void fillToolBar(QToolBar* bar) override;
   void showInToolBar(bool shown, bool captions) override;
   std::vector<ActionId> ownActions() const override;
   void refreshActions(bool game) override;
   StatusTexts statusTexts() const override;
+  QString playersNote() const override;
+  QString turnNote() const override;
+  Paint smallBoard() const override;
+  void showPuzzles() override;
   void applyValuesShown(bool shown) override;
   void retranslate() override;
 
@@ -75,6 +82,7 @@ class AlternatingView : public SessionView {
   void showClocks();
   void chooseOpponent();
   void refreshBoxes();
+  void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void showHint();
   void showVerdict(const MoveVerdict& verdict, const QString& move);
@@ -100,6 +108,7 @@ class AlternatingView : public SessionView {
   QComboBox* m_person = nullptr;
   bool m_turnedToPerson = false;               ///< the board, by turnToPerson()
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< by side; none without clocks
+  QPointer<QWidget> m_panelCard;               ///< with the result or a review, in the play layout
   std::vector<QAction*> m_labels;              ///< of the tool bar
   std::vector<QAction*> m_boxes;
 };

@@ -2,16 +2,19 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QMainWindow>
+#include <QPlainTextEdit>
 #include <algorithm>
 
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
@@ -88,6 +91,11 @@ void AlternatingView::connectOpponent() {
 
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
+  connect(playPanel(), &PlayPanel::commentWanted, this, [this](int node) {
+    m_document->goTo(node);
+    showDock(m_game);
+    m_game->comment()->setFocus();
+  });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_tables, &TablesDock::warningRaised, this, &AlternatingView::warningRaised);

@@ -7,6 +7,7 @@
 #include "ui/games/presentation.h"
 #include "ui/play/after_game.h"
 #include "ui/play/clock_face.h"
+#include "ui/play/play_panel.h"
 #include "ui/session/alternating/alternating_session.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
@@ -45,7 +46,15 @@ void AlternatingView::connectAfterGame() {
   connect(m_settings, &Settings::ownSideBelowChanged, this, &AlternatingView::turnToPerson);
 }
 
-void AlternatingView::placeCard() { m_game->setCard(m_after->makeCard(m_game)); }
+/// Above the moves, wherever these are shown; another card in the panel is not this one's to take away.
+void AlternatingView::placeCard() {
+  const bool play = m_page->isPlayLayout();
+  m_game->setCard(play ? nullptr : m_after->makeCard(m_game));
+  QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
+  if (!card && m_panelCard && playPanel()->card() == m_panelCard) playPanel()->clearCard();
+  if (card) playPanel()->setCard(card);
+  m_panelCard = card;
+}
 
 /// Who goes on after the end waits for no answer.
 void AlternatingView::tellAfterEnd(int node) {
@@ -59,8 +68,14 @@ void AlternatingView::connectClock() {
 }
 
 void AlternatingView::placeClocks() {
+  const bool play = m_page->isPlayLayout();
+  const bool used = m_alternating->clock()->isUsed();
+  for (const Side side : {Side::First, Side::Second}) playPanel()->setClock(side, nullptr);
   QWidget* row = nullptr;
-  if (m_alternating->clock()->isUsed()) {
+  if (used && play)
+    for (const Side side : {Side::First, Side::Second})
+      playPanel()->setClock(side, m_faces[static_cast<std::size_t>(side)] = new ClockFace(playPanel()));
+  if (used && !play) {
     row = new QWidget(m_game);
     auto* faces = new QHBoxLayout(row);
     faces->setContentsMargins(0, 0, 0, 0);

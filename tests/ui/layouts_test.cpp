@@ -1,0 +1,262 @@
+// The play layout and the study layout: chosen by themselves and by the person, restored exactly, on small screens too.
+#include <QDockWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/tables/tables_dock.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/widgets/header_strip.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+QRect boardOf(const BoardView& board) {
+  const BoardLayout layout = board.currentLayout();
+  const double around = layout.handGap > 0 ? (layout.handGap + layout.handScale) * layout.cell : 0;
+  const QRect squares = layout.squares.adjusted(-around, 0, around, 0).toAlignedRect();
+  return squares.translated(board.mapTo(board.window(), QPoint(0, 0)));
+}
+
+/// Who needs the room, for a window that has grown.
+QString widestIn(const QWidget& window) {
+  QStringList wide;
+  for (const QWidget* each : window.findChildren<QWidget*>())
+    if (each->isVisible() && each->minimumSizeHint().width() > window.width() / 4)
+      wide << QStringLiteral("%1 %2 %3")
+                  .arg(QLatin1String(each->metaObject()->className()), each->objectName())
+                  .arg(each->minimumSizeHint().width());
+  return wide.join(QStringLiteral(", "));
+}
+
+/// Without those behind another one.
+std::map<QString, QRect> shownDocks(const MainWindow& window) {
+  std::map<QString, QRect> places;
+  for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+    if (dock->isVisible() && dock->x() >= 0) places[dock->objectName()] = dock->geometry();
+  return places;
+}
+
+}  // namespace
+
+class LayoutsTest : public QObject {
+  Q_OBJECT
+
+  static bool playShown(MainWindow& window) { return window.shownView()->playPanel()->isVisible(); }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void takingASideShowsThePlayLayout() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(!playShown(*program.window));
+    QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QVERIFY(playShown(*program.window));
+    QVERIFY(shownDocks(*program.window).empty());
+    QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
+    program.settings.setOpponentSides(OpponentSides::None);
+    QVERIFY(!playShown(*program.window));
+    QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
+  }
+
+  void boardTakesHalfOfTheWindow() {
+    test::ShownProgram program(QSize(1440, 900));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet"}) {
+      program.workspace.openVariant(id);
+      QTest::qWait(100);
+      const BoardView& board = *test::alternating(*program.window).boardPage()->board();
+      const double window = program.window->width() * program.window->height();
+      const double view = board.width() * board.height() / window;
+      QVERIFY2(view > 0.6, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(id)).arg(view)));
+      const QRect rect = boardOf(board);
+      qInfo("%s: board %.0f %% of the window, squares %d x %d", id, 100.0 * rect.width() * rect.height() / window, rect.width(),
+            rect.height());
+      QVERIFY(rect.height() > program.window->height() * 0.6);
+    }
+  }
+
+  void whatThePersonChoosesStays() {
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_F9);
+    QVERIFY(playShown(*program.window));
+    QTest::keyClick(program.window.get(), Qt::Key_F9);
+    QVERIFY(!playShown(*program.window));
+    program.settings.setOpponentSides(OpponentSides::Second);
+    QVERIFY(playShown(*program.window));
+    PlayButtons* buttons = program.window->shownView()->playButtons();
+    QTest::mouseClick(buttons->buttonFor(ActionId::PlayLayout), Qt::LeftButton);
+    QVERIFY(!playShown(*program.window));
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.settings.setOpponentSides(OpponentSides::First);
+    QVERIFY(!playShown(*program.window));  // studied while playing, from now on
+    QVERIFY(!program.settings.playLayoutWanted(true));
+  }
+
+  void buttonsOfThePlayLayoutAreTheActions() {
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_F9);
+    auto& document = *test::alternating(program.workspace).document();
+    PlayButtons* buttons = program.window->shownView()->playButtons();
+    QVERIFY(!buttons->buttonFor(ActionId::TakeBack)->isEnabled());
+    document.play(document.legalMoves().front());
+    QTest::mouseClick(buttons->buttonFor(ActionId::TakeBack), Qt::LeftButton);
+    QCOMPARE(document.currentNode(), GameTree::root);
+    QVERIFY(program.settings.valuesShown());
+    QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
+    QVERIFY(!program.settings.valuesShown());
+    QVERIFY(!buttons->buttonFor(ActionId::ShowValues)->isChecked());
+    program.settings.setNoSpoilers(true);
+    QTest::mouseClick(buttons->buttonFor(ActionId::ShowValues), Qt::LeftButton);
+    QVERIFY(program.settings.valuesShown());
+    QVERIFY(!program.settings.noSpoilers());
+    emit buttons->moreButton()->menu()->aboutToShow();
+    QVERIFY(buttons->moreButton()->menu()->actions().size() > 10);
+  }
+
+  void aMoveOfTheListIsGoneTo() {
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_F9);
+    auto& document = *test::alternating(program.workspace).document();
+    for (int i = 0; i < 3; ++i) document.play(document.legalMoves().front());
+    VariationText* moves = program.window->shownView()->playPanel()->moves();
+    QTest::qWait(20);
+    QTest::mouseClick(moves->viewport(), Qt::LeftButton, {}, moves->moveRect(1).center());
+    QCOMPARE(document.currentNode(), 1);
+  }
+
+  void cardsAndMessagesCoverNothing() {
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant("animalshogi");
+    program.settings.setOpponentSides(OpponentSides::None);
+    BoardPage* page = test::alternating(*program.window).boardPage();
+    const auto coversBoard = [&] {
+      QTest::qWait(30);
+      const QRect bar(page->messages()->mapTo(program.window.get(), QPoint(0, 0)), page->messages()->size());
+      return page->messages()->isVisible() && bar.intersects(boardOf(*page->board()));
+    };
+    for (const QSize size : {QSize(1300, 860), QSize(1024, 700), QSize(720, 450), QSize(700, 900)}) {
+      program.window->resize(size);
+      for (const bool play : {false, true}) {
+        program.window->setPlayLayout(play);
+        page->messages()->showOffer(QStringLiteral("The game you played has been put aside."), QStringLiteral("Back to the game"),
+                                    [] {});
+        QVERIFY2(!coversBoard(), qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+        QVERIFY(page->messages()->isVisible());
+        page->messages()->clear();
+      }
+    }
+    auto* card = new QPushButton(QStringLiteral("Rematch"));
+    page->playPanel()->setCard(card);
+    QVERIFY(card->isVisible());
+    page->playPanel()->clearCard();
+    QVERIFY(!page->playPanel()->card());
+  }
+
+  void messagesGoWithTheNextMove() {
+    test::ShownProgram program(QSize(1300, 860));
+    program.workspace.openVariant("dodgem:6x6");
+    MessageBar* bar = test::alternating(*program.window).boardPage()->messages();
+    bar->showOffer(QStringLiteral("An offer."), QStringLiteral("Take it"), [] {});
+    auto& document = *test::alternating(program.workspace).document();
+    document.play(document.legalMoves().front());
+    QVERIFY(bar->text().isEmpty());
+    bar->showWarning(QStringLiteral("Not to be overlooked."));
+    document.play(document.legalMoves().front());
+    QCOMPARE(bar->warnings(), QStringLiteral("Not to be overlooked."));
+  }
+
+  void bothLayoutsAreRestoredToThePixel() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    settings.setLanguage(QStringLiteral("en"));
+    std::map<QString, QRect> study, play;
+    LanguageSwitch language;
+    language.setLanguage(QStringLiteral("en"));
+    {
+      Workspace workspace(folder.path().toStdString(), &settings);
+      MainWindow window(&workspace, &language);
+      window.resize(790, 700);  // the offscreen screen is 800 x 800
+      window.show();
+      workspace.openVariant("dodgem:3x3");
+      auto& view = test::alternating(window);
+      QTest::qWait(30);
+      window.resizeDocks({view.movesDock()}, {313}, Qt::Horizontal);
+      window.resizeDocks({view.tablesDock()}, {187}, Qt::Vertical);
+      QTest::qWait(30);
+      study = shownDocks(window);
+      window.setPlayLayout(true);
+      view.lineDock()->show();
+      QTest::qWait(30);
+      window.resizeDocks({view.lineDock()}, {277}, Qt::Horizontal);
+      QTest::qWait(30);
+      play = shownDocks(window);
+      QCOMPARE(play.size(), std::size_t(1));
+      window.setPlayLayout(false);
+      QTest::qWait(30);
+      QCOMPARE(shownDocks(window), study);
+      window.close();
+    }
+    Workspace workspace(folder.path().toStdString(), &settings);
+    MainWindow window(&workspace, &language);
+    QVERIFY(workspace.restoreGame());
+    window.show();
+    QTest::qWait(50);
+    QCOMPARE(shownDocks(window), study);
+    window.setPlayLayout(true);
+    QTest::qWait(50);
+    QCOMPARE(shownDocks(window), play);
+  }
+
+  void theWindowNeverOutgrowsASmallScreen() {
+    test::ShownProgram program(QSize(720, 440));
+    for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "syncdom:5x5"}) {
+      program.workspace.openVariant(id);
+      for (const bool play : {false, true}) {
+        program.window->setPlayLayout(play);
+        QTest::qWait(30);
+        program.window->resize(720, 440);
+        QTest::qWait(30);
+        QVERIFY2(program.window->size() == QSize(720, 440),
+                 qPrintable(QStringLiteral("%1, %2: %3 x %4; %5")
+                                .arg(QLatin1String(id), play ? QStringLiteral("play") : QStringLiteral("study"))
+                                .arg(program.window->width())
+                                .arg(program.window->height())
+                                .arg(widestIn(*program.window))));
+      }
+    }
+    program.window->showWelcome();
+    QTest::qWait(30);
+    program.window->resize(720, 440);
+    QCOMPARE(program.window->size(), QSize(720, 440));
+  }
+};
+
+QTEST_MAIN(LayoutsTest)
+#include "layouts_test.moc"

@@ -1,0 +1,232 @@
+// The first page as a newcomer and as somebody who comes back use it: cards, a game's page, going on, the first steps.
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/simultaneous/registry.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
+#include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/games/presentation.h"
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/shell/first_steps.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/continue_card.h"
+#include "ui/welcome/game_card.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/today_card.h"
+#include "ui/welcome/variant_row.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class WelcomeTest : public QObject {
+  Q_OBJECT
+
+  static constexpr int patienceMs = 60000;  // small variants are solved meanwhile
+
+  static void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+
+  static void waitForSolved(const WelcomePage& page, const char* id) {
+    QTRY_VERIFY_WITH_TIMEOUT(page.states()->isSolved(id), patienceMs);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+  }
+
+  void everyGameHasACardWithALivingBoard() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    QCOMPARE(page.cards().size(), allGames().size());
+    for (const GameCard* card : page.cards()) {
+      QVERIFY(card->isVisible());
+      const QImage picture = card->board()->grab().toImage();
+      QSet<QRgb> colours;
+      for (int x = 0; x < picture.width(); x += 3)
+        for (int y = 0; y < picture.height(); y += 3) colours.insert(picture.pixel(x, y));
+      QVERIFY2(colours.size() > 4, card->gameId().c_str());  // something is drawn
+      QVERIFY(card->titleButton()->text() == gameName(card->gameId()));
+    }
+    waitForSolved(page, "dodgem:4x4");
+    QTRY_VERIFY(page.card("dodgem")->board()->showsValues());
+  }
+
+  void showcasesAndLessonsAreLegalPositions() {
+    for (const Presentation& game : presentations()) {
+      const auto readable = [](const std::string& id, const std::string& position) {
+        const auto variant = parseVariant(id);
+        return variant && (*variant)->parsePosition(position).has_value();
+      };
+      if (!game.showcase.position.empty()) QVERIFY2(readable(game.showcase.variant, game.showcase.position), game.gameId.c_str());
+      for (const LessonPicture& picture : game.lesson.pictures)
+        QVERIFY2(readable(game.lesson.variant, picture.position), picture.position.c_str());
+    }
+  }
+
+  void playBeginsAGameAgainstALevel() {
+    test::ShownProgram program(QSize(1440, 860));
+    GameCard* card = program.window->welcomePage()->card("dodgem");
+    click(card->playButton());
+    QVERIFY(program.window->showsBoard());
+    QCOMPARE(program.workspace.session()->document()->variantId(), std::string("dodgem:4x4"));
+    QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
+    QVERIFY(program.window->shownView()->playPanel()->isVisible());
+    QVERIFY(!test::alternating(*program.window).movesDock()->isVisible());
+  }
+
+  void exploreAndComeBack() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    QVERIFY(!page.continueCard()->isVisible());
+    click(page.card("dodgem")->exploreButton());
+    QCOMPARE(program.settings.opponentSides(), OpponentSides::None);
+    QVERIFY(test::alternating(*program.window).movesDock()->isVisible());
+    auto& document = *test::alternating(program.workspace).document();
+    document.play(document.legalMoves().front());
+    QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
+    QTest::keyClick(program.window.get(), Qt::Key_Home, Qt::ControlModifier);
+    QVERIFY(!program.window->showsBoard());
+    QVERIFY(page.continueCard()->isVisible());
+    QVERIFY2(page.continueCard()->title().contains(QStringLiteral("Dodgem 4×4")), qPrintable(page.continueCard()->title()));
+    QVERIFY2(page.continueCard()->note().startsWith(QStringLiteral("move 1, ")), qPrintable(page.continueCard()->note()));
+    click(page.continueCard()->button());
+    QVERIFY(program.window->showsBoard());
+    QCOMPARE(document.currentNode(), 1);
+  }
+
+  void puzzlesHideTheValues() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    waitForSolved(page, "dodgem:4x4");
+    click(page.card("dodgem")->puzzlesButton());
+    const PositionsDock* positions = test::alternating(*program.window).positionsDock();
+    QVERIFY(positions->isVisible());
+    QVERIFY(positions->solveIt());
+    QVERIFY(program.settings.noSpoilers());
+    QCOMPARE(page.card("syncdom")->puzzlesButton()->text(), QStringLiteral("Tournament"));
+  }
+
+  void aGamesPageTellsWhatIsKnown() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    click(page.card("dodgem")->sizesButton());
+    GamePage* game = page.shownGame();
+    QVERIFY(game && game->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(page.states()->isRead(), patienceMs);
+    const VariantRow* unsolved = game->row("dodgem:5x5");
+    QCOMPARE(unsolved->line().offer, VariantLine::Offer::Solve);
+    QVERIFY2(unsolved->line().result.contains(QStringLiteral("1996")), qPrintable(unsolved->line().result));
+    QVERIFY(unsolved->line().state.contains(QStringLiteral("about")));
+    waitForSolved(page, "dodgem:3x3");
+    QCOMPARE(game->row("dodgem:3x3")->line().badge, QStringLiteral("Win 20"));
+    QTest::keyClick(game, Qt::Key_Escape);
+    QVERIFY(!page.shownGame());
+    for (const GameInfo& each : allGames()) {
+      page.showGame(QString::fromStdString(each.id));
+      QCOMPARE(page.shownGame()->rows().size(), each.knownVariants.size());
+    }
+  }
+
+  void solvingIsNotAskedTwice() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    page.showGame(QStringLiteral("dodgem"));
+    VariantRow* row = page.shownGame()->row("dodgem:5x5");
+    QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Solve, patienceMs);
+    click(row->solveButton());
+    QVERIFY(program.workspace.jobs()->isRunning("dodgem:5x5"));
+    QTRY_VERIFY(row->line().progress || row->line().solved);
+    QVERIFY(!row->solveButton()->isVisible());
+    for (const JobState& job : program.workspace.jobs()->jobs())
+      if (job.variantId() == "dodgem:5x5") {
+        program.workspace.jobs()->cancel(job.id);
+        break;
+      }
+    QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
+  }
+
+  void firstStepsLeadToAFirstValue() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    waitForSolved(page, "dodgem:3x3");
+    click(page.today()->firstStepsButton());
+    QPointer<FirstStepsCard> card = program.window->firstSteps()->card();
+    QVERIFY(card && card->isVisible());
+    QVERIFY(!program.settings.valuesShown());
+    for (int i = 0; i < 3; ++i) {
+      QVERIFY(card->nextButton()->isVisible());
+      click(card->nextButton());
+    }
+    QVERIFY(!card->nextButton()->isVisible());  // the move leads on
+    const QString moveText = card->text();
+    BoardView& board = *test::alternating(*program.window).boardPage()->board();
+    for (const Square square : {Square{2, 0}, Square{2, 1}})
+      QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(square).toPoint());
+    QVERIFY(card->text() != moveText);
+    const QString valueText = card->text();
+    click(program.window->shownView()->playButtons()->buttonFor(ActionId::ShowValues));
+    QVERIFY(card->text() != valueText);
+    click(card->nextButton());
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.settings.firstStepsDone());
+    QVERIFY(program.settings.valuesShown());
+    QVERIFY(!program.window->shownView()->playPanel()->card());
+  }
+
+  void firstStepsCanBeSkippedAndSeenAgain() {
+    test::ShownProgram program(QSize(1024, 700));
+    QAction* help = program.window->actionsOfProgram()[ActionId::HelpFirstSteps];
+    help->trigger();
+    click(program.window->firstSteps()->card()->skipButton());
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.settings.valuesShown());  // as before
+    help->trigger();
+    QVERIFY(program.window->firstSteps()->isRunning());
+    program.workspace.openVariant("dodgem:4x4");  // another game ends it
+    QVERIFY(!program.window->firstSteps()->isRunning());
+    QVERIFY(program.settings.valuesShown());
+  }
+
+  void everyButtonHasANameAndCanBeReached() {
+    test::ShownProgram program(QSize(1024, 700));
+    WelcomePage& page = *program.window->welcomePage();
+    const auto check = [&page] {
+      for (const QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (!button->isVisible()) continue;
+        QVERIFY(button->focusPolicy() & Qt::TabFocus);
+        QVERIFY(!button->text().isEmpty() || !button->accessibleName().isEmpty());
+      }
+    };
+    check();
+    page.showGame(QStringLiteral("dodgem"));
+    check();
+  }
+
+  void fitsIntoEveryWindow() {
+    test::ShownProgram program(QSize(1440, 860));
+    WelcomePage& page = *program.window->welcomePage();
+    for (const QSize size : {QSize(1440, 860), QSize(1024, 700), QSize(720, 430)}) {
+      program.window->resize(size);
+      QTest::qWait(30);
+      QCOMPARE(program.window->size(), size);
+      for (const GameCard* card : page.cards()) {
+        const QPoint right = card->mapTo(&page, QPoint(card->width(), 0));
+        QVERIFY2(right.x() <= page.width(), card->gameId().c_str());
+      }
+    }
+  }
+};
+
+QTEST_MAIN(WelcomeTest)
+#include "welcome_test.moc"

@@ -1,0 +1,111 @@
+#include "ui/domineering/welcome/board_line.h"
+
+#include <QCoreApplication>
+
+#include "core/tables/solution_check.h"
+#include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_state.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct BoardLineStrings {
+  Q_DECLARE_TR_FUNCTIONS(BoardLineStrings)
+};
+
+using Offer = VariantLine::Offer;
+
+bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
+
+/// Too large to be solved by a click, but not for the command line.
+bool isSolvableElsewhere(const SimultaneousVariant& variant) {
+  return workFor(variant) == SimultaneousWork::Prove && variant.columns() * variant.rows() <= domineering::largestSolvableCells;
+}
+
+/// Wins have the colour of the side that wins.
+void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
+  line.badge = badge;
+  if (outcome == PositionClass::Draw) line.outcome = Outcome::Draw;
+  if (outcome == PositionClass::FirstWins) line.winner = Side::First;
+  if (outcome == PositionClass::SecondWins) line.winner = Side::Second;
+}
+
+void addSolved(VariantLine& line, const BoardFacts& facts) {
+  const GameValue& value = *facts.startValue;
+  setOutcome(line, valueTitle(value), value.isPure() ? std::optional(positionClassOf(value)) : std::nullopt);
+  line.result = valueSentence(value);
+  line.state = BoardLineStrings::tr("Solved");
+  line.size = byteCountText(facts.fileBytes);
+  line.solved = true;
+}
+
+void addKnown(VariantLine& line, const BoardFacts& facts) {
+  if (isSettledHere(facts)) {
+    const BoardOutcome here{BoardOutcome::Source::Proved, facts.proved->outcome(), facts.proved};
+    setOutcome(line, provedTitle(*facts.proved), knownClass(here));
+    line.result = provedSentence(*facts.proved);
+  } else if (const QString sentence = knownSentence(facts.known); !sentence.isEmpty()) {
+    setOutcome(line, knownTitle(facts.known), std::nullopt);
+    line.result = sentence;
+  } else if (facts.proved) {
+    setOutcome(line, provedTitle(*facts.proved), std::nullopt);
+    line.result = provedSentence(*facts.proved);
+  }
+}
+
+void addState(VariantLine& line, const SimultaneousVariant& variant, const BoardFacts& facts) {
+  if (facts.failure) {
+    line.state = errorText(*facts.failure);
+    if (isDamaged(*facts.failure)) line.offer = Offer::Repair;
+  } else if (isSettledHere(facts)) {
+    line.state = BoardLineStrings::tr("Proved by searching %1 positions in %2")
+                     .arg(countText(static_cast<double>(facts.proved->nodes)), durationText(facts.proved->seconds));
+  } else if (facts.solvable()) {
+    line.state = BoardLineStrings::tr("Not solved here: about %1, %2 of memory")
+                     .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->memoryBytes));
+    line.size = byteCountText(facts.estimate->diskBytes);
+    line.offer = Offer::Solve;
+  } else if (facts.estimate) {
+    line.state = errorReason(*facts.estimate->refusal);
+  } else if (workFor(variant) == SimultaneousWork::Prove) {
+    line.state = isSolvableElsewhere(variant) ? largeBoardText(variant)
+                                              : BoardLineStrings::tr("A search can prove what each side can force.");
+    line.offer = Offer::Prove;
+  } else {
+    line.state = largeBoardText(variant);
+  }
+}
+
+}  // namespace
+
+VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, std::optional<double> share) {
+  VariantLine line;
+  line.title = variantTitle(variant);
+  line.name = variantName(variant);
+  line.progress = share;
+  if (!facts) {
+    line.state = BoardLineStrings::tr("Looking at the data folder …");
+    return line;
+  }
+  if (facts->positions > 0) {
+    const bool exact = facts->solved() || (facts->estimate && facts->estimate->positionsExact);
+    line.positions = exact ? countText(facts->positions) : BoardLineStrings::tr("about %1").arg(roughCountText(facts->positions));
+  }
+  if (facts->solved()) {
+    addSolved(line, *facts);
+    return line;
+  }
+  addKnown(line, *facts);
+  addState(line, variant, *facts);
+  if (!share) return line;
+  const int percent = static_cast<int>(*share * 100);
+  line.state = workFor(variant) == SimultaneousWork::Prove ? BoardLineStrings::tr("Being searched: %1 %").arg(percent)
+                                                           : BoardLineStrings::tr("Being solved: %1 %").arg(percent);
+  line.offer = Offer::None;
+  return line;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,127 @@
+#include "ui/play/page_frame.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int besideMargin = 16;
+constexpr int narrowestBeside = 170;
+constexpr int widestBeside = 330;
+constexpr int narrowestPanel = 212;
+constexpr int widestPanel = 316;
+constexpr int compactBelow = 640;
+}  // namespace
+
+PageFrame::PageFrame(QWidget* parent)
+    : QWidget(parent),
+      m_messages(new MessageBar(this)),
+      m_middle(new QWidget(this)),
+      m_column(new QVBoxLayout(m_middle)),
+      m_top(new QHBoxLayout) {
+  setObjectName(QStringLiteral("boardPage"));
+  setAttribute(Qt::WA_StyledBackground);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addWidget(m_middle, 1);
+  m_column->setContentsMargins(18, 14, 18, 10);
+  m_column->setSpacing(6);
+  m_column->addLayout(m_top);
+  connect(m_messages, &MessageBar::contentsChanged, this, &PageFrame::placeMessages);
+}
+
+void PageFrame::build(QWidget* header, QWidget* board, QWidget* below) {
+  m_board = board;
+  m_below = below;
+  m_top->setSpacing(10);
+  m_top->addWidget(header, 1);
+  m_column->addWidget(board, 1);
+  if (below) m_column->addWidget(below);
+  setFocusProxy(board);
+  m_messages->raise();
+}
+
+void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
+  m_panel = panel;
+  m_buttons = buttons;
+  m_top->addWidget(buttons);
+  layout()->addWidget(panel);
+  panel->setVisible(m_play);
+  buttons->setVisible(m_play);
+}
+
+void PageFrame::setPlayLayout(bool play) {
+  if (m_play == play || !m_panel) return;
+  m_play = play;
+  m_panel->setVisible(play);
+  m_buttons->setVisible(play);
+  const bool shown = !m_messages->isHidden();
+  if (play) {
+    m_panel->takeMessages(m_messages);
+  } else {
+    m_messages->setParent(this);
+    m_messages->raise();
+  }
+  m_messages->setVisible(shown);
+  fitParts();
+  QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
+}
+
+int PageFrame::roomBesideBoard() const {
+  const QRect board = boardRect();
+  return board.isValid() ? m_middle->width() - board.right() - 2 * besideMargin : 0;
+}
+
+bool PageFrame::hasRoomForMessages() const { return m_play || roomBesideBoard() >= narrowestBeside; }
+
+/// Beside the board; where there is no room, in a row of its own above it: then the board is as wide as the page, and a little
+/// lower costs it nothing.
+void PageFrame::placeMessages() {
+  if (m_play || m_messages->isHidden() || !boardRect().isValid()) return;
+  const bool inRow = m_column->indexOf(m_messages) >= 0;
+  if (inRow) m_column->removeWidget(m_messages);
+  m_column->activate();
+  const int room = roomBesideBoard();
+  if (room >= narrowestBeside) return floatMessages(room);
+  m_messages->setMinimumWidth(0);
+  m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
+  m_column->insertWidget(1, m_messages);
+}
+
+void PageFrame::floatMessages(int room) {
+  if (m_messages->parentWidget() != this) {
+    m_messages->setParent(this);
+    m_messages->show();
+  }
+  const int width = std::min(room, widestBeside);
+  m_messages->setFixedWidth(width);
+  m_messages->layout()->activate();  // else the height is that of the message before
+  const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
+                                                               : m_messages->sizeHint().height();
+  const int bottom = (m_below ? m_below->mapTo(this, QPoint(0, -6)).y() : height() - besideMargin);
+  m_messages->setGeometry(m_middle->width() - width - besideMargin, std::max(0, bottom - wanted), width, wanted);
+  m_messages->raise();
+}
+
+/// The panel takes a quarter of the window, the words of the buttons make way in a narrow one.
+void PageFrame::fitParts() {
+  if (!m_panel) return;
+  m_panel->setFixedWidth(std::clamp(width() * 11 / 50, narrowestPanel, widestPanel));
+  m_buttons->setCompact(width() - m_panel->width() < compactBelow);
+}
+
+void PageFrame::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitParts();
+  // The board has its new size only after the layout has run.
+  QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,53 @@
+// The middle of the window while a game is open, whatever is played: header, board, and in the play layout buttons above and a
+// panel beside it. Gives messages a place where they cover neither the board nor the hands.
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+class MessageBar;
+class PlayButtons;
+class PlayPanel;
+
+class PageFrame : public QWidget {
+  Q_OBJECT
+
+ public:
+  MessageBar* messages() const { return m_messages; }
+  PlayPanel* playPanel() const { return m_panel; }
+  PlayButtons* playButtons() const { return m_buttons; }
+  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes them over; once
+  virtual void setPlayLayout(bool play);
+  bool isPlayLayout() const { return m_play; }
+
+ protected:
+  explicit PageFrame(QWidget* parent);
+  /// To be called once by a subclass's constructor.
+  void build(QWidget* header, QWidget* board, QWidget* below = nullptr);
+  /// Of the board with all that belongs to it, hands too; invalid while there is none.
+  virtual QRect boardRect() const = 0;
+  bool hasRoomForMessages() const;  ///< beside the board or in the panel
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  int roomBesideBoard() const;  ///< for messages, right of the board
+  void placeMessages();
+  void floatMessages(int room);
+  void fitParts();
+
+  MessageBar* m_messages;
+  PlayPanel* m_panel = nullptr;
+  PlayButtons* m_buttons = nullptr;
+  QWidget* m_middle;  ///< all but the panel
+  QVBoxLayout* m_column;
+  QHBoxLayout* m_top;
+  QWidget* m_board = nullptr;
+  QWidget* m_below = nullptr;
+  bool m_play = false;
+};
+
+}  // namespace kotai::ui

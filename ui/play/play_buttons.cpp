@@ -1,0 +1,78 @@
+#include "ui/play/play_buttons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+#include "ui/actions/actions.h"
+
+namespace kotai::ui {
+
+PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
+    : QWidget(parent), m_actions(actions), m_more(new QToolButton(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(6);
+  for (const ActionId id : {ActionId::Hint, ActionId::TakeBack, ActionId::ShowValues, ActionId::PlayLayout})
+    row->addWidget(addButton(id));
+  m_more->setProperty("framed", true);
+  m_more->setText(QStringLiteral("\u22ef"));
+  m_more->setPopupMode(QToolButton::InstantPopup);
+  m_more->setFocusPolicy(Qt::TabFocus);
+  row->addWidget(m_more);
+  setCompact(false);
+  retranslate();
+}
+
+QToolButton* PlayButtons::addButton(ActionId id) {
+  QAction* action = (*m_actions)[id];
+  auto* button = new QToolButton(this);
+  button->setProperty("framed", true);
+  button->setFocusPolicy(Qt::TabFocus);
+  button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // that one leads away from here
+  const auto follow = [button, action] {
+    button->setIcon(action->icon());
+    button->setEnabled(action->isEnabled());
+    button->setChecked(action->isChecked());
+    button->setToolTip(action->toolTip());
+  };
+  connect(action, &QAction::changed, button, follow);
+  connect(button, &QToolButton::clicked, action, [button, action, follow] {
+    action->trigger();
+    follow();  // a checkable button has turned by itself
+  });
+  follow();
+  m_buttons.emplace_back(id, button);
+  return button;
+}
+
+void PlayButtons::setMenu(QMenu* menu) { m_more->setMenu(menu); }
+
+void PlayButtons::setCompact(bool compact) {
+  for (const auto& [id, button] : m_buttons)
+    button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+QToolButton* PlayButtons::buttonFor(ActionId id) const {
+  for (const auto& [each, button] : m_buttons)
+    if (each == id) return button;
+  return nullptr;
+}
+
+void PlayButtons::retranslate() {
+  const QString texts[] = {tr("Hint"), tr("Take back"), tr("Values"), tr("Study", "the other layout of the window")};
+  for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+    m_buttons[i].second->setText(texts[i]);
+    m_buttons[i].second->setAccessibleName(texts[i]);
+  }
+  m_more->setToolTip(tr("More"));
+  m_more->setAccessibleName(tr("More"));
+}
+
+void PlayButtons::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,13 @@
+// Who plays whom, in a few words for the header of the play layout.
+#pragma once
+
+#include <QString>
+
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+/// "you against Level 4"; \p first and \p second: what the program is called on each side that it plays.
+QString playersText(OpponentSides program, const QString& first, const QString& second);
+
+}  // namespace kotai::ui

@@ -1,0 +1,49 @@
+// The first minute of a newcomer: the rules of one game in pictures, a first move, and what the values say. One can leave it at
+// any step, and see it again.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/welcome/first_steps_card.h"
+
+namespace kotai::ui {
+
+class PlayPanel;
+class Settings;
+class TreeDocument;
+class Workspace;
+struct Lesson;
+
+/// The game that is used is the first with a lesson among its presentations.
+class FirstSteps : public QObject {
+  Q_OBJECT
+
+ public:
+  FirstSteps(Workspace* workspace, QObject* parent);
+  static bool isThere();  ///< some game has a lesson
+  void begin();           ///< opens the game; enter() follows when its board is shown
+  void enter(PlayPanel* panel, TreeDocument* document);
+  bool isRunning() const { return m_card != nullptr; }
+  FirstStepsCard* card() const { return m_card; }
+
+ private:
+  void next();
+  void finish();
+  void showStep();
+  void followMove();
+  void followValues(bool shown);
+  FirstStepsCard::Step stepAt(int step) const;
+  int pictureCount() const;
+
+  Workspace* m_workspace;
+  Settings* m_settings;
+  const Lesson* m_lesson;
+  QPointer<PlayPanel> m_panel;
+  QPointer<FirstStepsCard> m_card;
+  int m_step = 0;
+  bool m_begun = false;         ///< the board is about to be shown
+  bool m_valuesBefore = false;  ///< shown before the lesson hid them
+};
+
+}  // namespace kotai::ui

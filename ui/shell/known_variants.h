@@ -1,0 +1,47 @@
+// What is known here about every variant of every game; read in workers and again when something changes.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "ui/domineering/welcome/board_facts.h"
+#include "ui/welcome/variant_states.h"
+
+namespace kotai::ui {
+
+class KnownVariants : public VariantStates {
+  Q_OBJECT
+
+ public:
+  explicit KnownVariants(JobManager* jobs, QObject* parent = nullptr);
+
+  VariantLine line(const std::string& variantId) const override;
+  bool isSolved(const std::string& variantId) const override;
+  bool isRead() const override;
+  int solvedCount() const override;
+  double solvedBytes() const override;
+  int runningCount() const override;
+  JobManager* jobs() const override { return m_jobs; }
+
+ public slots:
+  void followFiles(const QStringList& names);  ///< of the data folder: came, went or were replaced
+  void read(const std::string& variantId);
+
+ signals:
+  void factsRead(kotai::ui::VariantFacts facts);
+  void boardFactsRead(kotai::ui::BoardFacts facts);
+
+ private:
+  void readVariant(const std::string& id);
+  void readBoard(const std::string& id);
+
+  JobManager* m_jobs;
+  std::shared_ptr<Catalogue> m_catalogue;  // shared with the workers that read it
+  std::map<std::string, std::optional<VariantFacts>> m_variants;
+  std::map<std::string, std::optional<BoardFacts>> m_boards;
+};
+
+}  // namespace kotai::ui

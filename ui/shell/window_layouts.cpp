@@ -1,0 +1,107 @@
+#include "ui/shell/window_layouts.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <algorithm>
+
+#include "ui/session/session_view.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int stateVersion = 3;
+
+bool isAgainstProgram(const Settings& settings) {
+  const OpponentSides sides = settings.opponentSides();
+  return sides == OpponentSides::First || sides == OpponentSides::Second;
+}
+
+}  // namespace
+
+WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs)
+    : QObject(window), m_window(window), m_settings(settings), m_views(std::move(views)), m_jobs(jobs) {
+  for (SessionView* view : m_views)
+    for (const bool play : {false, true}) m_states[{view, play}] = settings->windowState(view->layoutName(play));
+  connect(settings, &Settings::opponentChanged, this, &WindowLayouts::follow);
+}
+
+bool WindowLayouts::wantsPlay() const { return m_settings->playLayoutWanted(isAgainstProgram(*m_settings)); }
+
+void WindowLayouts::show(SessionView* view) {
+  keep();
+  m_shown = view;
+  m_against = isAgainstProgram(*m_settings);
+  apply(wantsPlay());
+}
+
+void WindowLayouts::leave() {
+  keep();
+  m_shown = nullptr;
+  hideDocks();
+}
+
+void WindowLayouts::follow() {
+  if (!m_shown || m_against == isAgainstProgram(*m_settings)) return;
+  m_against = !m_against;
+  if (wantsPlay() == m_play) return;
+  keep();
+  apply(wantsPlay());
+}
+
+void WindowLayouts::choose(bool play) {
+  m_settings->setPlayLayoutWanted(isAgainstProgram(*m_settings), play);
+  if (!m_shown || play == m_play) return;
+  keep();
+  apply(play);
+}
+
+void WindowLayouts::reset() {
+  m_states.clear();
+  if (m_shown) arrange();
+}
+
+void WindowLayouts::restoreAgain() {
+  if (m_shown) restore();
+}
+
+void WindowLayouts::apply(bool play) {
+  m_play = play;
+  m_shown->setPlayLayout(play);
+  restore();
+  const std::vector<QDockWidget*> own = m_shown->docks();
+  for (SessionView* view : m_views)
+    for (QDockWidget* dock : view->docks()) dock->toggleViewAction()->setVisible(view == m_shown);
+  emit changed();
+}
+
+void WindowLayouts::restore() {
+  hideDocks();
+  const QByteArray state = m_states[{m_shown, m_play}];
+  if (state.isEmpty() || !m_window->restoreState(state, stateVersion)) arrange();
+}
+
+void WindowLayouts::arrange() {
+  hideDocks();
+  for (QDockWidget* dock : m_shown->docks()) dock->setFloating(false);
+  m_jobs->setFloating(false);
+  if (!m_play) m_shown->arrangeDocks(m_jobs);
+}
+
+void WindowLayouts::keep() {
+  if (m_shown) m_states[{m_shown, m_play}] = m_window->saveState(stateVersion);
+}
+
+void WindowLayouts::write() {
+  keep();
+  for (const auto& [place, state] : m_states) m_settings->setWindowState(place.first->layoutName(place.second), state);
+}
+
+void WindowLayouts::hideDocks() {
+  for (SessionView* view : m_views)
+    for (QDockWidget* dock : view->docks()) dock->hide();
+  m_jobs->hide();
+}
+
+}  // namespace kotai::ui

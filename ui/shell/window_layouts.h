@@ -1,0 +1,59 @@
+// The two layouts of the window, play and study: which of them is shown, and the docks of each as they were left.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <map>
+#include <utility>
+
+class QDockWidget;
+class QMainWindow;
+class QWidget;
+
+namespace kotai::ui {
+
+class SessionView;
+class Settings;
+
+/// The play layout is the board with its panel, other docks hidden until they are asked for; the study layout has them all. Each
+/// kind of games has its own of both. While the person has a side against the program the play layout is shown, else the study
+/// layout, unless the person has chosen otherwise for that case.
+class WindowLayouts : public QObject {
+  Q_OBJECT
+
+ public:
+  WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
+
+  bool isPlay() const { return m_play; }
+  void show(SessionView* view);  ///< its docks as they were left, in the layout that is wanted now
+  void leave();                  ///< no board is shown: remembers the docks and hides them
+  void follow();                 ///< sides were taken or left: perhaps the other layout is wanted now
+  void choose(bool play);        ///< what the person wants
+  void reset();                  ///< both layouts of all kinds as at first
+  void restoreAgain();           ///< the window has its size only now
+  void write();                  ///< to the settings, what is on the screen too
+
+ signals:
+  void changed();
+
+ private:
+  using Place = std::pair<SessionView*, bool>;  ///< and whether it is the play layout
+
+  bool wantsPlay() const;
+  void apply(bool play);
+  void keep();
+  void restore();
+  void arrange();
+  void hideDocks();
+
+  QMainWindow* m_window;
+  Settings* m_settings;
+  std::vector<SessionView*> m_views;
+  QDockWidget* m_jobs;
+  SessionView* m_shown = nullptr;
+  bool m_play = false;
+  bool m_against = false;                ///< the layout was chosen for a person against the program
+  std::map<Place, QByteArray> m_states;  ///< of the docks, while they are not on the screen
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,59 @@
+#include "ui/welcome/first_steps_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kotai::ui {
+
+FirstStepsCard::FirstStepsCard(QWidget* parent)
+    : QFrame(parent),
+      m_count(new QLabel(this)),
+      m_heading(new QLabel(this)),
+      m_picture(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_next(new QPushButton(this)),
+      m_skip(new QPushButton(this)) {
+  setObjectName(QStringLiteral("accentCard"));
+  m_count->setObjectName(QStringLiteral("panelHeading"));
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.3);
+  strong.setWeight(QFont::Bold);
+  m_heading->setFont(strong);
+  m_heading->setWordWrap(true);
+  m_text->setWordWrap(true);
+  m_next->setProperty("primary", true);
+  m_skip->setProperty("link", QStringLiteral("muted"));
+  m_skip->setText(tr("Skip"));
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(m_next);
+  buttons->addStretch(1);
+  buttons->addWidget(m_skip);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 14, 12);
+  column->setSpacing(8);
+  column->addWidget(m_count);
+  column->addWidget(m_heading);
+  column->addWidget(m_picture, 0, Qt::AlignHCenter);
+  column->addWidget(m_text);
+  column->addLayout(buttons);
+  connect(m_next, &QPushButton::clicked, this, &FirstStepsCard::nextRequested);
+  connect(m_skip, &QPushButton::clicked, this, &FirstStepsCard::skipRequested);
+}
+
+void FirstStepsCard::showStep(const Step& step, int number, int count) {
+  m_count->setText(tr("First steps, %1 of %2").arg(number).arg(count));
+  m_heading->setText(step.heading);
+  m_text->setText(step.text);
+  m_picture->setPixmap(step.picture);
+  m_picture->setVisible(!step.picture.isNull());
+  m_next->setText(step.nextText);
+  m_next->setVisible(!step.nextText.isEmpty());
+  m_skip->setVisible(number < count);
+  setAccessibleName(QStringLiteral("%1. %2 %3").arg(m_count->text(), step.heading, step.text));
+}
+
+QString FirstStepsCard::text() const { return m_text->text(); }
+
+}  // namespace kotai::ui

@@ -1,0 +1,41 @@
+// One step of the first minute: a picture, a sentence or two, and the way on. Stands in the panel beside the board.
+#pragma once
+
+#include <QFrame>
+#include <QPixmap>
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class FirstStepsCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit FirstStepsCard(QWidget* parent = nullptr);
+  struct Step {
+    QString heading;
+    QString text;
+    QPixmap picture;   ///< null: none
+    QString nextText;  ///< of the button; empty: what the text asks for leads on
+  };
+  void showStep(const Step& step, int number, int count);
+  QPushButton* nextButton() const { return m_next; }
+  QPushButton* skipButton() const { return m_skip; }
+  QString text() const;
+
+ signals:
+  void nextRequested();
+  void skipRequested();
+
+ private:
+  QLabel* m_count;
+  QLabel* m_heading;
+  QLabel* m_picture;
+  QLabel* m_text;
+  QPushButton* m_next;
+  QPushButton* m_skip;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,136 @@
+#include "ui/welcome/game_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/actions/actions.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/live_board.h"
+#include "ui/welcome/variant_states.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+bool hasTournaments(const std::string& gameId) {
+  return std::ranges::count(presentationOf(gameId).actions, ActionId::Tournament, &ActionDescription::id) > 0;
+}
+
+}  // namespace
+
+GameCard::GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent)
+    : QFrame(parent),
+      m_game(game),
+      m_states(states),
+      m_tournaments(hasTournaments(game.id)),
+      m_board(new LiveBoard(this)),
+      m_title(new QPushButton(this)),
+      m_sentence(new QLabel(this)),
+      m_play(new QPushButton(this)),
+      m_explore(new QPushButton(this)),
+      m_puzzles(new QPushButton(this)),
+      m_sizes(new QPushButton(this)) {
+  setObjectName(QStringLiteral("card"));
+  m_board->showShowcase(game);
+  m_board->setClickable(true);
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.42);
+  strong.setWeight(QFont::DemiBold);
+  m_title->setFont(strong);
+  m_title->setProperty("link", QStringLiteral("title"));
+  m_sizes->setProperty("link", QStringLiteral("muted"));
+  m_puzzles->setProperty("link", QStringLiteral("accent"));
+  m_play->setProperty("primary", true);
+  for (QPushButton* button : {m_title, m_sizes, m_puzzles}) button->setCursor(Qt::PointingHandCursor);
+  m_sentence->setWordWrap(true);
+  m_sentence->setProperty("muted", true);
+  m_sentence->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
+  m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  layOut();
+  connectButtons();
+  retranslate();
+}
+
+void GameCard::layOut() {
+  auto* title = new QHBoxLayout;
+  title->addWidget(m_title);
+  title->addStretch(1);
+  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
+  for (QPushButton* button : {m_play, m_explore, m_puzzles, m_sizes}) buttons->addWidget(button);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 14, 14, 12);
+  column->setSpacing(6);
+  column->addWidget(m_board);
+  column->addSpacing(4);
+  column->addLayout(title);
+  column->addWidget(m_sentence, 1);
+  column->addSpacing(4);
+  column->addLayout(buttons);
+}
+
+void GameCard::connectButtons() {
+  const auto id = [this] { return QString::fromStdString(m_board->variantId()); };
+  const auto openPage = [this] { emit pageRequested(QString::fromStdString(m_game.id)); };
+  connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
+  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
+  connect(m_puzzles, &QPushButton::clicked, this, [this, id] {
+    if (m_tournaments)
+      emit tournamentRequested();
+    else
+      emit puzzlesRequested(QString::fromStdString(puzzleVariantId()));
+  });
+  for (QPushButton* button : {m_title, m_sizes}) connect(button, &QPushButton::clicked, this, openPage);
+  connect(m_board, &LiveBoard::clicked, this, openPage);
+}
+
+std::string GameCard::puzzleVariantId() const {
+  if (m_states->isSolved(m_board->variantId())) return m_board->variantId();
+  const auto solved =
+      std::ranges::find_if(m_game.knownVariants, [this](const std::string& id) { return m_states->isSolved(id); });
+  return solved == m_game.knownVariants.end() ? m_board->variantId() : *solved;
+}
+
+void GameCard::refresh() {
+  if (m_states->isSolved(m_board->variantId())) m_board->takeSolution(m_states->jobs());
+  m_sizes->setText(sizesText());
+  m_sizes->setAccessibleName(QStringLiteral("%1, %2").arg(gameName(m_game.id), m_sizes->text()));
+}
+
+QString GameCard::sizesText() const {
+  const int solved = static_cast<int>(
+      std::ranges::count_if(m_game.knownVariants, [this](const std::string& id) { return m_states->isSolved(id); }));
+  const int all = static_cast<int>(m_game.knownVariants.size());
+  if (all == 1) return solved == 1 ? tr("solved ›") : tr("not solved yet ›");
+  return tr("%n sizes, %1 solved ›", "%1: how many of them are solved here", all).arg(solved);
+}
+
+void GameCard::retranslate() {
+  const QString name = gameName(m_game.id);
+  m_title->setText(name);
+  m_sentence->setText(gameSentence(m_game.id));
+  m_play->setText(tr("Play"));
+  m_explore->setText(tr("Explore"));
+  m_puzzles->setText(m_tournaments ? tr("Tournament") : tr("Puzzles"));
+  m_play->setToolTip(tr("Play against the computer"));
+  m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
+  m_puzzles->setToolTip(m_tournaments ? tr("Let the computer's players play against each other")
+                                      : tr("Positions with a forced win: find it"));
+  m_sizes->setToolTip(tr("All sizes of this game, what is known of them, and its rules"));
+  for (QPushButton* button : {m_play, m_explore, m_puzzles})
+    button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));
+  m_board->setAccessibleName(tr("Board of %1").arg(name));
+  refresh();
+}
+
+void GameCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,61 @@
+// One game on the welcome page: a living board, one sentence, and what one can begin with it.
+#pragma once
+
+#include <QFrame>
+#include <string>
+
+#include "core/game/registry.h"
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class LiveBoard;
+class VariantStates;
+
+class GameCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  GameCard(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
+  const std::string& gameId() const { return m_game.id; }
+  /// The first that is solved, and rather the one that is shown: puzzles need values.
+  std::string puzzleVariantId() const;
+  LiveBoard* board() const { return m_board; }
+  QPushButton* titleButton() const { return m_title; }
+  QPushButton* playButton() const { return m_play; }
+  QPushButton* exploreButton() const { return m_explore; }
+  QPushButton* puzzlesButton() const { return m_puzzles; }
+  QPushButton* sizesButton() const { return m_sizes; }
+  void refresh();  ///< what is solved has changed
+
+ signals:
+  void playRequested(const QString& variantId);
+  void exploreRequested(const QString& variantId);
+  void puzzlesRequested(const QString& variantId);
+  void tournamentRequested();
+  void pageRequested(const QString& gameId);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void layOut();
+  void connectButtons();
+  void retranslate();
+  QString sizesText() const;
+
+  GameInfo m_game;
+  const VariantStates* m_states;
+  bool m_tournaments;
+  LiveBoard* m_board;
+  QPushButton* m_title;
+  QLabel* m_sentence;
+  QPushButton* m_play;
+  QPushButton* m_explore;
+  QPushButton* m_puzzles;  ///< or tournaments, where a game has these
+  QPushButton* m_sizes;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,191 @@
+#include "ui/welcome/game_page.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/actions/actions.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/live_board.h"
+#include "ui/welcome/variant_row.h"
+#include "ui/welcome/variant_states.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int tableMargin = 28;
+constexpr int widestTable = 1180;
+constexpr int narrowTableBelow = 1000;
+constexpr QSize boardSize(248, 176);
+
+QFrame* makeLine(QWidget* parent) {
+  auto* line = new QFrame(parent);
+  line->setObjectName(QStringLiteral("rowLine"));
+  line->setFixedHeight(1);
+  return line;
+}
+
+bool hasOutcomeTable(const std::string& gameId) {
+  return std::ranges::count(presentationOf(gameId).actions, ActionId::OutcomeTable, &ActionDescription::id) > 0;
+}
+
+}  // namespace
+
+GamePage::GamePage(const GameInfo& game, const VariantStates* states, QWidget* parent)
+    : QWidget(parent),
+      m_game(game),
+      m_states(states),
+      m_board(new LiveBoard(this)),
+      m_name(new QLabel(this)),
+      m_sentence(new QLabel(this)),
+      m_back(new QPushButton(this)),
+      m_rules(new QPushButton(this)),
+      m_outcomes(new QPushButton(this)) {
+  setObjectName(QStringLiteral("welcome"));
+  setAttribute(Qt::WA_StyledBackground);
+  auto* content = new QWidget(this);
+  content->setObjectName(QStringLiteral("welcome"));
+  auto* table = new QFrame(content);
+  table->setObjectName(QStringLiteral("table"));
+  auto* grid = new QGridLayout(table);
+  makeTable(grid);
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(tableMargin, 20, tableMargin, 24);
+  column->setSpacing(16);
+  column->addWidget(makeHead());
+  column->addWidget(table);
+  column->addStretch(1);
+  content->setMaximumWidth(widestTable + 2 * tableMargin);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+  scroll->setWidget(content);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(0, 0, 0, 0);
+  outer->addWidget(scroll);
+  setFocusProxy(m_back);
+  const QString id = QString::fromStdString(m_game.id);
+  connect(m_back, &QPushButton::clicked, this, &GamePage::backRequested);
+  connect(m_rules, &QPushButton::clicked, this, [this, id] { emit rulesRequested(id); });
+  connect(m_outcomes, &QPushButton::clicked, this, &GamePage::outcomesRequested);
+  retranslate();
+}
+
+QWidget* GamePage::makeHead() {
+  auto* head = new QWidget(this);
+  m_board->showShowcase(m_game);
+  m_board->setFixedSize(boardSize);
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * 2.1);
+  large.setWeight(QFont::Bold);
+  m_name->setFont(large);
+  m_name->setWordWrap(true);
+  m_sentence->setWordWrap(true);
+  m_back->setProperty("link", QStringLiteral("muted"));
+  m_back->setCursor(Qt::PointingHandCursor);
+  m_outcomes->setVisible(hasOutcomeTable(m_game.id));
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addWidget(m_rules);
+  buttons->addWidget(m_outcomes);
+  buttons->addStretch(1);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(8);
+  words->addWidget(m_back, 0, Qt::AlignLeft);
+  words->addWidget(m_name);
+  words->addWidget(m_sentence);
+  words->addLayout(buttons);
+  words->addStretch(1);
+  auto* row = new QHBoxLayout(head);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(24);
+  row->addLayout(words, 1);
+  row->addWidget(m_board, 0, Qt::AlignTop);
+  return head;
+}
+
+void GamePage::makeTable(QGridLayout* grid) {
+  grid->setContentsMargins(18, 12, 18, 12);
+  grid->setHorizontalSpacing(18);
+  grid->setVerticalSpacing(9);
+  grid->setColumnStretch(VariantRow::Title, 2);
+  grid->setColumnStretch(VariantRow::Badge, 4);
+  grid->setColumnStretch(VariantRow::State, 4);
+  QWidget* page = grid->parentWidget();
+  for (int column = 0; column < VariantRow::ColumnCount; ++column) {
+    auto* heading = new QLabel(page);
+    heading->setObjectName(QStringLiteral("panelHeading"));
+    if (column == VariantRow::Positions || column == VariantRow::Size) heading->setAlignment(Qt::AlignRight);
+    grid->addWidget(heading, 0, column);
+    m_headings.push_back(heading);
+  }
+  int row = 1;
+  for (const std::string& id : m_game.knownVariants) {
+    grid->addWidget(makeLine(page), row++, 0, 1, VariantRow::ColumnCount);
+    auto* line = m_rows.emplace_back(new VariantRow(id, grid, row++, page));
+    connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
+    connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
+    connect(line, &VariantRow::solveRequested, this, &GamePage::solveRequested);
+    connect(line, &VariantRow::repairRequested, this, &GamePage::repairRequested);
+  }
+}
+
+VariantRow* GamePage::row(const std::string& variantId) const {
+  const auto found = std::ranges::find(m_rows, variantId, &VariantRow::variantId);
+  return found == m_rows.end() ? nullptr : *found;
+}
+
+void GamePage::refresh() {
+  for (VariantRow* row : m_rows) row->show(m_states->line(row->variantId()));
+  if (m_states->isSolved(m_board->variantId())) m_board->takeSolution(m_states->jobs());
+  fitColumns();
+}
+
+void GamePage::refreshRow(const std::string& variantId) {
+  if (VariantRow* line = row(variantId)) line->show(m_states->line(variantId));
+  if (variantId == m_board->variantId() && m_states->isSolved(variantId)) m_board->takeSolution(m_states->jobs());
+}
+
+void GamePage::fitColumns() {
+  const bool narrow = width() < narrowTableBelow;
+  for (VariantRow* row : m_rows) row->setNarrow(narrow);
+  for (const int column : {VariantRow::Positions, VariantRow::Size})
+    m_headings[static_cast<std::size_t>(column)]->setVisible(!narrow);
+  m_board->setVisible(width() > 2 * boardSize.width());
+}
+
+void GamePage::retranslate() {
+  m_name->setText(gameName(m_game.id));
+  m_sentence->setText(gameSentence(m_game.id));
+  m_back->setText(tr("‹ All games"));
+  m_rules->setText(tr("Rules in pictures"));
+  m_outcomes->setText(tr("Outcomes of all boards …"));
+  const QString headings[] = {tr("Board"), tr("With best play"), tr("Positions"), tr("On disk"), tr("Here"), QString()};
+  for (std::size_t i = 0; i < m_headings.size(); ++i) m_headings[i]->setText(headings[i]);
+  refresh();
+}
+
+void GamePage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void GamePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return emit backRequested();
+  QWidget::keyPressEvent(event);
+}
+
+void GamePage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitColumns();
+}
+
+}  // namespace kotai::ui

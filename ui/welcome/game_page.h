@@ -1,0 +1,65 @@
+// Everything about one game: its board and rules, and every size with its result, what is known of it here, what can be begun.
+#pragma once
+
+#include <QWidget>
+#include <string>
+#include <vector>
+
+#include "core/game/registry.h"
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class LiveBoard;
+class VariantRow;
+class VariantStates;
+
+class GamePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  GamePage(const GameInfo& game, const VariantStates* states, QWidget* parent = nullptr);
+  const std::string& gameId() const { return m_game.id; }
+  const std::vector<VariantRow*>& rows() const { return m_rows; }
+  VariantRow* row(const std::string& variantId) const;  ///< null if it is not of this game
+  QPushButton* backButton() const { return m_back; }
+  QPushButton* outcomesButton() const { return m_outcomes; }  ///< of all boards; hidden where there is no such table
+  void refresh();
+  void refreshRow(const std::string& variantId);
+
+ signals:
+  void backRequested();
+  void rulesRequested(const QString& gameId);
+  void outcomesRequested();
+  void playRequested(const QString& variantId);
+  void exploreRequested(const QString& variantId);
+  void solveRequested(const QString& variantId);
+  void repairRequested(const QString& variantId);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  QWidget* makeHead();
+  void makeTable(QGridLayout* grid);
+  void fitColumns();
+  void retranslate();
+
+  GameInfo m_game;
+  const VariantStates* m_states;
+  LiveBoard* m_board;
+  QLabel* m_name;
+  QLabel* m_sentence;
+  QPushButton* m_back;
+  QPushButton* m_rules;
+  QPushButton* m_outcomes;
+  std::vector<QLabel*> m_headings;
+  std::vector<VariantRow*> m_rows;
+};
+
+}  // namespace kotai::ui

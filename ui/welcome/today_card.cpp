@@ -1,0 +1,83 @@
+#include "ui/welcome/today_card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_states.h"
+
+namespace kotai::ui {
+
+TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
+    : QFrame(parent),
+      m_states(states),
+      m_heading(new QLabel(this)),
+      m_invitation(new QLabel(this)),
+      m_firstSteps(new QPushButton(this)),
+      m_solutionsHeading(new QLabel(this)),
+      m_solutions(new QLabel(this)),
+      m_running(new QLabel(this)) {
+  setObjectName(QStringLiteral("quietCard"));
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.42);
+  strong.setWeight(QFont::DemiBold);
+  m_heading->setFont(strong);
+  m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
+  for (QLabel* label : {m_heading, m_invitation, m_solutions, m_running}) label->setWordWrap(true);
+  m_invitation->setProperty("muted", true);
+  auto* button = new QHBoxLayout;
+  button->addWidget(m_firstSteps);
+  button->addStretch(1);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 16, 18, 14);
+  column->setSpacing(8);
+  column->addWidget(m_heading);
+  column->addWidget(m_invitation);
+  column->addLayout(button);
+  column->addStretch(1);
+  column->addWidget(m_solutionsHeading);
+  column->addWidget(m_solutions);
+  column->addWidget(m_running);
+  connect(m_firstSteps, &QPushButton::clicked, this, &TodayCard::firstStepsRequested);
+  retranslate();
+}
+
+QString TodayCard::solutionsText() const { return m_solutions->text(); }
+
+void TodayCard::setNewcomer(bool newcomer) {
+  m_newcomer = newcomer;
+  m_firstSteps->setProperty("primary", newcomer);
+  m_firstSteps->style()->unpolish(m_firstSteps);
+  m_firstSteps->style()->polish(m_firstSteps);
+  retranslate();
+}
+
+void TodayCard::refresh() {
+  m_solutions->setText(
+      m_states->isRead()
+          ? tr("%n solved boards, %1", "%1: 412 MB", m_states->solvedCount()).arg(byteCountText(m_states->solvedBytes()))
+          : tr("Looking at the data folder …"));
+  const int running = m_states->runningCount();
+  m_running->setText(tr("%n are being solved now", "boards", running));
+  m_running->setVisible(running > 0);
+}
+
+void TodayCard::retranslate() {
+  m_heading->setText(m_newcomer ? tr("New here?") : tr("First steps"));
+  m_invitation->setText(tr("Three minutes: the rules in pictures, your first move, and what the numbers say."));
+  m_firstSteps->setText(m_newcomer ? tr("Show me") : tr("Once more"));
+  m_firstSteps->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_firstSteps->text()));
+  m_solutionsHeading->setText(tr("On this computer"));
+  refresh();
+}
+
+void TodayCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui

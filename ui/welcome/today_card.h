@@ -1,0 +1,42 @@
+// The last card of the welcome page: where a newcomer begins, and what is solved on this computer.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class VariantStates;
+
+class TodayCard : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit TodayCard(const VariantStates* states, QWidget* parent = nullptr);
+  QPushButton* firstStepsButton() const { return m_firstSteps; }
+  QString solutionsText() const;
+  void refresh();
+  void setNewcomer(bool newcomer);  ///< then the first steps are offered with more weight
+
+ signals:
+  void firstStepsRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  const VariantStates* m_states;
+  QLabel* m_heading;
+  QLabel* m_invitation;
+  QPushButton* m_firstSteps;
+  QLabel* m_solutionsHeading;
+  QLabel* m_solutions;
+  QLabel* m_running;
+  bool m_newcomer = true;
+};
+
+}  // namespace kotai::ui

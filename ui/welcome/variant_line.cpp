@@ -1,0 +1,92 @@
+#include "ui/welcome/variant_line.h"
+
+#include <QCoreApplication>
+
+#include "core/tables/solution_check.h"
+#include "ui/games/presentation.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct VariantLineStrings {
+  Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
+};
+
+QString outcomeSentence(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return VariantLineStrings::tr("First player wins");
+    case Outcome::Draw: return VariantLineStrings::tr("Draw");
+    case Outcome::Loss: return VariantLineStrings::tr("Second player wins");
+  }
+  return {};
+}
+
+Value valueOf(const KnownStart& known) {
+  switch (known.outcome) {
+    case Outcome::Win: return Value::win(*known.plies);
+    case Outcome::Draw: return Value::draw();
+    case Outcome::Loss: return Value::loss(*known.plies);
+  }
+  return {};
+}
+
+/// What others have found out, where it is not solved here.
+void addKnown(VariantLine& line, const Variant& variant) {
+  const Presentation& game = presentationOf(variant);
+  const auto known = game.knownStart ? game.knownStart(variant) : std::nullopt;
+  if (!known) return;
+  line.outcome = known->outcome;
+  line.badge = known->plies ? valueText(valueOf(*known)) : outcomeName(known->outcome);
+  const QString result = known->plies ? resultSentence(variant, Side::First, valueOf(*known)) : outcomeSentence(known->outcome);
+  line.result = VariantLineStrings::tr("%1 (%2)", "a result, who found it").arg(result, known->source);
+}
+
+bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }
+
+void addState(VariantLine& line, const VariantFacts& facts) {
+  if (isBroken(facts)) line.offer = VariantLine::Offer::Repair;
+  if (facts.failure) {
+    line.state = errorText(*facts.failure);
+  } else if (facts.solvable()) {
+    line.state = VariantLineStrings::tr("Not solved here: about %1, %2 of memory")
+                     .arg(durationText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.size = byteCountText(facts.estimate->diskBytes);
+    line.offer = VariantLine::Offer::Solve;
+  } else if (facts.estimate) {
+    line.state = errorReason(*facts.estimate->refusal);
+  }
+}
+
+}  // namespace
+
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, std::optional<double> share) {
+  VariantLine line;
+  line.title = variantTitle(variant);
+  line.name = variantName(variant);
+  line.progress = share;
+  if (!facts) {
+    line.state = VariantLineStrings::tr("Looking at the data folder …");
+    return line;
+  }
+  line.solved = facts->solved();
+  line.positions = facts->positionsAreRough ? VariantLineStrings::tr("about %1").arg(roughCountText(facts->positions))
+                                            : countText(facts->positions);
+  if (line.solved) {
+    line.outcome = facts->startValue->outcome;
+    line.badge = valueText(*facts->startValue);
+    line.result = resultSentence(variant, variant.sideToMove(variant.start()), *facts->startValue);
+    line.size = byteCountText(facts->fileBytes);
+    line.state = VariantLineStrings::tr("Solved");
+    return line;
+  }
+  addKnown(line, variant);
+  addState(line, *facts);
+  if (!share) return line;
+  line.state = VariantLineStrings::tr("Being solved: %1 %").arg(static_cast<int>(*share * 100));
+  line.offer = VariantLine::Offer::None;
+  return line;
+}
+
+}  // namespace kotai::ui

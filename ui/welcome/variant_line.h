@@ -1,0 +1,33 @@
+// A variant in one line: what it is worth, what is known about it here, what can be done. For tables and cards.
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "core/game/types.h"
+#include "core/game/value.h"
+#include "ui/welcome/variant_facts.h"
+
+namespace kotai::ui {
+
+struct VariantLine {
+  enum class Offer { None, Solve, Prove, Repair };
+
+  QString title;  ///< "5 × 5"
+  QString name;   ///< "Dodgem 5×5", for who hears it
+  QString badge;  ///< "Draw"; empty while nothing is known
+  std::optional<Outcome> outcome;
+  std::optional<Side> winner;  ///< instead, where sides and not the mover have colours
+  QString result;              ///< in words, perhaps with its source
+  QString positions;
+  QString size;  ///< of the solution, or what it would take on disk
+  QString state;
+  std::optional<double> progress;  ///< 0 .. 1 while it is being solved
+  Offer offer = Offer::None;
+  bool solved = false;
+};
+
+/// \p share: how much is done while it is being solved.
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, std::optional<double> share);
+
+}  // namespace kotai::ui

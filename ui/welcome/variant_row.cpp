@@ -1,0 +1,120 @@
+#include "ui/welcome/variant_row.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/theme/pill.h"
+
+namespace kotai::ui {
+
+namespace {
+
+/// Two widgets, one above the other, in one cell of the table.
+QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower) {
+  auto* cell = new QWidget(page);
+  auto* column = new QVBoxLayout(cell);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(3);
+  column->addWidget(upper, 0, Qt::AlignLeft);
+  column->addWidget(lower);
+  return cell;
+}
+
+}  // namespace
+
+VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page)
+    : QObject(page),
+      m_variantId(std::move(variantId)),
+      m_title(new QLabel(page)),
+      m_numbers(new QLabel(page)),
+      m_badge(new PillLabel(page)),
+      m_result(new QLabel(page)),
+      m_positions(new QLabel(page)),
+      m_size(new QLabel(page)),
+      m_state(new QLabel(page)),
+      m_progress(new QProgressBar(page)),
+      m_solve(new QPushButton(page)),
+      m_play(new QPushButton(page)),
+      m_explore(new QPushButton(page)) {
+  QFont strong = page->font();
+  strong.setWeight(QFont::DemiBold);
+  m_title->setFont(strong);
+  for (QLabel* label : {m_numbers, m_result, m_state, m_title}) label->setWordWrap(true);
+  for (QLabel* label : {m_numbers, m_positions, m_size, m_state}) label->setProperty("muted", true);
+  for (QLabel* label : {m_positions, m_size}) label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  m_progress->setTextVisible(false);
+  m_progress->setRange(0, 1000);
+  m_play->setProperty("primary", true);
+  m_numbers->hide();
+  grid->addWidget(stacked(page, m_title, m_numbers), row, Title);
+  grid->addWidget(stacked(page, m_badge, m_result), row, Badge);
+  grid->addWidget(m_positions, row, Positions);
+  grid->addWidget(m_size, row, Size);
+  grid->addWidget(stacked(page, m_state, m_progress), row, State);
+  grid->addWidget(makeButtons(page), row, Buttons);
+}
+
+QWidget* VariantRow::makeButtons(QWidget* page) {
+  auto* cell = new QWidget(page);
+  auto* row = new QHBoxLayout(cell);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(6);
+  row->addStretch(1);
+  for (QPushButton* button : {m_solve, m_play, m_explore}) row->addWidget(button);
+  const auto id = [this] { return QString::fromStdString(m_variantId); };
+  connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
+  connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
+  connect(m_solve, &QPushButton::clicked, this, [this, id] {
+    if (m_line.offer == VariantLine::Offer::Repair)
+      emit repairRequested(id());
+    else
+      emit solveRequested(id());
+  });
+  return cell;
+}
+
+void VariantRow::show(const VariantLine& line) {
+  m_line = line;
+  refreshWords();
+  if (line.winner)
+    m_badge->setWinner(line.badge, *line.winner);
+  else
+    m_badge->setValue(line.badge, line.outcome);
+  m_badge->setVisible(!line.badge.isEmpty());
+  m_result->setVisible(!line.result.isEmpty());
+  m_progress->setVisible(line.progress.has_value());
+  if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
+  m_solve->setVisible(line.offer != VariantLine::Offer::None);
+}
+
+void VariantRow::setNarrow(bool narrow) {
+  m_narrow = narrow;
+  m_positions->setVisible(!narrow);
+  m_size->setVisible(!narrow);
+  m_numbers->setVisible(narrow);
+}
+
+void VariantRow::refreshWords() {
+  m_title->setText(m_line.title);
+  m_result->setText(m_line.result);
+  m_positions->setText(m_line.positions);
+  m_size->setText(m_line.size);
+  m_state->setText(m_line.state);
+  QStringList numbers{m_line.positions.isEmpty() ? QString() : tr("%1 positions").arg(m_line.positions), m_line.size};
+  numbers.removeAll(QString());
+  m_numbers->setText(numbers.join(QStringLiteral(" \u00b7 ")));
+  m_play->setText(tr("Play"));
+  m_explore->setText(tr("Explore"));
+  switch (m_line.offer) {
+    case VariantLine::Offer::Repair: m_solve->setText(tr("Repair")); break;
+    case VariantLine::Offer::Prove: m_solve->setText(tr("Prove")); break;
+    default: m_solve->setText(tr("Solve")); break;
+  }
+  for (QPushButton* button : {m_solve, m_play, m_explore})
+    button->setAccessibleName(QStringLiteral("%1 %2").arg(button->text(), m_line.name));
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,61 @@
+// A line of a game's page: the widgets of one variant, which stand in the columns of the page's table.
+#pragma once
+
+#include <QObject>
+#include <string>
+
+#include "ui/welcome/variant_line.h"
+
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QWidget;
+
+namespace kotai::ui {
+
+class ElidedLabel;
+class PillLabel;
+
+class VariantRow : public QObject {
+  Q_OBJECT
+
+ public:
+  enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
+
+  VariantRow(std::string variantId, QGridLayout* grid, int row, QWidget* page);
+  const std::string& variantId() const { return m_variantId; }
+  const VariantLine& line() const { return m_line; }
+  void show(const VariantLine& line);
+  void setNarrow(bool narrow);  ///< numbers stand under the title then
+  QPushButton* playButton() const { return m_play; }
+  QPushButton* exploreButton() const { return m_explore; }
+  QPushButton* solveButton() const { return m_solve; }
+
+ signals:
+  void playRequested(const QString& variantId);
+  void exploreRequested(const QString& variantId);
+  void solveRequested(const QString& variantId);
+  void repairRequested(const QString& variantId);
+
+ private:
+  QWidget* makeButtons(QWidget* page);
+  void refreshWords();
+
+  std::string m_variantId;
+  VariantLine m_line;
+  bool m_narrow = false;
+  QLabel* m_title;
+  QLabel* m_numbers;  ///< under the title, in a narrow page
+  PillLabel* m_badge;
+  QLabel* m_result;
+  QLabel* m_positions;
+  QLabel* m_size;
+  QLabel* m_state;
+  QProgressBar* m_progress;
+  QPushButton* m_solve;
+  QPushButton* m_play;
+  QPushButton* m_explore;
+};
+
+}  // namespace kotai::ui

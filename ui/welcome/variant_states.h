@@ -1,0 +1,34 @@
+// What is known here about every variant of every game, for the pages that show it.
+#pragma once
+
+#include <QObject>
+#include <string>
+
+#include "ui/welcome/variant_line.h"
+
+namespace kotai::ui {
+
+class JobManager;
+
+/// Who reads it stands above all kinds of games.
+class VariantStates : public QObject {
+  Q_OBJECT
+
+ public:
+  virtual VariantLine line(const std::string& variantId) const = 0;
+  virtual bool isSolved(const std::string& variantId) const = 0;
+  virtual bool isRead() const = 0;  ///< all of them once
+  virtual int solvedCount() const = 0;
+  virtual double solvedBytes() const = 0;
+  virtual int runningCount() const = 0;
+  virtual JobManager* jobs() const = 0;
+
+ signals:
+  void changed(const std::string& variantId);
+  void progressed();  ///< of something that is being solved
+
+ protected:
+  using QObject::QObject;
+};
+
+}  // namespace kotai::ui
