@@ -37,6 +37,7 @@ void addCommands(CLI::App& app, Context& context) {
   addMatchCommand(app, context);
   addMoveCommand(app, context);
   addExportCommand(app, context);
+  addGameCommand(app, context);
   addBenchCommand(app, context);
 }
 

@@ -103,7 +103,8 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
   const QString reason = workspace.openTexts(first, texts.value(1));
   if (reason.isEmpty()) return {};
   // A folder or a pipe, or the path of a file that is not there: nobody meant a variant.
-  if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")))
+  if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
+      first.endsWith(QLatin1String(".kotaigame")))
     return workspace.openGameFile(first);
   return QStringLiteral("%1: %2").arg(texts.join(QLatin1Char(' ')), reason);
 }

@@ -117,15 +117,15 @@ class GameDocumentTest : public QObject {
     document.setComment(document.currentNode(), QStringLiteral("悪手"));
     document.stepBack();
     play(document, "a3b3");
-    const QByteArray text = writeGame(document);
-    const auto game = readGame(text);
+    const QByteArray text = writeGame(recordOf(document));
+    const auto game = readSavedGame(text);
     QVERIFY(game.has_value());
     GameDocument copy;
-    copy.load(*game, nullptr);
-    QCOMPARE(writeGame(copy), text);
+    copy.load(std::get<ReadGame>(game->game), nullptr);
+    QCOMPARE(writeGame(recordOf(copy)), text);
     QCOMPARE(copy.position(), document.position());
-    QVERIFY(!readGame("no game").has_value());
-    QVERIFY(!readGame("{\"variant\":\"dodgem:4x4\",\"start\":\"x\"}").has_value());
+    QVERIFY(!readSavedGame("no game").has_value());
+    QVERIFY(!readSavedGame("{\"variant\":\"dodgem:4x4\",\"start\":\"x\"}").has_value());
   }
 
   void linesFollowChoices() {

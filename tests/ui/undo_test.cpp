@@ -66,7 +66,7 @@ class UndoTest : public QObject {
     }
     QString undoText() { return action(ActionId::Undo).text().remove(QLatin1Char('&')); }
     int ply() { return document.tree().node(document.currentNode()).ply; }
-    QByteArray game() { return writeGame(document); }
+    QByteArray game() { return writeGame(recordOf(document)); }
   };
 
   static QPushButton* offerOf(MessageBar& bar) { return bar.findChild<QPushButton*>(); }
@@ -104,10 +104,10 @@ class UndoTest : public QObject {
     QVERIFY(program.document.tree().node(GameTree::root).children.empty());
     for (std::size_t place = states.size() - 1; place-- > 0;) {
       program.press(ActionId::Undo);
-      const auto written = readGame(program.game());
-      const auto wanted = readGame(states[place]);
+      const auto written = readSavedGame(program.game());
+      const auto wanted = readSavedGame(states[place]);
       QVERIFY(written && wanted);
-      QCOMPARE(written->moves.size(), wanted->moves.size());
+      QCOMPARE(std::get<ReadGame>(written->game).moves.size(), std::get<ReadGame>(wanted->game).moves.size());
     }
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
     for (std::size_t place = 1; place < states.size(); ++place) {
@@ -171,7 +171,7 @@ class UndoTest : public QObject {
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();
     const auto kept = [&] {
-      QFile file(program.folder.filePath(QStringLiteral("open-game.json")));
+      QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
       return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
     QTRY_COMPARE(kept(), now);  // by itself, without closing the program
@@ -258,7 +258,7 @@ class UndoTest : public QObject {
     QVERIFY(program.turns.play(turn("V:a1", "H:c4")));
     QVERIFY(program.turns.play(turn("V:b1", "H:c3")));
     QCOMPARE(program.undoText(), QStringLiteral("Undo move"));
-    const QByteArray before = writeGame(program.turns);
+    const QByteArray before = writeGame(recordOf(program.turns));
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);  // takes back without deleting
     QCOMPARE(program.turns.currentNode(), 1);
     QVERIFY(program.turns.tree().contains(2));
@@ -267,15 +267,15 @@ class UndoTest : public QObject {
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
     QTest::mouseClick(offerOf(bar), Qt::LeftButton);
     program.turns.goToEnd();
-    QCOMPARE(writeGame(program.turns), before);
+    QCOMPARE(writeGame(recordOf(program.turns)), before);
     program.turns.setComment(2, QStringLiteral("why"));
     program.press(ActionId::Undo);
-    QCOMPARE(writeGame(program.turns), before);
+    QCOMPARE(writeGame(recordOf(program.turns)), before);
     program.press(ActionId::Undo);
     QCOMPARE(program.turns.currentNode(), 1);
     QVERIFY(!program.turns.tree().contains(2));
     program.press(ActionId::Redo);
-    QCOMPARE(writeGame(program.turns), before);
+    QCOMPARE(writeGame(recordOf(program.turns)), before);
     program.workspace.openVariant(variant->id());
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/record/record_reader.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -16,39 +17,54 @@ struct DamageStrings {
 constexpr std::size_t mostTold = 3;
 constexpr int longestQuote = 40;
 
-QString quoted(const QString& text) {
+QString quoted(const std::string& found) {
+  const QString text = QString::fromStdString(found);
   const QString line = text.left(longestQuote).simplified();
   return QStringLiteral("“%1”").arg(text.size() > longestQuote ? line + QStringLiteral("…") : line);
 }
 
 QString reasonText(const GameDamage& damage) {
   switch (damage.kind) {
-    case GameDamage::Kind::Move: return damage.reason ? errorText(*damage.reason) : QString();
+    case GameDamage::Kind::Move:
+    case GameDamage::Kind::NoPosition: return damage.reason ? errorText(*damage.reason) : QString();
     case GameDamage::Kind::NoMove: return DamageStrings::tr("This is not the form of a move.");
     case GameDamage::Kind::HangsNowhere: return DamageStrings::tr("It follows no earlier move.");
     case GameDamage::Kind::Comment: return DamageStrings::tr("The comment is not a text.");
     case GameDamage::Kind::MoveList: return DamageStrings::tr("The list of moves is not a list.");
     case GameDamage::Kind::Current: return DamageStrings::tr("The place that was shown last is not in the game.");
+    case GameDamage::Kind::Tag: return DamageStrings::tr("This is not the form of a tag, or it is there twice.");
+    case GameDamage::Kind::Result: return DamageStrings::tr("This is no result, or not the one that is said elsewhere.");
+    case GameDamage::Kind::Bracket: return DamageStrings::tr("The bracket has no other half, or no move before it.");
+    case GameDamage::Kind::CommentEnd: return DamageStrings::tr("The comment has no end: all that follows is part of it.");
+    case GameDamage::Kind::CutOff: return DamageStrings::tr("The end of the game is missing.");
+    case GameDamage::Kind::Outside: return DamageStrings::tr("This stands outside of every game.");
+    case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are no text (UTF-8); � stands for them.");
   }
   return {};
 }
 
 /// "Move 7 in the file (ply 3 of a variation, after c1c2)"
-QString placeText(const GameDamage& damage) {
-  if (damage.number == 0) return {};
+QString moveText(const GameDamage& damage) {
   if (damage.ply == 0) return DamageStrings::tr("Move %1 in the file").arg(damage.number);
-  if (damage.after.isEmpty())
+  if (damage.after.empty())
     return damage.variation ? DamageStrings::tr("Move %1 in the file (a variation at the start)").arg(damage.number)
                             : DamageStrings::tr("Move %1 in the file (ply 1)").arg(damage.number);
   const QString text = damage.variation ? DamageStrings::tr("Move %1 in the file (ply %2 of a variation, after %3)")
                                         : DamageStrings::tr("Move %1 in the file (ply %2, after %3)");
-  return text.arg(damage.number).arg(damage.ply).arg(damage.after);
+  return text.arg(damage.number).arg(damage.ply).arg(QString::fromStdString(damage.after));
+}
+
+QString placeText(const GameDamage& damage) {
+  QStringList parts;
+  if (damage.place.line > 0) parts << DamageStrings::tr("Line %1, column %2").arg(damage.place.line).arg(damage.place.column);
+  if (damage.number > 0) parts << moveText(damage);
+  return parts.join(QStringLiteral(": "));
 }
 
 QString sentence(const GameDamage& damage) {
   QStringList parts;
   if (const QString place = placeText(damage); !place.isEmpty())
-    parts << (damage.found.isEmpty() ? place + QLatin1Char(':') : QStringLiteral("%1: %2.").arg(place, quoted(damage.found)));
+    parts << (damage.found.empty() ? place + QLatin1Char(':') : QStringLiteral("%1: %2.").arg(place, quoted(damage.found)));
   parts << reasonText(damage);
   if (damage.followers > 0)
     parts << DamageStrings::tr("%n move(s) that follow it are left out.", "after a move that could not be read",
@@ -72,13 +88,15 @@ QString gameFaultText(const GameFault& fault) {
   switch (fault.kind) {
     case GameFault::Kind::Empty: return DamageStrings::tr("The file is empty.");
     case GameFault::Kind::NotJson:
-      return DamageStrings::tr("It is not a saved game: at byte %1 it is no JSON (%2).").arg(fault.place).arg(fault.found);
+      return DamageStrings::tr("It is not a saved game: at byte %1 it is no JSON (%2).")
+          .arg(fault.byte)
+          .arg(QString::fromStdString(fault.found));
     case GameFault::Kind::NotAGame: return DamageStrings::tr("It is not a saved game: it names no variant.");
     case GameFault::Kind::NewerFormat:
       return DamageStrings::tr(
                  "It was written by a newer version of this program: format %1, this one reads up to %2. Update the program.")
-          .arg(fault.found)
-          .arg(newestGameFormat);
+          .arg(QString::fromStdString(fault.found))
+          .arg(newestRecordFormat);
     case GameFault::Kind::Variant: return DamageStrings::tr("Its variant %1 cannot be read. %2").arg(quoted(fault.found), reason);
     case GameFault::Kind::Start:
       return DamageStrings::tr("Its start position %1 cannot be read. %2").arg(quoted(fault.found), reason);

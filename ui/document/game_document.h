@@ -6,14 +6,12 @@
 
 #include "core/analysis/moves.h"
 #include "core/game/variant.h"
+#include "core/record/read_game.h"
 #include "core/tables/solution.h"
 #include "ui/document/game_tree.h"
-#include "ui/document/read_game.h"
 #include "ui/document/tree_document.h"
 
 namespace kotai::ui {
-
-using ReadGame = ReadGameOf<VariantPtr, AnyMove>;
 
 /// Values are read from the solution by a worker with a token; an answer for a position that was left is dropped, so
 /// moveValues() is either empty or belongs to position().

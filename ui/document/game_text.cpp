@@ -1,23 +1,34 @@
 #include "ui/document/game_text.h"
 
-#include "core/game/registry.h"
-#include "ui/document/written_game.h"
+#include "core/record/imports.h"
+#include "core/record/record_writer.h"
+#include "ui/document/old_game_text.h"
+#include "ui/document/tree_record.h"
 
 namespace kotai::ui {
 
-QByteArray writeGame(const GameDocument& document) {
-  return writeDocument(document, [](const GameTree::Node& node) { return node.moveText; });
+GameRecord recordOf(const GameDocument& document) {
+  return treeRecord(document, [](const GameTree::Node& node) { return node.moveText.toStdString(); });
 }
 
-tl::expected<ReadGame, GameFault> readGame(const WrittenGame& written) {
-  return readWritten<ReadGame>(written, parseVariant,
-                               [](const Variant& variant, const AnyPosition& position, const QString& text) {
-                                 return variant.parseMove(position, text.toStdString());
-                               });
+QByteArray writeGame(const GameRecord& record) { return QByteArray::fromStdString(writeRecord(record)); }
+
+namespace {
+std::string_view viewOf(const QByteArray& text) { return {text.constData(), static_cast<std::size_t>(text.size())}; }
+}  // namespace
+
+std::vector<SavedResult> readSavedGames(const QByteArray& text) {
+  if (!isOldGameText(text)) return kotai::readSavedGames(viewOf(text));
+  const auto record = readOldGame(text);
+  return {record ? playRecord(*record) : tl::unexpected(record.error())};
 }
 
-tl::expected<ReadGame, GameFault> readGame(const QByteArray& text) {
-  return readJson(text).and_then([](const WrittenGame& written) { return readGame(written); });
+std::vector<SavedResult> readAnyGames(const QByteArray& text) {
+  return isOldGameText(text) ? readSavedGames(text) : importGames(viewOf(text));
 }
+
+bool isWrittenHere(const QByteArray& text) { return isRecordText(viewOf(text)); }
+
+SavedResult readSavedGame(const QByteArray& text) { return readSavedGames(text).front(); }
 
 }  // namespace kotai::ui

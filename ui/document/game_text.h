@@ -1,17 +1,24 @@
-// A whole game as text (JSON): variant, start position, moves with variations and comments, the place one looks at.
+// Games and their texts (docs/game-format.md), as the window reads them.
 #pragma once
 
 #include <QByteArray>
 #include <tl/expected.hpp>
 
+#include "core/record/saved_game.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
 
-struct WrittenGame;
+GameRecord recordOf(const GameDocument& document);
+QByteArray writeGame(const GameRecord& record);
 
-QByteArray writeGame(const GameDocument& document);
-tl::expected<ReadGame, GameFault> readGame(const WrittenGame& written);
-tl::expected<ReadGame, GameFault> readGame(const QByteArray& text);
+/// The games of a file, at least one; those of earlier versions are read as well.
+std::vector<SavedResult> readSavedGames(const QByteArray& text);
+/// Also of notations of others and of lists of positions.
+std::vector<SavedResult> readAnyGames(const QByteArray& text);
+/// The text has the form that this program writes.
+bool isWrittenHere(const QByteArray& text);
+/// The first of readSavedGames().
+SavedResult readSavedGame(const QByteArray& text);
 
 }  // namespace kotai::ui

@@ -19,6 +19,12 @@ void TreeDocument::setComment(NodeId node, const QString& comment) {
   emit treeChanged();
 }
 
+void TreeDocument::setHeader(const GameHeader& header) {
+  if (header == m_header) return;
+  m_header = header;
+  emit headerChanged();
+}
+
 void TreeDocument::showChange(NodeId node) {
   emit treeChanged();
   if (node != m_current) setCurrent(node);

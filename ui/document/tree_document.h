@@ -10,6 +10,7 @@
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "core/record/game_record.h"
 #include "ui/document/tree_history.h"
 #include "ui/document/variation_tree.h"
 
@@ -32,6 +33,7 @@ class TreeDocument : public QObject {
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
   virtual int nodeCount() const = 0;  ///< with those that are removed
   virtual TreeHistory& history() = 0;
+  const GameHeader& header() const { return m_header; }  ///< who plays, when, how it ended
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
   const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; else empty
@@ -45,6 +47,7 @@ class TreeDocument : public QObject {
   virtual void removeNode(int node) = 0;  ///< with all that follows it; goes to its parent if it was there
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
+  void setHeader(const kotai::GameHeader& header);
 
  signals:
   void gameReset();                                       ///< another variant or start position; everything is new
@@ -52,7 +55,8 @@ class TreeDocument : public QObject {
   void valuesChanged();                                   ///< of the current position: they, or valueFailure(), are there
   void readingFailed(const kotai::SolutionError& error);  ///< of the solution; before valuesChanged()
   void solutionChanged();
-  void treeChanged();            ///< nodes added, removed, reordered, commented or valued
+  void treeChanged();  ///< nodes added, removed, reordered, commented or valued
+  void headerChanged();
   void nodesRemoved(int count);  ///< by removeNode(); after all else has changed
   void movePlayed(int node);     ///< a move or turn was made (not stepped to); after positionChanged()
 
@@ -67,6 +71,7 @@ class TreeDocument : public QObject {
   void announceNewGame(bool otherSolution);
 
   NodeId m_current = root;
+  GameHeader m_header;
   QString m_valueFailure;
   quint64 m_token = 0;       ///< of the latest request
   quint64 m_generation = 0;  ///< of the game and solution the tree's values belong to
@@ -121,6 +126,7 @@ class TreeDocumentOf : public TreeDocument {
     m_variant = std::move(variant);
     m_solution = std::move(solution);
     m_tree.reset(start);
+    m_header = {};
     announceNewGame(otherSolution);
   }
 
@@ -128,11 +134,13 @@ class TreeDocumentOf : public TreeDocument {
   template <typename Game, typename AddMove>
   void addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
-    m_tree.setComment(root, game.startComment);
+    setHeader(game.header);
+    m_tree.setComment(root, QString::fromStdString(game.startComment));
     for (const auto& move : game.moves) {
       nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
       const QString& known = m_tree.node(nodes.back()).comment;  // of the same move, found twice
-      m_tree.setComment(nodes.back(), known.isEmpty() ? move.comment : known + QLatin1Char('\n') + move.comment);
+      const QString comment = QString::fromStdString(move.comment);
+      m_tree.setComment(nodes.back(), known.isEmpty() ? comment : known + QLatin1Char('\n') + comment);
     }
     emit treeChanged();
     setCurrent(nodes[static_cast<std::size_t>(game.current)]);

@@ -1,16 +1,17 @@
 // What is being played, whatever it is: a document, who plays, its solution, and how it is opened, kept and solved.
 #pragma once
 
-#include <QByteArray>
 #include <QObject>
 #include <QStringList>
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
-#include "ui/session/saved_game.h"
+#include "core/record/saved_game.h"
 
 class QMainWindow;
 
@@ -21,6 +22,12 @@ class JobManager;
 class SessionView;
 class Settings;
 class TreeDocument;
+
+/// How a game has ended, in the words of docs/game-format.md.
+struct GameEnding {
+  GameResult result = GameResult::Open;
+  std::string reason;
+};
 
 /// A variant and the position in which its game begins.
 struct GameStart {
@@ -47,7 +54,10 @@ class GameSession : public QObject {
   /// Why the solution that is there cannot be used; else empty. The same for load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved) = 0;
-  virtual QByteArray write() const = 0;  ///< the game that is open
+  virtual GameRecord record() const = 0;                    ///< of the game that is open
+  virtual std::optional<GameEnding> ending() const = 0;     ///< with the position that is shown
+  virtual std::array<std::string, 2> programs() const = 0;  ///< who plays, by Side: "level=3"; empty: a person
+  virtual std::string positionKey() const = 0;              ///< of the position that is shown, for the library
 
   virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the one that is open
   virtual void playOn() = 0;                                  ///< something was undone or redone: the computer may be due

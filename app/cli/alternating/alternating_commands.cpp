@@ -55,7 +55,8 @@ const CommandTable& alternatingCommands() {
                                   .verify = verifyAlternating,
                                   .match = matchAlternating,
                                   .move = moveAlternating,
-                                  .exportValues = exportAlternating};
+                                  .exportValues = exportAlternating,
+                                  .annotations = annotateAlternating};
   return table;
 }
 

@@ -12,6 +12,7 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/solve_options.h"
 #include "app/cli/bench/benchmark_case.h"
+#include "core/record/saved_game.h"
 
 namespace kotai::cli {
 
@@ -121,6 +122,8 @@ struct CommandTable {
   int (*match)(Context&, const MatchArguments&);
   int (*move)(Context&, const MoveArguments&) = nullptr;  ///< null: these games know it not
   int (*exportValues)(Context&, const ExportArguments&);
+  /// Of the start and of each move of a game: what it is worth, and what was made of it. Throws SolutionError.
+  std::vector<std::string> (*annotations)(Context&, const SavedGame&);
 };
 
 }  // namespace kotai::cli

@@ -18,6 +18,7 @@ void addVerifyCommand(CLI::App& app, Context& context);
 void addMatchCommand(CLI::App& app, Context& context);
 void addMoveCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
+void addGameCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 
 /// Reads the arguments, runs the subcommand and turns what went wrong into one line on stderr. Returns the exit code.

@@ -56,7 +56,8 @@ const CommandTable& domineeringCommands() {
                                   .perft = perftDomineering,
                                   .verify = verifyDomineeringSolution,
                                   .match = matchDomineering,
-                                  .exportValues = exportDomineering};
+                                  .exportValues = exportDomineering,
+                                  .annotations = annotateDomineering};
   return table;
 }
 

@@ -22,5 +22,7 @@ int perftDomineering(Context& context, const PerftArguments& arguments);
 int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments);
 int matchDomineering(Context& context, const MatchArguments& arguments);
 int exportDomineering(Context& context, const ExportArguments& arguments);
+/// Payoffs for the first side.
+std::vector<std::string> annotateDomineering(Context& context, const SavedGame& saved);
 
 }  // namespace kotai::cli

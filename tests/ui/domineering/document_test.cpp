@@ -5,6 +5,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
+#include "ui/document/game_text.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/document/domineering_text.h"
@@ -12,6 +13,17 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+
+namespace {
+
+/// None if it is no game of simultaneous moves.
+std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
+  const SavedResult saved = readSavedGame(text);
+  const ReadTurnGame* game = saved ? std::get_if<ReadTurnGame>(&saved->game) : nullptr;
+  return game ? std::optional(*game) : std::nullopt;
+}
+
+}  // namespace
 
 class DomineeringDocumentTest : public QObject {
   Q_OBJECT
@@ -99,12 +111,12 @@ class DomineeringDocumentTest : public QObject {
     document.stepForward();
     QCOMPARE(document.currentNode(), variation);
 
-    const QByteArray written = writeGame(document);
-    const auto read = readDomineeringGame(written);
+    const QByteArray written = writeGame(recordOf(document));
+    const auto read = readTurns(written);
     QVERIFY(read);
     DomineeringDocument other;
     other.load(*read, nullptr);
-    QCOMPARE(writeGame(other), written);
+    QCOMPARE(writeGame(recordOf(other)), written);
     QCOMPARE(other.tree().node(other.currentNode()).comment, QStringLiteral("instead"));
     document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(document.currentNode()).number, 1);
@@ -112,18 +124,17 @@ class DomineeringDocumentTest : public QObject {
   }
 
   void readsOnlyWhatIsAGame() {
-    QVERIFY(!readDomineeringGame("not a game"));
-    QVERIFY(!readDomineeringGame(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
-    QVERIFY(!readDomineeringGame(R"({"variant":"syncdom:3x3","start":"3/3"})"));
-    const auto cut = readDomineeringGame(
+    QVERIFY(!readTurns("not a game"));
+    QVERIFY(!readTurns(R"({"variant":"dodgem:3x3","start":"3/3/3 ^"})"));
+    QVERIFY(!readTurns(R"({"variant":"syncdom:3x3","start":"3/3"})"));
+    const auto cut = readTurns(
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
     QCOMPARE(cut->moves.size(), std::size_t{1});  // the second turn is not legal
     QCOMPARE(cut->current, 1);                    // the last before it
     QCOMPARE(cut->damage.size(), std::size_t{1});
-    QVERIFY(
-        !readDomineeringGame("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
-             ->moves.size());
+    QVERIFY(!readTurns("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
+                 ->moves.size());
   }
 
   void solvesTheRestWhereThereIsNoSolution() {
@@ -154,7 +165,7 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(play(document, "V:a1", "H:c4"));
     QVERIFY(play(document, "V:b1", "H:a4"));
     DomineeringDocument other;
-    other.load(*readDomineeringGame(writeGame(document)), nullptr);
+    other.load(*readTurns(writeGame(recordOf(document))), nullptr);
     QCOMPARE(other.currentNode(), 2);
     for (const TurnTree::NodeId id : {0, 1, 2}) QTRY_VERIFY_WITH_TIMEOUT(other.tree().node(id).value, 20000);
   }

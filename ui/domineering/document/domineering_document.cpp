@@ -92,7 +92,7 @@ void DomineeringDocument::newGame(SimultaneousVariantPtr variant, SimultaneousSo
   reset(std::move(variant), std::move(solution), start, wasProved);
 }
 
-void DomineeringDocument::load(const ReadDomineeringGame& game, SimultaneousSolutionPtr solution) {
+void DomineeringDocument::load(const ReadTurnGame& game, SimultaneousSolutionPtr solution) {
   newGame(game.variant, std::move(solution), game.start);
   addRead(game, [this](NodeId parent, JointMove turn) { return addTurn(parent, turn); });
 }

@@ -9,16 +9,14 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/record/read_game.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/position_game.h"
-#include "ui/document/read_game.h"
 #include "ui/document/tree_document.h"
 #include "ui/domineering/document/turn_tree.h"
 
 namespace kotai::ui {
-
-using ReadDomineeringGame = ReadGameOf<SimultaneousVariantPtr, JointMove>;
 
 /// Values come from a worker with a token; an answer for a position that was left is dropped, so what value() and game() say
 /// always belongs to position(). Where the variant has no solution, the rest of the game is solved by the worker as soon as it is
@@ -46,7 +44,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }  ///< of the start, if there is no solution
 
   /// A new game with the turns and comments that were read, at its place.
-  void load(const ReadDomineeringGame& game, SimultaneousSolutionPtr solution);
+  void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
 
  public slots:
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);

@@ -1,5 +1,6 @@
 #include "ui/domineering/session/domineering_session.h"
 
+#include "core/library/library_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/document/domineering_text.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -54,14 +55,30 @@ QString DomineeringSession::open(const GameStart& start) {
 }
 
 QString DomineeringSession::load(const SavedGame& saved) {
-  const ReadDomineeringGame& game = std::get<ReadDomineeringGame>(saved.game);
+  const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
   const SimultaneousSolutionPtr solution = m_jobs->solution(game.variant);
   m_document.load(game, solution);
   m_document.setProvedOutcome(m_jobs->provedOutcome(*game.variant));
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 
-QByteArray DomineeringSession::write() const { return writeGame(m_document); }
+GameRecord DomineeringSession::record() const { return recordOf(m_document); }
+
+std::optional<GameEnding> DomineeringSession::ending() const {
+  const auto payoff = m_document.result();
+  if (!payoff) return std::nullopt;
+  if (*payoff == Payoff::Draw) return GameEnding{GameResult::Draw, "rules"};
+  return GameEnding{*payoff == Payoff::FirstWins ? GameResult::FirstWins : GameResult::SecondWins, "rules"};
+}
+
+std::array<std::string, 2> DomineeringSession::programs() const {
+  const auto program = [this](Side side) {
+    return m_opponent.plays(side) ? m_settings->simultaneousStrength(side).toStdString() : std::string();
+  };
+  return {program(Side::First), program(Side::Second)};
+}
+
+std::string DomineeringSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
 
 void DomineeringSession::setActive(bool active) {
   GameSession::setActive(active);

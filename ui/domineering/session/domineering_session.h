@@ -22,7 +22,10 @@ class DomineeringSession : public GameSession {
   tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
   QString load(const SavedGame& saved) override;
-  QByteArray write() const override;
+  GameRecord record() const override;
+  std::optional<GameEnding> ending() const override;
+  std::array<std::string, 2> programs() const override;
+  std::string positionKey() const override;
   void setActive(bool active) override;
   void playOn() override { m_opponent.chooseIfDue(); }
   QString removedText(int nodes) const override;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "core/tables/solution_check.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/background.h"
@@ -65,7 +66,22 @@ QString AlternatingSession::load(const SavedGame& saved) {
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 
-QByteArray AlternatingSession::write() const { return writeGame(m_document); }
+GameRecord AlternatingSession::record() const { return recordOf(m_document); }
+
+std::optional<GameEnding> AlternatingSession::ending() const {
+  const auto value = m_document.hasGame() ? m_document.variant()->finishedValue(m_document.position()) : std::nullopt;
+  if (!value) return std::nullopt;
+  if (value->outcome == Outcome::Draw) return GameEnding{GameResult::Draw, "rules"};
+  const bool firstWins = (value->outcome == Outcome::Win) == (m_document.sideToMove() == Side::First);
+  return GameEnding{firstWins ? GameResult::FirstWins : GameResult::SecondWins, "rules"};
+}
+
+std::array<std::string, 2> AlternatingSession::programs() const {
+  const std::string strength = m_settings->opponentStrength().toStdString();
+  return {m_opponent.plays(Side::First) ? strength : "", m_opponent.plays(Side::Second) ? strength : ""};
+}
+
+std::string AlternatingSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
 
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);

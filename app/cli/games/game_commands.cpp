@@ -1,0 +1,159 @@
+#include "app/cli/games/game_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+#include "app/cli/base/input_file.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/base/output_file.h"
+#include "app/cli/commands/registry.h"
+#include "app/cli/games/game_faults.h"
+#include "core/game/registry.h"
+#include "core/record/imports.h"
+#include "core/record/record_escapes.h"
+#include "core/record/record_writer.h"
+#include "core/simultaneous/registry.h"
+
+namespace kotai::cli {
+
+namespace {
+
+std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
+  if (arguments.variant) {
+    checkReadable("variant", *arguments.variant);
+    const bool simultaneous = isSimultaneous(*arguments.variant);
+    const auto known = simultaneous ? parseSimultaneousVariant(*arguments.variant).map([](const auto&) { return true; })
+                                    : parseVariant(*arguments.variant).map([](const auto&) { return true; });
+    if (!known) throw TextFailure("variant", *arguments.variant, known.error());
+    context.variantId = *arguments.variant;
+  }
+  return importGames(readInput(arguments.file), arguments.variant);
+}
+
+bool isSameFile(const std::string& left, const std::string& right) {
+  std::error_code error;
+  return left == right || std::filesystem::equivalent(left, right, error);
+}
+
+std::size_t movesOf(const SavedGame& game) {
+  return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
+}
+
+/// Writes the text, and tells what could not be read.
+int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
+  if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
+    throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),
+                              arguments.file));
+  if (arguments.outFile.empty()) {
+    fmt::print("{}", text);
+  } else {
+    OutputFile out(arguments.outFile);
+    std::fwrite(text.data(), 1, text.size(), out.stream());
+    out.commit();
+  }
+  std::fflush(stdout);
+  for (const FaultLine& fault : faults) tellError(fault.sentence(arguments.file));
+  return faults.empty() ? exitDone : exitFailed;
+}
+
+/// The moves of the main line: each the first that follows the one before.
+std::vector<std::size_t> mainLine(const GameRecord& record) {
+  std::vector<std::size_t> line;
+  int last = 0;
+  for (std::size_t i = 0; i < record.moves.size(); ++i) {
+    if (record.moves[i].parent != last) continue;
+    line.push_back(i);
+    last = static_cast<int>(i) + 1;
+  }
+  return line;
+}
+
+std::string positionsText(const SavedGame& game) {
+  const auto format = [&](const AnyPosition& position) {
+    return std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.game);
+  };
+  const std::vector<AnyPosition> positions = positionsOf(game);
+  std::string text = format(positions.front()) + '\n';
+  for (const std::size_t move : mainLine(recordOf(game))) text += format(positions[move + 1]) + '\n';
+  return text;
+}
+
+std::string movesText(const SavedGame& game) {
+  const GameRecord record = recordOf(game);
+  std::string text;
+  for (const std::size_t move : mainLine(record)) text += (text.empty() ? "" : " ") + asWord(record.moves[move].text);
+  return text + '\n';
+}
+
+std::string convertedText(const SavedGame& game, const std::string& form) {
+  if (form == "positions") return positionsText(game);
+  return form == "moves" ? movesText(game) : writeRecord(recordOf(game));
+}
+
+/// What an earlier annotation said is taken away: lines that begin with "=".
+std::string withoutAnnotation(const std::string& comment) {
+  std::string kept;
+  for (std::size_t begin = 0; begin < comment.size();) {
+    const std::size_t end = std::min(comment.find('\n', begin), comment.size());
+    if (comment[begin] != '=') kept += (kept.empty() ? "" : "\n") + comment.substr(begin, end - begin);
+    begin = end + 1;
+  }
+  return kept;
+}
+
+void annotate(std::string& comment, const std::string& words) {
+  const std::string kept = withoutAnnotation(comment);
+  comment = "= " + words + (kept.empty() ? "" : "\n" + kept);
+}
+
+}  // namespace
+
+int checkGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  const std::vector<FaultLine> faults = faultsOf(games);
+  std::size_t moves = 0;
+  for (const SavedResult& game : games) moves += game ? movesOf(*game) : 0;
+  const auto readable =
+      static_cast<std::size_t>(std::ranges::count_if(games, [](const SavedResult& game) { return game.has_value(); }));
+  if (context.json) {
+    Json lines = Json::array();
+    for (const FaultLine& fault : faults) lines.push_back(fault.json());
+    fmt::print("{}\n", Json{{"games", readable}, {"moves", moves}, {"faults", lines}}.dump(2));
+  } else {
+    for (const FaultLine& fault : faults) fmt::print("{}\n", fault.sentence(arguments.file));
+    if (faults.empty())
+      fmt::print("{} {}, {} {}\n", readable, readable == 1 ? "game" : "games", moves, moves == 1 ? "move" : "moves");
+  }
+  return faults.empty() ? exitDone : exitFailed;
+}
+
+int annotateGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  const Interrupt interrupt;
+  std::string text;
+  for (const SavedResult& game : games) {
+    if (!game) continue;
+    interrupt.check();
+    context.variantId = game->variantId();
+    const std::vector<std::string> words = commandsFor(game->variantId()).annotations(context, *game);
+    GameRecord record = recordOf(*game);
+    annotate(record.startComment, words.front());
+    for (std::size_t i = 0; i < record.moves.size(); ++i) annotate(record.moves[i].comment, words[i + 1]);
+    text += writeRecord(record);
+  }
+  return finish(arguments, faultsOf(games), text);
+}
+
+int convertGames(Context& context, const GameArguments& arguments) {
+  const std::vector<SavedResult> games = readGames(context, arguments);
+  std::string text;
+  for (const SavedResult& game : games)
+    if (game) text += convertedText(*game, arguments.form);
+  return finish(arguments, faultsOf(games), text);
+}
+
+}  // namespace kotai::cli

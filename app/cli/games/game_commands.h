@@ -1,0 +1,23 @@
+// What `game check`, `game annotate` and `game convert` do.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/cli/base/context.h"
+
+namespace kotai::cli {
+
+struct GameArguments {
+  std::string file;
+  std::string outFile;                      ///< empty: stdout
+  std::string form = "kotaigame";           ///< --to: kotaigame, moves or positions
+  std::optional<std::string> variant = {};  ///< of lists of moves or positions
+};
+
+int checkGames(Context& context, const GameArguments& arguments);
+/// Both write what can be read, tell the rest and end with 1 then; never over the file that was read while it has faults.
+int annotateGames(Context& context, const GameArguments& arguments);
+int convertGames(Context& context, const GameArguments& arguments);
+
+}  // namespace kotai::cli

@@ -1,0 +1,97 @@
+#include "app/cli/games/game_faults.h"
+
+#include <fmt/format.h>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/visible_text.h"
+#include "core/record/record_reader.h"
+
+namespace kotai::cli {
+
+namespace {
+
+std::string textReason(const std::optional<TextError>& error, std::string_view kind, const std::string& text) {
+  return error ? withoutFinalStop(englishText(*error, kind, text)) : std::string();
+}
+
+std::string reasonOf(const GameDamage& damage) {
+  switch (damage.kind) {
+    case GameDamage::Kind::Move: return textReason(damage.reason, "move", damage.found);
+    case GameDamage::Kind::NoPosition: return textReason(damage.reason, "position", damage.found);
+    case GameDamage::Kind::NoMove: return "this has not the form of a move";
+    case GameDamage::Kind::HangsNowhere: return "it follows no earlier move";
+    case GameDamage::Kind::Comment: return "the comment is not a text";
+    case GameDamage::Kind::MoveList: return "the list of moves is not a list";
+    case GameDamage::Kind::Current: return "the tag Place names no move of the game";
+    case GameDamage::Kind::Tag: return "this has not the form of a tag, [Name \"text\"], or the tag is there twice";
+    case GameDamage::Kind::Result: return "this is no result (1-0, 0-1, 1/2-1/2 or *), or not the one that the tag Result says";
+    case GameDamage::Kind::Bracket: return "the bracket has no other half, or no move before it";
+    case GameDamage::Kind::CommentEnd: return "the comment has no closing brace: all that follows is part of it";
+    case GameDamage::Kind::CutOff: return "the end of the game is missing: a result (1-0, 0-1, 1/2-1/2 or *) ends each game";
+    case GameDamage::Kind::Outside: return "this stands outside of every game";
+    case GameDamage::Kind::NotUtf8: return "some bytes are no UTF-8";
+  }
+  return {};
+}
+
+std::string whereOf(const GameDamage& damage) {
+  if (damage.ply == 0) return {};
+  std::string where = fmt::format("ply {}", damage.ply);
+  if (damage.variation) where += " of a variation";
+  if (!damage.after.empty()) where += fmt::format(", after {}", visibleText(damage.after));
+  return where;
+}
+
+std::string reasonOf(const GameFault& fault) {
+  switch (fault.kind) {
+    case GameFault::Kind::Empty: return "the file is empty";
+    case GameFault::Kind::NotJson: return fmt::format("at byte {} it is no JSON ({})", fault.byte, visibleText(fault.found));
+    case GameFault::Kind::NotAGame:
+      return "this is no game: no tag [Variant \"...\"] names one; lists of moves need --variant, e.g. game convert --variant";
+    case GameFault::Kind::NewerFormat:
+      return fmt::format("it was written by a newer version of this program (format {}; this one reads up to {})",
+                         shortenedText(fault.found), newestRecordFormat);
+    case GameFault::Kind::Variant: return textReason(fault.reason, "variant", fault.found);
+    case GameFault::Kind::Start: return textReason(fault.reason, "position", fault.found);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string FaultLine::sentence(std::string_view file) const {
+  std::string head = std::string(file);
+  if (place.line > 0) head += fmt::format(":{}:{}", place.line, place.column);
+  std::string what;
+  if (move > 0) what = fmt::format("move {} ", move);
+  if (!text.empty() && move > 0) what += quotedText(text) + ' ';
+  if (!where.empty()) what += fmt::format("({})", where);
+  if (what.ends_with(' ')) what.pop_back();
+  return fmt::format("{}: {}{}{}", visibleText(head), what, what.empty() ? "" : ": ", reason);
+}
+
+Json FaultLine::json() const {
+  return {{"game", game},   {"line", place.line}, {"column", place.column}, {"move", move}, {"text", visibleText(text)},
+          {"where", where}, {"reason", reason}};
+}
+
+std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games) {
+  std::vector<FaultLine> lines;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (!games[i]) {
+      const GameFault& fault = games[i].error();
+      lines.push_back({i + 1, fault.place, 0, fault.found, reasonOf(fault)});
+      continue;
+    }
+    for (const GameDamage& damage : games[i]->damage()) {
+      std::string reason = reasonOf(damage);
+      if (damage.followers > 0)
+        reason +=
+            fmt::format("; {} after it left out", damage.followers == 1 ? "a move" : fmt::format("{} moves", damage.followers));
+      lines.push_back({i + 1, damage.place, damage.number, damage.found, std::move(reason), whereOf(damage)});
+    }
+  }
+  return lines;
+}
+
+}  // namespace kotai::cli

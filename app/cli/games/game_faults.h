@@ -1,0 +1,29 @@
+// What is wrong with files of games, in plain English: one line each.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/base/format.h"
+#include "core/record/saved_game.h"
+
+namespace kotai::cli {
+
+struct FaultLine {
+  std::size_t game = 0;  ///< number in the file, from 1
+  TextPlace place;
+  int move = 0;      ///< number in its game; 0: no move
+  std::string text;  ///< what was found
+  std::string reason;
+
+  /// "FILE:12:5: move 7 'c1c4' (ply 3 of a variation, after c1c2): the reason"
+  std::string sentence(std::string_view file) const;
+  Json json() const;
+  std::string where = {};  ///< "ply 3 of a variation, after c1c2"
+};
+
+/// Of all games of a file.
+std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
+
+}  // namespace kotai::cli

@@ -1,0 +1,124 @@
+// `game`: what cannot be read is told by line, move and reason; values become comments; other forms are read and written.
+#include <QFile>
+#include <QTest>
+
+#include "tests/cli/cli_runner.h"
+
+class CliGameTest : public QObject {
+  Q_OBJECT
+
+  static void put(const QString& file, const QByteArray& bytes) {
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+  }
+  static QByteArray bytesOf(const QString& file) {
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+  }
+
+  const QByteArray m_game =
+      "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n[Result \"*\"]\n\n1. b1b2 {mine} (1. c1c2) a3b3 *\n\n[Kotaigame \"1\"]\n"
+      "[Variant \"syncdom:3x3\"]\n\n1. V:a1&H:b3 *\n";
+
+ private slots:
+  void checksFiles() {
+    const CliRunner cli;
+    const QString file = cli.filePath(QStringLiteral("games.kotaigame"));
+    put(file, m_game);
+    const CliResult good = cli.run({QStringLiteral("game"), QStringLiteral("check"), file});
+    QCOMPARE(good.exitCode, 0);
+    QCOMPARE(good.output, QByteArray("2 games, 4 moves\n"));
+    put(file, "[Variant \"dodgem:3x3\"]\n\n1. b1b2 a3b3\n2. NONSENSE b2b3 *\n");
+    const CliResult bad = cli.run({QStringLiteral("game"), QStringLiteral("check"), file});
+    QCOMPARE(bad.exitCode, 1);
+    QCOMPARE(bad.lines().size(), 1);
+    for (const char* part : {"games.kotaigame:4:4", "move 3", "'NONSENSE'", "after a3b3", "a move after it left out"})
+      QVERIFY2(bad.output.contains(part), bad.output.constData());
+    const CliResult json = cli.run({QStringLiteral("game"), QStringLiteral("check"), file, QStringLiteral("--json")});
+    QCOMPARE(json.exitCode, 1);
+    QVERIFY(json.output.contains("\"line\": 4"));
+  }
+
+  void wrongUsage() {
+    const CliRunner cli;
+    QCOMPARE(cli.run({QStringLiteral("game")}).exitCode, 2);
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check")}).exitCode, 2);
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("frobnicate")}).exitCode, 2);
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("x"), QStringLiteral("--to"),
+                      QStringLiteral("chess")})
+                 .exitCode,
+             2);
+    const CliResult missing = cli.run({QStringLiteral("game"), QStringLiteral("check"), QStringLiteral("/nonexistent")});
+    QCOMPARE(missing.exitCode, 1);
+    QVERIFY(missing.messages.contains("/nonexistent"));
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check"), cli.dataFolder()}).exitCode, 1);
+  }
+
+  void annotates() {
+    const CliRunner cli;
+    QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0);
+    QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:3x3")}).exitCode, 0);
+    const QString file = cli.filePath(QStringLiteral("games.kotaigame"));
+    const QString out = cli.filePath(QStringLiteral("annotated.kotaigame"));
+    put(file, m_game);
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), file, QStringLiteral("--out"), out}).exitCode, 0);
+    const QByteArray once = bytesOf(out);
+    // The start is won in 19 plies; what a move is worth is what probe says.
+    const CliResult start = cli.run(
+        {QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--moves"), QStringLiteral(">2/>2/1^^ ^")});
+    const QString values = QString::fromUtf8(start.output);
+    const auto valueOf = [&](const char* move) {
+      return values.section(QLatin1String(move) + QLatin1Char('='), 1).section(QLatin1Char(';'), 0, 0).trimmed().toUtf8();
+    };
+    QVERIFY2(once.contains("{= " + valueOf("b1b2") + "; "), once.constData());
+    QVERIFY2(once.contains("{= " + valueOf("c1c2") + "; "), once.constData());
+    QVERIFY(once.contains("mine}"));
+    QVERIFY(once.contains("V:a1&H:b3 {= "));
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), out, QStringLiteral("--out"), out}).exitCode, 0);
+    QCOMPARE(bytesOf(out), once);  // what was there is replaced
+    QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check"), out}).exitCode, 0);
+  }
+
+  void withoutASolution() {
+    const CliRunner cli;
+    const QString file = cli.filePath(QStringLiteral("games.kotaigame"));
+    put(file, m_game);
+    const CliResult result = cli.run({QStringLiteral("game"), QStringLiteral("annotate"), file});
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY(result.messages.contains("dodgem:3x3"));
+  }
+
+  void converts() {
+    const CliRunner cli;
+    const auto convert = [&](const QByteArray& text, const QStringList& options) {
+      return cli.run(QStringList{QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-")} + options, text);
+    };
+    QCOMPARE(convert(m_game, {QStringLiteral("--to"), QStringLiteral("moves")}).output, QByteArray("b1b2 a3b3\nV:a1&H:b3\n"));
+    const CliResult positions = convert(m_game, {QStringLiteral("--to"), QStringLiteral("positions")});
+    QCOMPARE(positions.lines().size(), 5);
+    const CliResult back = convert("b1b2 a3b3", {QStringLiteral("--variant"), QStringLiteral("dodgem:3x3")});
+    QCOMPARE(back.exitCode, 0);
+    QVERIFY(back.output.contains("1. b1b2 a3b3 *"));
+    QVERIFY(convert("position startpos moves 2c2b 3a3b", {}).output.contains("1. B3B2 A1A2 *"));
+    QCOMPARE(convert("e2 e8", {}).exitCode, 0);
+    QCOMPARE(convert("b1b2", {QStringLiteral("--variant"), QStringLiteral("chess")}).exitCode, 2);
+  }
+
+  void aDamagedFileIsNotWrittenOver() {
+    const CliRunner cli;
+    const QString file = cli.filePath(QStringLiteral("games.kotaigame"));
+    const QByteArray damaged = "[Variant \"dodgem:3x3\"]\n\n1. b1b2 NONSENSE *\n";
+    put(file, damaged);
+    const CliResult same = cli.run({QStringLiteral("game"), QStringLiteral("convert"), file, QStringLiteral("--out"), file});
+    QCOMPARE(same.exitCode, 1);
+    QCOMPARE(bytesOf(file), damaged);
+    const QString other = cli.filePath(QStringLiteral("other.kotaigame"));
+    const CliResult result = cli.run({QStringLiteral("game"), QStringLiteral("convert"), file, QStringLiteral("--out"), other});
+    QCOMPARE(result.exitCode, 1);
+    QVERIFY(result.messages.contains("NONSENSE"));
+    QVERIFY(bytesOf(other).contains("1. b1b2 *"));
+  }
+};
+
+QTEST_GUILESS_MAIN(CliGameTest)
+#include "cli_game_test.moc"

@@ -1,0 +1,14 @@
+// Games of earlier versions (JSON), of both kinds: read or refused, and every move that is kept can be played.
+#include <QByteArray>
+
+#include "tests/fuzz/played_games.h"
+#include "ui/document/old_game_text.h"
+
+using namespace kotai;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto record = ui::readOldGame(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
+  if (!record) return 0;
+  if (const auto saved = playRecord(*record)) std::visit([](const auto& game) { fuzz::checkPlayed(game); }, saved->game);
+  return 0;
+}
