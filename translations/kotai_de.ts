@@ -403,6 +403,38 @@
         <source>The rules of a small game in pictures, a first move, and what the values say</source>
         <translation>Die Regeln eines kleinen Spiels in Bildern, ein erster Zug und was die Werte sagen</translation>
     </message>
+    <message>
+        <source>&amp;Open game...</source>
+        <translation>Spiel ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>Open a saved game, or moves and positions in a file</source>
+        <translation>Ein gespeichertes Spiel öffnen, oder Züge und Stellungen in einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>Spiel &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save the game with its variations and comments to its file</source>
+        <translation>Das Spiel mit Varianten und Kommentaren in seiner Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as...</source>
+        <translation>Spiel speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>Das Spiel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;My games</source>
+        <translation>&amp;Meine Spiele</translation>
+    </message>
+    <message>
+        <source>Show the games that were played, search and statistics</source>
+        <translation>Die gespielten Spiele zeigen, mit Suche und Statistik</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -950,6 +982,38 @@
     <message>
         <source>Its start position %1 cannot be read. %2</source>
         <translation>Die Anfangsstellung %1 ist nicht zu lesen. %2</translation>
+    </message>
+    <message>
+        <source>This is not the form of a tag, or it is there twice.</source>
+        <translation>Das hat nicht die Form eines Kopfeintrags, oder es gibt ihn zweimal.</translation>
+    </message>
+    <message>
+        <source>This is no result, or not the one that is said elsewhere.</source>
+        <translation>Das ist kein Ergebnis, oder nicht das, das an anderer Stelle steht.</translation>
+    </message>
+    <message>
+        <source>The bracket has no other half, or no move before it.</source>
+        <translation>Die Klammer hat kein Gegenstück, oder es steht kein Zug davor.</translation>
+    </message>
+    <message>
+        <source>The comment has no end: all that follows is part of it.</source>
+        <translation>Der Kommentar hat kein Ende: alles Weitere gehört dazu.</translation>
+    </message>
+    <message>
+        <source>The end of the game is missing.</source>
+        <translation>Das Ende des Spiels fehlt.</translation>
+    </message>
+    <message>
+        <source>This stands outside of every game.</source>
+        <translation>Das steht außerhalb aller Spiele.</translation>
+    </message>
+    <message>
+        <source>Some bytes are no text (UTF-8); � stands for them.</source>
+        <translation>Einige Bytes sind kein Text (UTF-8); � steht für sie.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5068,14 @@
         <comment>a game, who plays it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The file holds several games; the first is open.</source>
+        <translation>Die Datei enthält mehrere Spiele; das erste ist offen.</translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation>Alle zu meinen Spielen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
@@ -6910,12 +6982,380 @@ Klick beurteilt ihn als Strategie</translation>
         <comment>%1: name of a file</comment>
         <translation>Die beschädigte Datei ist als %1 aufgehoben. %2 wird noch einmal gelöst.</translation>
     </message>
+    <message>
+        <source>The game could not be added to the library, %1. Save it to a file.</source>
+        <translation>Das Spiel ließ sich nicht in die Sammlung %1 aufnehmen. Speichern Sie es in einer Datei.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PlayPanel</name>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>Diese vergessen</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame *.json *.txt *.csa *.usi)</source>
+        <translation>Spiele (*.kotaigame *.json *.txt *.csa *.usi)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>Spiele (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>Write games to a file</source>
+        <translation>Spiele in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Do&amp;n&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStrings</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <comment>how a game ended</comment>
+        <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <comment>how a game ended</comment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>how a game ended</comment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <comment>how a game ended</comment>
+        <translation>vereinbart</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>how a game ended</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>how a game ended</comment>
+        <translation>zu lang</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFileStrings</name>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 lässt sich nicht lesen. %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read is in the library. %2</source>
+        <translation>%1 ist beschädigt; was zu lesen war, ist in der Sammlung. %2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>Ihre Genauigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryFilterBar</name>
+    <message>
+        <source>Search names, games, dates</source>
+        <translation>Namen, Spiele, Daten suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>Erster Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>Zweiter Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Not ended</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>From date (2026-01-31)</source>
+        <translation>Ab Datum (2026-01-31)</translation>
+    </message>
+    <message>
+        <source>To date (2026-12-31)</source>
+        <translation>Bis Datum (2026-12-31)</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <comment>before a number of moves</comment>
+        <translation>mindestens </translation>
+    </message>
+    <message>
+        <source>at most </source>
+        <comment>before a number of moves</comment>
+        <translation>höchstens </translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>Jede Länge</translation>
+    </message>
+    <message>
+        <source>No longest</source>
+        <translation>Keine Höchstlänge</translation>
+    </message>
+    <message>
+        <source>Any accuracy</source>
+        <translation>Jede Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Reached the position on the board</source>
+        <translation>Mit der Stellung auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) removed.</source>
+        <translation>
+            <numerusform>%n Spiel entfernt.</numerusform>
+            <numerusform>%n Spiele entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Every game that you play to its end is kept here by itself. Games in files can be imported.</source>
+        <translation>Jedes zu Ende gespielte Spiel wird hier von selbst aufgehoben. Spiele in Dateien lassen sich einlesen.</translation>
+    </message>
+    <message>
+        <source>No game is like this</source>
+        <translation>Kein Spiel passt dazu</translation>
+    </message>
+    <message>
+        <source>Change what is searched for above.</source>
+        <translation>Ändern Sie oben, was gesucht wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>shown, and in the library</comment>
+        <translation>
+            <numerusform>%1 von %n Spiel</numerusform>
+            <numerusform>%1 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
+        <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened or written. Free some space, or choose another data folder.</source>
+        <translation>%1 lässt sich nicht öffnen oder schreiben. Schaffen Sie Platz oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n Spiel eingelesen.</numerusform>
+            <numerusform>%n Spiele eingelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warning(s).</source>
+        <translation>
+            <numerusform>%n weitere Warnung.</numerusform>
+            <numerusform>%n weitere Warnungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Spiel in %1 geschrieben.</numerusform>
+            <numerusform>%n Spiele in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Einlesen...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Ausgeben...</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StatisticsView</name>
+    <message>
+        <source>No game of yours against the computer has ended yet.</source>
+        <translation>Noch ist kein Spiel von Ihnen gegen den Computer zu Ende.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Score of the last ten games, game by game</source>
+        <translation>Punkte der letzten zehn Spiele, Spiel für Spiel</translation>
     </message>
 </context>
 </TS>

@@ -440,4 +440,50 @@
             </translation>
         </message>
     </context>
+<context>
+    <name>kotai::ui::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) removed.</source>
+        <translation>
+            <numerusform>%n game removed.</numerusform>
+            <numerusform>%n games removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>shown, and in the library</comment>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warning(s).</source>
+        <translation>
+            <numerusform>%n more warning.</numerusform>
+            <numerusform>%n more warnings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n game written to %1.</numerusform>
+            <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

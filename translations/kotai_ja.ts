@@ -403,6 +403,38 @@
         <source>The rules of a small game in pictures, a first move, and what the values say</source>
         <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
     </message>
+    <message>
+        <source>&amp;Open game...</source>
+        <translation>対局を開く(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Open a saved game, or moves and positions in a file</source>
+        <translation>保存した対局や、ファイルの手順・局面を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Save game</source>
+        <translation>対局を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the game with its variations and comments to its file</source>
+        <translation>対局を変化とコメントごとファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save game &amp;as...</source>
+        <translation>名前を付けて保存(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Save the game to another file</source>
+        <translation>対局を別のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>&amp;My games</source>
+        <translation>対局の記録(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the games that were played, search and statistics</source>
+        <translation>指した対局の一覧、検索、成績を表示します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -947,6 +979,38 @@
     <message>
         <source>Its start position %1 cannot be read. %2</source>
         <translation>初期局面 %1 を読めません。%2</translation>
+    </message>
+    <message>
+        <source>This is not the form of a tag, or it is there twice.</source>
+        <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
+    </message>
+    <message>
+        <source>This is no result, or not the one that is said elsewhere.</source>
+        <translation>結果になっていないか、ほかに書かれた結果と違います。</translation>
+    </message>
+    <message>
+        <source>The bracket has no other half, or no move before it.</source>
+        <translation>かっこの片方がないか、前に手がありません。</translation>
+    </message>
+    <message>
+        <source>The comment has no end: all that follows is part of it.</source>
+        <translation>コメントの終わりがなく、後の部分がすべてコメントになっています。</translation>
+    </message>
+    <message>
+        <source>The end of the game is missing.</source>
+        <translation>対局の終わりがありません。</translation>
+    </message>
+    <message>
+        <source>This stands outside of every game.</source>
+        <translation>どの対局にも属さない場所に書かれています。</translation>
+    </message>
+    <message>
+        <source>Some bytes are no text (UTF-8); � stands for them.</source>
+        <translation>テキスト (UTF-8) でないバイトがあり、� で示しています。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1 行 %2 文字目</translation>
     </message>
 </context>
 <context>
@@ -4589,6 +4653,14 @@
         <comment>a game, who plays it</comment>
         <translation>%1:%2</translation>
     </message>
+    <message>
+        <source>The file holds several games; the first is open.</source>
+        <translation>ファイルには複数の対局があります。最初の対局を開きました。</translation>
+    </message>
+    <message>
+        <source>Add all to my games</source>
+        <translation>すべてを記録に加える</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixDock</name>
@@ -6827,6 +6899,10 @@ Click to judge it as a strategy</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
     </message>
+    <message>
+        <source>The game could not be added to the library, %1. Save it to a file.</source>
+        <translation>対局を記録 %1 に加えられませんでした。ファイルに保存してください。</translation>
+    </message>
 </context>
 <context>
     <name>ThreeMensMorrisStrings</name>
@@ -6868,6 +6944,364 @@ Click to judge it as a strategy</source>
     <message>
         <source>Rows from top to bottom, joined by /. A digit stands for that many empty squares, A for pawns that go up, V for those that go down; after a space follows the side to move.</source>
         <translation>段を上から順に / でつなぎます。数字はその数だけの空きマス、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FileActions</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近開いたファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Forget these</source>
+        <translation>一覧を消す</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>対局を開く</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame *.json *.txt *.csa *.usi)</source>
+        <translation>対局 (*.kotaigame *.json *.txt *.csa *.usi)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Games (*.kotaigame)</source>
+        <translation>対局 (*.kotaigame)</translation>
+    </message>
+    <message>
+        <source>Write games to a file</source>
+        <translation>対局をファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Save changes?</source>
+        <translation>変更を保存しますか</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Do&amp;n&apos;t save</source>
+        <translation>保存しない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStrings</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完璧</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <comment>how a game ended</comment>
+        <translation>規則どおり</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <comment>how a game ended</comment>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <comment>how a game ended</comment>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <comment>how a game ended</comment>
+        <translation>合意</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>how a game ended</comment>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <comment>how a game ended</comment>
+        <translation>手数制限</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryFileStrings</name>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 を読めません。%2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; what could be read is in the library. %2</source>
+        <translation>%1 が壊れています。読めた部分を記録に加えました。%2</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryModel</name>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Your accuracy</source>
+        <translation>あなたの正確さ</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryFilterBar</name>
+    <message>
+        <source>Search names, games, dates</source>
+        <translation>名前・ゲーム・日付を検索</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>すべての結果</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Not ended</source>
+        <translation>終わっていない</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>すべての対局者</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>From date (2026-01-31)</source>
+        <translation>この日から (2026-01-31)</translation>
+    </message>
+    <message>
+        <source>To date (2026-12-31)</source>
+        <translation>この日まで (2026-12-31)</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <comment>before a number of moves</comment>
+        <translation>最短 </translation>
+    </message>
+    <message>
+        <source>at most </source>
+        <comment>before a number of moves</comment>
+        <translation>最長 </translation>
+    </message>
+    <message>
+        <source>Any length</source>
+        <translation>手数を問わない</translation>
+    </message>
+    <message>
+        <source>No longest</source>
+        <translation>最長なし</translation>
+    </message>
+    <message>
+        <source>Any accuracy</source>
+        <translation>正確さを問わない</translation>
+    </message>
+    <message>
+        <source>Reached the position on the board</source>
+        <translation>盤の局面になった対局</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) removed.</source>
+        <translation>
+            <numerusform>%n 局を消しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Every game that you play to its end is kept here by itself. Games in files can be imported.</source>
+        <translation>最後まで指した対局は自動的にここに残ります。ファイルの対局を読み込むこともできます。</translation>
+    </message>
+    <message>
+        <source>No game is like this</source>
+        <translation>当てはまる対局がありません</translation>
+    </message>
+    <message>
+        <source>Change what is searched for above.</source>
+        <translation>上の検索条件を変えてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <comment>shown, and in the library</comment>
+        <translation>
+            <numerusform>%n 局のうち %1 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of this program. It is left as it is; update the program.</source>
+        <translation>%1 はより新しい版のプログラムで作られています。そのまま残してあります。プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened or written. Free some space, or choose another data folder.</source>
+        <translation>%1 を開けないか書き込めません。空き容量を増やすか、別のデータフォルダーを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n 局を読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n 局はすでにありました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warning(s).</source>
+        <translation>
+            <numerusform>ほかに %n 件の警告があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n 局を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>読み込む...</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>書き出す...</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::StatisticsView</name>
+    <message>
+        <source>No game of yours against the computer has ended yet.</source>
+        <translation>コンピューターとの対局はまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点率</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Score of the last ten games, game by game</source>
+        <translation>直近 10 局の得点率の移り変わり</translation>
     </message>
 </context>
 </TS>

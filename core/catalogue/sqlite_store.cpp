@@ -3,6 +3,8 @@
 #include <QStringList>
 #include <cstddef>
 
+#include "core/catalogue/migration.h"
+
 namespace kotai::catalogue {
 
 namespace {
@@ -46,48 +48,6 @@ QStringList migration(int fromVersion) {
                      "mover INTEGER NOT NULL, count INTEGER NOT NULL, "
                      "PRIMARY KEY (solution, key, counting, outcome, opponent, mover)) WITHOUT ROWID"),
   };
-}
-
-/// Commits at done(), else takes everything back.
-class Transaction {
- public:
-  explicit Transaction(QSqlDatabase database) : m_database(std::move(database)) {
-    execute(m_database, QStringLiteral("BEGIN IMMEDIATE"));
-  }
-  ~Transaction() {
-    if (!m_done) QSqlQuery(QStringLiteral("ROLLBACK"), m_database);
-  }
-  Transaction(const Transaction&) = delete;
-  Transaction& operator=(const Transaction&) = delete;
-  void done() {
-    execute(m_database, QStringLiteral("COMMIT"));
-    m_done = true;
-  }
-
- private:
-  QSqlDatabase m_database;
-  bool m_done = false;
-};
-
-int tableVersion(const QSqlDatabase& database) {
-  QSqlQuery query = execute(database, QStringLiteral("PRAGMA user_version"));
-  return query.next() ? query.value(0).toInt() : 0;
-}
-
-void checkIntegrity(const QSqlDatabase& database) {
-  QSqlQuery query = execute(database, QStringLiteral("PRAGMA quick_check(1)"));
-  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) throw StoreError{true, false};
-}
-
-void migrate(const QSqlDatabase& database) {
-  if (tableVersion(database) > newestVersion) throw StoreError{false, true};
-  Transaction transaction(database);
-  // Asked again: another program may have done it while this one waited for the transaction.
-  for (int version = tableVersion(database); version < newestVersion; ++version) {
-    for (const QString& statement : migration(version)) execute(database, statement);
-    execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
-  }
-  transaction.done();
 }
 
 void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
@@ -153,7 +113,7 @@ SqliteStore::SqliteStore(const std::filesystem::path& file) : m_connections(text
     const QSqlDatabase database = m_connections.forThisThread();
     checkIntegrity(database);
     execute(database, QStringLiteral("PRAGMA journal_mode = WAL"));
-    migrate(database);
+    migrate(database, newestVersion, migration);
   } catch (const StoreError&) {
     m_connections.closeInThisThread();
     throw;

@@ -5,6 +5,7 @@
 #include <QToolButton>
 #include <optional>
 
+#include "core/library/game_library.h"
 #include "core/simultaneous/registry.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
@@ -66,8 +67,7 @@ QByteArray bytesOf(const QString& file) {
   return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
 }
 
-constexpr const char* twoGames =
-    R"({"variant":"dodgem:4x4","start":">3/>3/>3/1^^^ ^","moves":[{"after":0,"move":"b1b2","comment":"my analysis"}],"current":1})";
+constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n1. b1b2 {my analysis} *\n";
 
 }  // namespace
 
@@ -193,8 +193,8 @@ class FullDiskWritersTest : public QObject {
     QFETCH(bool, ownDisk);
     Place place(ownDisk);
     if (!place.usable()) QSKIP("cannot mount a small disk here: only the limit of file sizes is tried");
-    const QString file = place.file("open-game.json");
-    put(file, twoGames);
+    const QString file = place.file("open-game.kotaigame");
+    put(file, oneGame);
     place.fill();
     {
       Workspace workspace(QFileInfo(file).path().toStdString(), m_settings.get());
@@ -203,9 +203,9 @@ class FullDiskWritersTest : public QObject {
       QCOMPARE(warnings.count(), 0);
       for (int i = 0; i < 3; ++i) workspace.keepGame();
       QCOMPARE(warnings.count(), 1);  // told once
-      QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.json")),
+      QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
-      QCOMPARE(bytesOf(file), QByteArray(twoGames));
+      QCOMPARE(bytesOf(file), QByteArray(oneGame));
       place.empty();
       QVERIFY(workspace.keepGame());
       place.fill();
@@ -222,6 +222,24 @@ class FullDiskWritersTest : public QObject {
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));
   }
 
+  void theLibraryStays() {
+    Place place(true);
+    if (!place.usable()) QSKIP("cannot mount a small disk here");
+    const auto game = [](int number) {
+      const std::string text =
+          "[Variant \"dodgem:4x4\"]\n[Event \"" + std::to_string(number) + "\"]\n{" + std::string(20000, 'x') + "} *";
+      return NewLibraryGame{*kotai::readSavedGames(text).front(), GameSource::Imported, {}, {}};
+    };
+    GameLibrary library(QFileInfo(place.file("x")).path().toStdString());
+    QVERIFY(library.add({game(0)}));
+    place.fill();
+    QVERIFY(!library.add({game(1), game(2)}));
+    QCOMPARE(library.count({}), 1);
+    place.empty();
+    QVERIFY(library.add({game(1), game(2)}));
+    QCOMPARE(library.count({}), 3);
+  }
+
   void closingTellsFirst() {
     Place place(false);
     Workspace workspace(QFileInfo(place.file("x")).path().toStdString(), m_settings.get());
@@ -234,7 +252,8 @@ class FullDiskWritersTest : public QObject {
     const QString told = test::alternating(window).boardPage()->messages()->warnings();
     const bool second = window.close();
     place.empty();
-    QVERIFY2(told.contains(QStringLiteral("open-game.json")) && told.contains(QStringLiteral("once more")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("open-game.kotaigame")) && told.contains(QStringLiteral("once more")),
+             qPrintable(told));
     QVERIFY(second);
   }
 };

@@ -1,0 +1,45 @@
+#include "core/catalogue/migration.h"
+
+#include "core/catalogue/store.h"
+
+namespace kotai::catalogue {
+
+namespace {
+
+int tableVersion(const QSqlDatabase& database) {
+  QSqlQuery query = execute(database, QStringLiteral("PRAGMA user_version"));
+  return query.next() ? query.value(0).toInt() : 0;
+}
+
+}  // namespace
+
+Transaction::Transaction(QSqlDatabase database) : m_database(std::move(database)) {
+  execute(m_database, QStringLiteral("BEGIN IMMEDIATE"));
+}
+
+Transaction::~Transaction() {
+  if (!m_done) QSqlQuery(QStringLiteral("ROLLBACK"), m_database);
+}
+
+void Transaction::done() {
+  execute(m_database, QStringLiteral("COMMIT"));
+  m_done = true;
+}
+
+void checkIntegrity(const QSqlDatabase& database) {
+  QSqlQuery query = execute(database, QStringLiteral("PRAGMA quick_check(1)"));
+  if (!query.next() || query.value(0).toString() != QLatin1String("ok")) throw StoreError{true, false};
+}
+
+void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion)) {
+  if (tableVersion(database) > newestVersion) throw StoreError{false, true};
+  Transaction transaction(database);
+  // Asked again: another program may have done it while this one waited for the transaction.
+  for (int version = tableVersion(database); version < newestVersion; ++version) {
+    for (const QString& statement : statements(version)) execute(database, statement);
+    execute(database, QStringLiteral("PRAGMA user_version = %1").arg(version + 1));
+  }
+  transaction.done();
+}
+
+}  // namespace kotai::catalogue

@@ -1,0 +1,31 @@
+// What every database of the program does when it is opened, and transactions.
+#pragma once
+
+#include <QStringList>
+
+#include "core/catalogue/connection.h"
+
+namespace kotai::catalogue {
+
+/// Commits at done(), else takes everything back.
+class Transaction {
+ public:
+  explicit Transaction(QSqlDatabase database);  ///< throws StoreError
+  ~Transaction();
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void done();  ///< throws StoreError
+
+ private:
+  QSqlDatabase m_database;
+  bool m_done = false;
+};
+
+/// Throws StoreError, `damaged`, if the database's own check finds a fault.
+void checkIntegrity(const QSqlDatabase& database);
+
+/// Brings the tables up to \p newestVersion (PRAGMA user_version), step by step; \p statements lead from a version to the next.
+/// Throws StoreError, `newer` for a database of a newer program.
+void migrate(const QSqlDatabase& database, int newestVersion, QStringList (*statements)(int fromVersion));
+
+}  // namespace kotai::catalogue

@@ -1,0 +1,285 @@
+#include "core/library/game_library.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <mutex>
+
+#include "core/base/free_name.h"
+#include "core/catalogue/connection.h"
+#include "core/catalogue/migration.h"
+#include "core/catalogue/store.h"
+#include "core/library/library_tables.h"
+#include "core/record/record_writer.h"
+
+namespace kotai {
+
+namespace fs = std::filesystem;
+using catalogue::ConnectionSource;
+using catalogue::execute;
+using catalogue::StoreError;
+using catalogue::Transaction;
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QVariant orNull(const std::optional<double>& number) {
+  return number ? QVariant(*number) : QVariant(QMetaType::fromType<double>());
+}
+
+std::optional<double> numberOf(const QVariant& value) { return value.isNull() ? std::nullopt : std::optional(value.toDouble()); }
+
+LibraryGame gameOf(const QSqlQuery& row) {
+  const auto words = [&row](int column) { return row.value(column).toString().toStdString(); };
+  LibraryGame game;
+  game.id = {row.value(0).toLongLong()};
+  game.gameId = words(1);
+  game.variant = words(2);
+  game.header = {words(3), words(4), words(5), gameResultFromText(words(6)).value_or(GameResult::Open), words(7), {}};
+  game.plies = row.value(8).toInt();
+  game.source = library::sourceOf(row.value(9).toString());
+  if (!row.value(10).isNull()) game.person = row.value(10).toInt() == 0 ? Side::First : Side::Second;
+  game.accuracy = {numberOf(row.value(11)), numberOf(row.value(12))};
+  return game;
+}
+
+std::string gameIdOf(const std::string& variant) { return variant.substr(0, variant.find_first_of(":,")); }
+
+std::vector<std::string> positionKeys(const SavedGame& saved) {
+  std::vector<std::string> keys;
+  std::visit(
+      [&](const auto& game) {
+        for (const AnyPosition& position : mainLineOf(saved)) keys.push_back(positionKey(*game.variant, position));
+      },
+      saved.game);
+  return keys;
+}
+
+/// None if it is there already; one that was removed comes back.
+std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
+  GameRecord record = recordOf(added.game);
+  record.current = 0;  // which move was shown last makes no other game
+  const QByteArray written = QByteArray::fromStdString(writeRecord(record));
+  const QByteArray digest = QCryptographicHash::hash(written, QCryptographicHash::Sha256);
+  QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
+  if (known.next() && known.value(1).toInt() == 0) return std::nullopt;
+  execute(database, QStringLiteral("DELETE FROM game WHERE digest = ?"), {digest});
+  // A game that was put aside has been played on.
+  if (added.source != GameSource::Imported && !record.header.date.empty())
+    execute(database, QStringLiteral("DELETE FROM game WHERE source = ? AND date = ? AND variant = ?"),
+            {library::sourceText(GameSource::PutAside), text(record.header.date), text(record.variant)});
+  const std::vector<std::string> keys = positionKeys(added.game);
+  const QVariant person = added.person ? QVariant(*added.person == Side::First ? 0 : 1) : QVariant(QMetaType::fromType<int>());
+  const GameHeader& header = record.header;
+  const QSqlQuery inserted = execute(
+      database,
+      QStringLiteral("INSERT INTO game (added, source, game, variant, first, second, date, result, reason, plies, person, "
+                     "first_accuracy, second_accuracy, text, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      {QDateTime::currentDateTimeUtc().toString(Qt::ISODate), library::sourceText(added.source), text(gameIdOf(record.variant)),
+       text(record.variant), text(header.first), text(header.second), text(header.date), text(toText(header.result)),
+       text(header.reason), static_cast<int>(keys.size()) - 1, person, orNull(added.accuracy[0]), orNull(added.accuracy[1]),
+       QString::fromUtf8(written), digest});
+  const GameId id{inserted.lastInsertId().toLongLong()};
+  QSqlQuery positions(database);
+  positions.prepare(QStringLiteral("INSERT INTO position VALUES (?, ?, ?)"));
+  for (std::size_t ply = 0; ply < keys.size(); ++ply) {
+    positions.bindValue(0, QVariant::fromValue<qlonglong>(id.value));
+    positions.bindValue(1, static_cast<int>(ply));
+    positions.bindValue(2, QByteArray::fromStdString(keys[ply]));
+    if (!positions.exec()) throw StoreError{};
+  }
+  return id;
+}
+
+}  // namespace
+
+struct GameLibrary::Impl {
+  fs::path path;
+  mutable std::mutex mutex;  // guards what follows
+  std::shared_ptr<const ConnectionSource> connections;
+  std::optional<LibraryFault> fault = LibraryFault::CannotOpen;
+  std::optional<fs::path> aside;
+
+  void tryOpen(const std::shared_ptr<const ConnectionSource>& made) const {
+    try {
+      const QSqlDatabase database = made->forThisThread();
+      catalogue::checkIntegrity(database);
+      execute(database, QStringLiteral("PRAGMA journal_mode = WAL"));
+      execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
+      catalogue::migrate(database, library::newestVersion, library::migration);
+      execute(database, QStringLiteral("DELETE FROM game WHERE removed = 1"));
+    } catch (const StoreError&) {
+      made->closeInThisThread();
+      throw;
+    }
+  }
+
+  /// Never in the place of what was put there before.
+  bool moveAside() {
+    const auto free = renameToFirstFree(
+        path, [this](int number) { return path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
+    if (!free) return false;
+    for (const char* suffix : {"-wal", "-shm"}) {
+      fs::path companion = path;
+      companion += suffix;
+      fs::path beside = *free;
+      beside += suffix;
+      std::error_code error;
+      fs::rename(companion, beside, error);
+    }
+    aside = *free;
+    return true;
+  }
+
+  void open() {
+    std::error_code error;
+    if (connections || !fs::is_directory(path.parent_path(), error)) return;
+    for (int attempt = 0; attempt < 2; ++attempt) {
+      const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(path.string()));
+      try {
+        tryOpen(made);
+        connections = made;
+        fault.reset();
+        return;
+      } catch (const StoreError& failure) {
+        fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
+        if (!failure.damaged || !moveAside()) return;
+      }
+    }
+  }
+
+  /// Throws StoreError.
+  QSqlDatabase database() {
+    std::shared_ptr<const ConnectionSource> source;
+    {
+      const std::lock_guard lock(mutex);
+      open();
+      source = connections;
+    }
+    if (!source) throw StoreError{};
+    QSqlDatabase database = source->forThisThread();
+    execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
+    return database;
+  }
+};
+
+GameLibrary::GameLibrary(const fs::path& directory) : m_impl(std::make_unique<Impl>()) {
+  m_impl->path = directory / "games.sqlite";
+}
+
+GameLibrary::~GameLibrary() {
+  if (m_impl->connections) m_impl->connections->closeInThisThread();
+}
+
+const fs::path& GameLibrary::file() const { return m_impl->path; }
+
+std::optional<LibraryFault> GameLibrary::fault() const {
+  const std::lock_guard lock(m_impl->mutex);
+  m_impl->open();
+  return m_impl->fault;
+}
+
+std::optional<fs::path> GameLibrary::movedAside() const {
+  const std::lock_guard lock(m_impl->mutex);
+  return m_impl->aside;
+}
+
+std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
+  try {
+    const QSqlDatabase database = m_impl->database();
+    Transaction transaction(database);
+    std::vector<std::optional<GameId>> ids;
+    for (const NewLibraryGame& game : games) ids.push_back(insert(database, game));
+    transaction.done();
+    return ids;
+  } catch (const StoreError&) {
+    return std::nullopt;
+  }
+}
+
+bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {
+  try {
+    execute(m_impl->database(), QStringLiteral("UPDATE game SET first_accuracy = ?, second_accuracy = ? WHERE id = ?"),
+            {orNull(accuracy[0]), orNull(accuracy[1]), static_cast<qlonglong>(id.value)});
+    return true;
+  } catch (const StoreError&) {
+    return false;
+  }
+}
+
+bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
+  try {
+    const QSqlDatabase database = m_impl->database();
+    Transaction transaction(database);
+    for (const GameId id : ids)
+      execute(database, QStringLiteral("UPDATE game SET removed = ? WHERE id = ?"),
+              {removed ? 1 : 0, static_cast<qlonglong>(id.value)});
+    transaction.done();
+    return true;
+  } catch (const StoreError&) {
+    return false;
+  }
+}
+
+std::vector<LibraryGame> GameLibrary::games(const LibraryFilter& filter, int most) const {
+  std::vector<LibraryGame> found;
+  try {
+    const library::Condition condition = library::conditionOf(filter);
+    QSqlQuery query = execute(
+        m_impl->database(),
+        QStringLiteral("SELECT %1 FROM game %2 ORDER BY date DESC, id DESC LIMIT ?").arg(library::gameColumns(), condition.text),
+        condition.values + QVariantList{most});
+    while (query.next()) found.push_back(gameOf(query));
+  } catch (const StoreError&) {
+    found.clear();
+  }
+  return found;
+}
+
+int GameLibrary::count(const LibraryFilter& filter) const {
+  try {
+    const library::Condition condition = library::conditionOf(filter);
+    QSqlQuery query =
+        execute(m_impl->database(), QStringLiteral("SELECT count(*) FROM game ") + condition.text, condition.values);
+    return query.next() ? query.value(0).toInt() : 0;
+  } catch (const StoreError&) {
+    return 0;
+  }
+}
+
+std::string GameLibrary::text(GameId id) const {
+  try {
+    QSqlQuery query =
+        execute(m_impl->database(), QStringLiteral("SELECT text FROM game WHERE id = ?"), {static_cast<qlonglong>(id.value)});
+    return query.next() ? query.value(0).toString().toStdString() : std::string();
+  } catch (const StoreError&) {
+    return {};
+  }
+}
+
+std::vector<std::string> GameLibrary::players() const {
+  std::vector<std::string> names;
+  try {
+    QSqlQuery query =
+        execute(m_impl->database(), QStringLiteral("SELECT first FROM game WHERE removed = 0 AND first <> '' UNION "
+                                                   "SELECT second FROM game WHERE removed = 0 AND second <> '' ORDER BY 1"));
+    while (query.next()) names.push_back(query.value(0).toString().toStdString());
+  } catch (const StoreError&) {
+    names.clear();
+  }
+  return names;
+}
+
+std::vector<std::string> GameLibrary::variants() const {
+  std::vector<std::string> names;
+  try {
+    QSqlQuery query =
+        execute(m_impl->database(), QStringLiteral("SELECT DISTINCT variant FROM game WHERE removed = 0 ORDER BY variant"));
+    while (query.next()) names.push_back(query.value(0).toString().toStdString());
+  } catch (const StoreError&) {
+    names.clear();
+  }
+  return names;
+}
+
+}  // namespace kotai

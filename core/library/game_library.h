@@ -1,0 +1,56 @@
+// The library of games, `<data>/games.sqlite` (docs/library.md): every game that was played to its end, and those that were
+// imported.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/library/library_game.h"
+
+namespace kotai {
+
+/// Why the library cannot be used; nothing in it has been changed.
+enum class LibraryFault {
+  CannotOpen,  ///< no such folder, no permission, a full disk, another program holds it for long
+  Newer,       ///< a newer version of this program made it
+};
+
+/// Thread-safe: every thread has a connection of its own. Needs a QCoreApplication. What has been told as added is on the disk.
+class GameLibrary {
+ public:
+  explicit GameLibrary(const std::filesystem::path& directory);  ///< touches no file yet
+  ~GameLibrary();
+  GameLibrary(const GameLibrary&) = delete;
+  GameLibrary& operator=(const GameLibrary&) = delete;
+
+  const std::filesystem::path& file() const;
+  /// None: it is open. It is opened when it is asked for something for the first time, and tried again as long as it cannot be.
+  std::optional<LibraryFault> fault() const;
+  /// Where a damaged database is now; a new one has been begun.
+  std::optional<std::filesystem::path> movedAside() const;
+
+  /// All or none; a game that is there already, word for word, is not taken in again (its id is none then). None at all if it
+  /// could not be written.
+  std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
+  bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
+  /// Removed games are in no list; they are there for good only until the library is opened the next time.
+  bool setRemoved(const std::vector<GameId>& ids, bool removed);
+
+  /// The latest first, at most \p most.
+  std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
+  int count(const LibraryFilter& filter) const;
+  /// As docs/game-format.md says; empty if there is no such game.
+  std::string text(GameId id) const;
+  /// Names that occur, in their order.
+  std::vector<std::string> players() const;
+  std::vector<std::string> variants() const;
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace kotai

@@ -1,0 +1,76 @@
+#include "core/library/library_tables.h"
+
+namespace kotai::library {
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+/// The words with which LIKE finds them anywhere, whatever signs they have.
+QString anywhere(QString word) {
+  for (const char* special : {"\\", "%", "_"}) word.replace(QLatin1String(special), QLatin1String("\\") + QLatin1String(special));
+  return QLatin1Char('%') + word + QLatin1Char('%');
+}
+
+}  // namespace
+
+QStringList migration(int fromVersion) {
+  if (fromVersion != 0) return {};
+  return {
+      QStringLiteral("CREATE TABLE game (id INTEGER PRIMARY KEY, added TEXT NOT NULL, source TEXT NOT NULL, "
+                     "game TEXT NOT NULL, variant TEXT NOT NULL, first TEXT NOT NULL, second TEXT NOT NULL, "
+                     "date TEXT NOT NULL, result TEXT NOT NULL, reason TEXT NOT NULL, plies INTEGER NOT NULL, "
+                     "person INTEGER, first_accuracy REAL, second_accuracy REAL, removed INTEGER NOT NULL DEFAULT 0, "
+                     "text TEXT NOT NULL, digest BLOB NOT NULL UNIQUE)"),
+      QStringLiteral("CREATE INDEX game_by_date ON game (date)"),
+      QStringLiteral("CREATE TABLE position (game INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE, "
+                     "ply INTEGER NOT NULL, key BLOB NOT NULL, PRIMARY KEY (game, ply)) WITHOUT ROWID"),
+      QStringLiteral("CREATE INDEX position_by_key ON position (key, game)"),
+  };
+}
+
+Condition conditionOf(const LibraryFilter& filter) {
+  Condition condition{QStringLiteral("WHERE removed = 0"), {}};
+  const auto demand = [&](const char* clause, const QVariantList& values) {
+    condition.text += QStringLiteral(" AND ") + QLatin1String(clause);
+    condition.values += values;
+  };
+  const QStringList words = text(filter.words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  for (const QString& word : words)
+    demand("(first || ' ' || second || ' ' || variant || ' ' || reason || ' ' || date) LIKE ? ESCAPE '\\'", {anywhere(word)});
+  if (!filter.gameId.empty()) demand("game = ?", {text(filter.gameId)});
+  if (!filter.variant.empty()) demand("variant = ?", {text(filter.variant)});
+  if (filter.result) demand("result = ?", {text(toText(*filter.result))});
+  if (!filter.player.empty()) demand("(first = ? OR second = ?)", {text(filter.player), text(filter.player)});
+  if (!filter.dateFrom.empty()) demand("substr(date, 1, 10) >= ?", {text(filter.dateFrom)});
+  if (!filter.dateTo.empty()) demand("substr(date, 1, 10) <= ?", {text(filter.dateTo)});
+  if (filter.fewestPlies) demand("plies >= ?", {*filter.fewestPlies});
+  if (filter.mostPlies) demand("plies <= ?", {*filter.mostPlies});
+  if (filter.leastAccuracy)
+    demand("CASE person WHEN 0 THEN first_accuracy WHEN 1 THEN second_accuracy END >= ?", {*filter.leastAccuracy});
+  if (!filter.positionKey.empty())
+    demand("id IN (SELECT game FROM position WHERE key = ?)", {QByteArray::fromStdString(filter.positionKey)});
+  return condition;
+}
+
+QString gameColumns() {
+  return QStringLiteral(
+      "id, game, variant, first, second, date, result, reason, plies, source, person, first_accuracy, second_accuracy");
+}
+
+QString sourceText(GameSource source) {
+  switch (source) {
+    case GameSource::Played: return QStringLiteral("played");
+    case GameSource::PutAside: return QStringLiteral("put aside");
+    case GameSource::Imported: return QStringLiteral("imported");
+  }
+  return {};
+}
+
+GameSource sourceOf(const QString& text) {
+  for (const GameSource source : {GameSource::Played, GameSource::PutAside})
+    if (sourceText(source) == text) return source;
+  return GameSource::Imported;
+}
+
+}  // namespace kotai::library

@@ -1,0 +1,28 @@
+// The tables of the library and their statements.
+#pragma once
+
+#include <QStringList>
+#include <QVariantList>
+
+#include "core/library/library_game.h"
+
+namespace kotai::library {
+
+inline constexpr int newestVersion = 1;
+/// The statements that lead from a version of the tables to the next.
+QStringList migration(int fromVersion);
+
+/// "WHERE ..." with the values of its question marks.
+struct Condition {
+  QString text;
+  QVariantList values;
+};
+Condition conditionOf(const LibraryFilter& filter);
+
+/// The columns of gameOf(), in its order.
+QString gameColumns();
+
+QString sourceText(GameSource source);
+GameSource sourceOf(const QString& text);
+
+}  // namespace kotai::library

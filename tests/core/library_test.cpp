@@ -1,0 +1,212 @@
+// The library of games: what is added is found again, also by position; nothing is lost when it is killed, damaged or newer.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+#include <fstream>
+
+#include "core/library/game_library.h"
+#include "core/record/imports.h"
+#include "core/simultaneous/registry.h"
+
+using namespace kotai;
+namespace fs = std::filesystem;
+
+namespace {
+
+NewLibraryGame gameOf(const std::string& text, std::optional<Side> person = {}) {
+  return {*readSavedGames(text).front(), GameSource::Played, person, {}};
+}
+
+const std::string won =
+    "[Variant \"animalshogi\"]\n[Second \"level=3\"]\n[Date \"2026-11-20\"]\n[Result \"1-0\"]\n[Reason \"rules\"]\n"
+    "1. B3B2 A1A2 2. B2B1 1-0";
+const std::string drawn =
+    "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n[Second \"50% sure_\"]\n[Date \"2026-11-22\"]\n[Result \"1/2-1/2\"]\n"
+    "[Reason \"agreement\"]\n1. c1c2 (1. b1b2 a3b3) a2b2 1/2-1/2";
+const std::string turns = "[Variant \"syncdom:3x3\"]\n[Date \"2026-11-21\"]\n1. V:a1&H:b3 *";
+
+}  // namespace
+
+class LibraryTest : public QObject {
+  Q_OBJECT
+
+  struct Place {
+    QTemporaryDir folder;
+    fs::path path() const { return folder.path().toStdString(); }
+    fs::path file() const { return path() / "games.sqlite"; }
+  };
+
+  static std::vector<NewLibraryGame> three() { return {gameOf(won, Side::First), gameOf(drawn), gameOf(turns)}; }
+
+ private slots:
+  void whatIsAddedIsFound() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add(three()));
+    QCOMPARE(library.count({}), 3);
+    const auto all = library.games({}, 10);
+    QCOMPARE(all.size(), std::size_t(3));
+    QCOMPARE(all[0].variant, std::string("dodgem:4x4"));  // the latest first
+    QCOMPARE(all[0].header.first, std::string("Anna"));
+    QCOMPARE(all[0].plies, 2);
+    QCOMPARE(all[2].plies, 3);
+    QVERIFY(all[2].person == Side::First && !all[0].person);
+    QVERIFY(all[2].header.result == GameResult::FirstWins);
+    QCOMPARE(library.games({}, 1).size(), std::size_t(1));
+    const auto read = readSavedGames(library.text(all[0].id));
+    QVERIFY(read[0] && read[0]->damage().empty());
+    QCOMPARE(std::get<ReadGame>(read[0]->game).moves.size(), std::size_t(4));
+    QCOMPARE(library.players(), (std::vector<std::string>{"50% sure_", "Anna", "level=3"}));
+    QCOMPARE(library.variants(), (std::vector<std::string>{"animalshogi", "dodgem:4x4", "syncdom:3x3"}));
+  }
+
+  void filters() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add(three()));
+    const auto found = [&](const LibraryFilter& filter) { return library.count(filter); };
+    QCOMPARE(found({.words = "anna dodgem"}), 1);
+    QCOMPARE(found({.words = "50%"}), 1);
+    QCOMPARE(found({.words = "e%l"}), 0);
+    QCOMPARE(found({.gameId = "syncdom"}), 1);
+    QCOMPARE(found({.variant = "animalshogi"}), 1);
+    QCOMPARE(found({.result = GameResult::Draw}), 1);
+    QCOMPARE(found({.player = "level=3"}), 1);
+    QCOMPARE(found({.dateFrom = "2026-11-21"}), 2);
+    QCOMPARE(found({.dateFrom = "2026-11-21", .dateTo = "2026-11-21"}), 1);
+    QCOMPARE(found({.fewestPlies = 3}), 1);
+    QCOMPARE(found({.mostPlies = 1}), 1);
+    const GameId id = library.games({.variant = "animalshogi"}, 1).front().id;
+    QVERIFY(library.setAccuracy(id, {0.9, std::nullopt}));
+    QCOMPARE(found({.leastAccuracy = 0.8}), 1);
+    QCOMPARE(found({.leastAccuracy = 0.95}), 0);
+    QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
+  }
+
+  void byPosition() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add(three()));
+    const SavedGame game = gameOf(won).game;
+    const Variant& variant = *std::get<ReadGame>(game.game).variant;
+    for (const AnyPosition& position : mainLineOf(game))
+      QCOMPARE(library.count({.variant = variant.id(), .positionKey = positionKey(variant, position)}), 1);
+    // The same by symmetry: the mirror image of a position after one move.
+    const auto mirrored = importGames("position startpos moves 1d1c").front();
+    const auto other = variant.parsePosition("elg/1c1/GC1/1LE w -");
+    QVERIFY(other);
+    QVERIFY(library.add({gameOf("[Variant \"animalshogi\"]\n1. C4C3 *")}));
+    QCOMPARE(library.count({.variant = variant.id(), .positionKey = positionKey(variant, *other)}), 1);
+    // Variations were not on the board.
+    const SavedGame second = gameOf(drawn).game;
+    const Variant& dodgem = *std::get<ReadGame>(second.game).variant;
+    const std::vector<AnyPosition> positions = positionsOf(second);
+    QCOMPARE(library.count({.variant = "dodgem:4x4", .positionKey = positionKey(dodgem, positions[2])}), 0);
+  }
+
+  void theSameGameIsTakenInOnce() {
+    Place place;
+    GameLibrary library(place.path());
+    QVERIFY(library.add(three()));
+    const auto again = library.add(three());
+    QVERIFY(again && !(*again)[0] && !(*again)[1]);
+    QCOMPARE(library.count({}), 3);
+  }
+
+  void removedAndBack() {
+    Place place;
+    GameId id;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.add(three()));
+      id = library.games({}, 1).front().id;
+      QVERIFY(library.setRemoved({id}, true));
+      QCOMPARE(library.count({}), 2);
+      QVERIFY(library.setRemoved({id}, false));
+      QCOMPARE(library.count({}), 3);
+      QVERIFY(library.setRemoved({id}, true));
+    }
+    GameLibrary next(place.path());
+    QCOMPARE(next.count({}), 2);
+    QVERIFY(next.setRemoved({id}, false));
+    QCOMPARE(next.count({}), 2);  // gone with the next start
+  }
+
+  void aDamagedLibraryIsKeptAndANewOneBegun() {
+    Place place;
+    for (const char* name : {"games.damaged-1.sqlite", "games.damaged-2.sqlite"}) {
+      std::ofstream(place.file()) << "no database at all, but long enough to be looked at as one";
+      GameLibrary library(place.path());
+      QVERIFY(library.add(three()));
+      QVERIFY(library.movedAside() && library.movedAside()->filename() == name);
+      QVERIFY(fs::exists(place.path() / name));
+    }
+  }
+
+  void aNewerLibraryIsLeftAlone() {
+    Place place;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.add(three()));
+    }
+    {
+      // The version of the tables stands at byte 60 of the header.
+      QFile file(QString::fromStdString(place.file().string()));
+      QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(60) && file.write(QByteArray("\0\0\0\x63", 4)) == 4);
+    }
+    GameLibrary library(place.path());
+    QVERIFY(library.fault() == LibraryFault::Newer);
+    QVERIFY(!library.add(three()));
+    QCOMPARE(library.count({}), 0);
+    QVERIFY(!library.movedAside());
+  }
+
+  void withoutAFolder() {
+    GameLibrary library("/nonexistent/folder");
+    QVERIFY(library.fault() == LibraryFault::CannotOpen);
+    QVERIFY(!library.add(three()));
+    QVERIFY(library.games({}, 5).empty());
+  }
+
+  void killedWhileItWrites() {
+    // A child adds games one after the other and says so; whatever it said is there after SIGKILL.
+    Place place;
+    for (int round = 0; round < 5; ++round) {
+      int pipes[2];
+      QCOMPARE(::pipe(pipes), 0);
+      const pid_t child = ::fork();
+      if (child == 0) {
+        GameLibrary library(place.path());
+        for (int number = 0;; ++number) {
+          const std::string text =
+              "[Variant \"dodgem:3x3\"]\n[Event \"" + std::to_string(round) + '-' + std::to_string(number) + "\"]\n*";
+          if (library.add({gameOf(text)})) (void)!::write(pipes[1], "x", 1);
+        }
+      }
+      char told = 0;
+      for (int wanted = 0; wanted < 5 + round; ++wanted) QCOMPARE(::read(pipes[0], &told, 1), ssize_t(1));
+      ::kill(child, SIGKILL);
+      ::waitpid(child, nullptr, 0);
+      ::close(pipes[1]);
+      int more = 0;
+      while (::read(pipes[0], &told, 1) == 1) ++more;
+      ::close(pipes[0]);
+      GameLibrary library(place.path());
+      m_told += 5 + round + more;
+      QVERIFY(library.count({}) >= m_told);
+      QVERIFY(!library.movedAside());
+      m_told = library.count({});
+    }
+  }
+
+ private:
+  int m_told = 0;
+};
+
+QTEST_GUILESS_MAIN(LibraryTest)
+#include "library_test.moc"

@@ -1,0 +1,36 @@
+// Fills in who plays, when, and how a game ended; every game that ends goes into the library by itself.
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "core/library/game_library.h"
+
+namespace kotai::ui {
+
+class GameSession;
+
+/// Writes in a worker: a disk that is slow stops no game.
+class GameKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit GameKeeper(std::shared_ptr<GameLibrary> library, QObject* parent = nullptr);
+  void watch(GameSession* session);
+  /// A game with moves that makes way for another, and is in no file.
+  void keepPutAside(const GameSession& session);
+
+ signals:
+  void gameKept();
+  void keepingFailed();  ///< told once, until it has worked again
+
+ private:
+  void followMove(GameSession* session);
+  void tell(bool kept);
+  void keep(const GameRecord& record, GameSource source, std::optional<Side> person);
+
+  std::shared_ptr<GameLibrary> m_library;
+  bool m_fails = false;
+};
+
+}  // namespace kotai::ui

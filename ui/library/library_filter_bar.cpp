@@ -1,0 +1,132 @@
+#include "ui/library/library_filter_bar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include "ui/library/library_strings.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr int longestGame = 9999;
+constexpr int spacing = 8;
+constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::SecondWins, GameResult::Draw, GameResult::Open};
+
+std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
+
+/// The choices after "all", the chosen one still chosen if it is among them.
+template <typename Text>
+void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
+  const QSignalBlocker blocker(box);
+  const QVariant chosen = box->currentData();
+  const QString all = box->itemText(0);
+  box->clear();
+  box->addItem(all, QString());
+  for (const std::string& choice : choices) box->addItem(text(choice), QString::fromStdString(choice));
+  box->setCurrentIndex(std::max(0, box->findData(chosen)));
+}
+
+}  // namespace
+
+LibraryFilterBar::LibraryFilterBar(QWidget* parent)
+    : QWidget(parent),
+      m_words(new QLineEdit(this)),
+      m_games(new QComboBox(this)),
+      m_results(new QComboBox(this)),
+      m_players(new QComboBox(this)),
+      m_from(new QLineEdit(this)),
+      m_to(new QLineEdit(this)),
+      m_fewest(new QSpinBox(this)),
+      m_most(new QSpinBox(this)),
+      m_accuracy(new QSpinBox(this)),
+      m_position(new QCheckBox(this)) {
+  auto* row = new FlowLayout(Qt::AlignLeft, spacing);
+  setLayout(row);
+  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_results),
+                        static_cast<QWidget*>(m_players), static_cast<QWidget*>(m_from), static_cast<QWidget*>(m_to),
+                        static_cast<QWidget*>(m_fewest), static_cast<QWidget*>(m_most), static_cast<QWidget*>(m_accuracy),
+                        static_cast<QWidget*>(m_position)})
+    row->addWidget(each);
+  m_words->setClearButtonEnabled(true);
+  for (QLineEdit* date : {m_from, m_to}) date->setMaxLength(10);
+  for (QSpinBox* length : {m_fewest, m_most}) length->setRange(0, longestGame);
+  m_accuracy->setRange(0, 100);
+  m_accuracy->setSuffix(QStringLiteral("%"));
+  for (QComboBox* box : {m_games, m_results, m_players}) {
+    box->addItem(QString(), QString());
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    connect(box, &QComboBox::currentIndexChanged, this, &LibraryFilterBar::changed);
+  }
+  for (const GameResult result : shownResults) m_results->addItem(QString(), QString::fromStdString(toText(result)));
+  for (QLineEdit* line : {m_words, m_from, m_to}) connect(line, &QLineEdit::textChanged, this, &LibraryFilterBar::changed);
+  for (QSpinBox* number : {m_fewest, m_most, m_accuracy})
+    connect(number, &QSpinBox::valueChanged, this, &LibraryFilterBar::changed);
+  connect(m_position, &QCheckBox::toggled, this, &LibraryFilterBar::changed);
+  retranslate();
+}
+
+LibraryFilter LibraryFilterBar::filter() const {
+  LibraryFilter filter;
+  filter.words = m_words->text().toStdString();
+  filter.variant = choiceOf(m_games);
+  filter.result = gameResultFromText(choiceOf(m_results));
+  filter.player = choiceOf(m_players);
+  filter.dateFrom = m_from->text().trimmed().toStdString();
+  filter.dateTo = m_to->text().trimmed().toStdString();
+  if (m_fewest->value() > 0) filter.fewestPlies = m_fewest->value();
+  if (m_most->value() > 0) filter.mostPlies = m_most->value();
+  if (m_accuracy->value() > 0) filter.leastAccuracy = m_accuracy->value() / 100.0;
+  if (m_position->isChecked() && !m_variant.empty()) {
+    filter.variant = m_variant;
+    filter.positionKey = m_key;
+  }
+  return filter;
+}
+
+void LibraryFilterBar::setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players) {
+  refill(m_games, variants, variantText);
+  refill(m_players, players, [](const std::string& name) { return playerText(name, false); });
+}
+
+void LibraryFilterBar::setPosition(const std::string& variant, const std::string& key) {
+  m_variant = variant;
+  m_key = key;
+  m_position->setEnabled(!variant.empty());
+  if (m_position->isChecked()) emit changed();
+}
+
+void LibraryFilterBar::retranslate() {
+  m_words->setPlaceholderText(tr("Search names, games, dates"));
+  m_words->setAccessibleName(m_words->placeholderText());
+  m_games->setItemText(0, tr("All games"));
+  m_games->setAccessibleName(tr("Game"));
+  m_results->setItemText(0, tr("All results"));
+  m_results->setAccessibleName(tr("Result"));
+  const QString results[] = {tr("First player won"), tr("Second player won"), tr("Draw"), tr("Not ended")};
+  for (int i = 0; i < m_results->count() - 1; ++i) m_results->setItemText(i + 1, results[i]);
+  m_players->setItemText(0, tr("All players"));
+  m_players->setAccessibleName(tr("Player"));
+  m_from->setPlaceholderText(tr("From date (2026-01-31)"));
+  m_to->setPlaceholderText(tr("To date (2026-12-31)"));
+  m_from->setAccessibleName(m_from->placeholderText());
+  m_to->setAccessibleName(m_to->placeholderText());
+  m_fewest->setPrefix(tr("at least ", "before a number of moves"));
+  m_fewest->setSpecialValueText(tr("Any length"));
+  m_most->setPrefix(tr("at most ", "before a number of moves"));
+  m_most->setSpecialValueText(tr("No longest"));
+  m_accuracy->setSpecialValueText(tr("Any accuracy"));
+  m_position->setText(tr("Reached the position on the board"));
+}
+
+void LibraryFilterBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

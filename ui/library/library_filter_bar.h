@@ -1,0 +1,54 @@
+// What is searched for in the library: words, game, result, opponent, dates, length, accuracy, the position on the board.
+#pragma once
+
+#include <QWidget>
+
+#include "core/library/library_game.h"
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace kotai::ui {
+
+class LibraryFilterBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LibraryFilterBar(QWidget* parent = nullptr);
+
+  LibraryFilter filter() const;
+  void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
+  /// What "the position on the board" is; an empty variant: no board is open.
+  void setPosition(const std::string& variant, const std::string& key);
+  QLineEdit* words() const { return m_words; }
+  QComboBox* games() const { return m_games; }
+  QComboBox* results() const { return m_results; }
+  QComboBox* players() const { return m_players; }
+  QCheckBox* position() const { return m_position; }
+
+ signals:
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  QLineEdit* m_words;
+  QComboBox* m_games;
+  QComboBox* m_results;
+  QComboBox* m_players;
+  QLineEdit* m_from;
+  QLineEdit* m_to;
+  QSpinBox* m_fewest;
+  QSpinBox* m_most;
+  QSpinBox* m_accuracy;
+  QCheckBox* m_position;
+  std::string m_variant;
+  std::string m_key;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,224 @@
+#include "ui/library/library_page.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/jobs/background.h"
+#include "ui/library/library_files.h"
+#include "ui/library/library_filter_bar.h"
+#include "ui/library/library_model.h"
+#include "ui/library/statistics_view.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int mostShown = 5000;
+constexpr int searchDelayMs = 150;
+constexpr qsizetype mostWarnings = 5;
+}  // namespace
+
+LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
+    : QWidget(parent),
+      m_library(std::move(library)),
+      m_filter(new LibraryFilterBar(this)),
+      m_model(new LibraryModel(this)),
+      m_tabs(new QTabWidget(this)),
+      m_table(new QTableView(this)),
+      m_empty(new EmptyState(this)),
+      m_count(new QLabel(this)),
+      m_statistics(new StatisticsView(this)),
+      m_messages(new MessageBar(this)),
+      m_progress(new QProgressBar(this)) {
+  m_table->setModel(m_model);
+  m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_table->setSortingEnabled(true);
+  m_table->sortByColumn(-1, Qt::DescendingOrder);
+  m_table->verticalHeader()->hide();
+  m_table->horizontalHeader()->setStretchLastSection(true);
+  m_progress->hide();
+  m_messages->hide();
+  m_delay.setSingleShot(true);
+  m_delay.setInterval(searchDelayMs);
+  connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);
+  connect(m_filter, &LibraryFilterBar::changed, &m_delay, qOverload<>(&QTimer::start));
+  connect(m_table, &QTableView::activated, this, &LibraryPage::openChosen);
+
+  auto* games = new QWidget(this);
+  auto* column = new QVBoxLayout(games);
+  column->addWidget(m_filter);
+  column->addWidget(m_table, 1);
+  column->addWidget(m_empty, 1);
+  m_tabs->addTab(games, QString());
+  m_tabs->addTab(m_statistics, QString());
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(m_messages);
+  all->addWidget(m_tabs, 1);
+  all->addWidget(m_progress);
+  makeButtons();
+  retranslate();
+}
+
+LibraryPage::~LibraryPage() { m_stop.request_stop(); }
+
+void LibraryPage::makeButtons() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_count, 1);
+  const auto add = [&](auto receiver) {
+    auto* button = new QPushButton(this);
+    row->addWidget(button);
+    connect(button, &QPushButton::clicked, this, receiver);
+    return button;
+  };
+  m_open = add(&LibraryPage::openChosen);
+  m_remove = add(&LibraryPage::removeChosen);
+  m_import = add(&LibraryPage::importWanted);
+  m_export = add(&LibraryPage::exportWanted);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+std::vector<GameId> LibraryPage::chosen() const {
+  std::vector<GameId> ids;
+  const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+  for (const QModelIndex& row : rows) ids.push_back(m_model->game(row.row()).id);
+  return ids;
+}
+
+void LibraryPage::openChosen() {
+  const std::vector<GameId> ids = chosen();
+  if (ids.size() != 1) return;
+  const std::string text = m_library->text(ids.front());
+  if (!text.empty()) emit openRequested(QByteArray::fromStdString(text));
+}
+
+void LibraryPage::removeChosen() {
+  const std::vector<GameId> ids = chosen();
+  if (ids.empty()) return;
+  if (!m_library->setRemoved(ids, true)) return showFault();
+  refresh();
+  m_messages->showOffer(tr("%n game(s) removed.", nullptr, static_cast<int>(ids.size())), tr("Undo"), [this, ids] {
+    m_library->setRemoved(ids, false);
+    refresh();
+  });
+}
+
+void LibraryPage::refresh() {
+  if (!isVisible()) return;
+  m_filter->setChoices(m_library->variants(), m_library->players());
+  showGames();
+}
+
+void LibraryPage::showGames() {
+  std::vector<LibraryGame> games = m_library->games(m_filter->filter(), mostShown);
+  const int all = m_library->count({});
+  m_statistics->setResults(ownResults(games));
+  const int shown = static_cast<int>(games.size());
+  m_model->setGames(std::move(games));
+  m_table->resizeColumnsToContents();
+  m_table->setVisible(shown > 0);
+  m_empty->setVisible(shown == 0);
+  if (all == 0)
+    m_empty->setTexts(tr("No games yet"),
+                      tr("Every game that you play to its end is kept here by itself. Games in files can be imported."));
+  else
+    m_empty->setTexts(tr("No game is like this"), tr("Change what is searched for above."));
+  m_count->setText(tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown));
+  for (QPushButton* button : {m_open, m_remove, m_export}) button->setEnabled(shown > 0);
+  if (m_library->fault()) showFault();
+}
+
+void LibraryPage::showFault() {
+  const QString file = QString::fromStdString(m_library->file().string());
+  m_messages->showWarning(
+      m_library->fault() == LibraryFault::Newer
+          ? tr("%1 was made by a newer version of this program. It is left as it is; update the program.").arg(file)
+          : tr("%1 cannot be opened or written. Free some space, or choose another data folder.").arg(file));
+}
+
+void LibraryPage::importFiles(const QStringList& files) {
+  if (m_importing || files.isEmpty()) return;
+  m_importing = true;
+  m_stop = std::stop_source();
+  m_progress->setRange(0, static_cast<int>(files.size()));
+  m_progress->setValue(0);
+  m_progress->show();
+  const auto tell = [page = QPointer<LibraryPage>(this)](int done) {
+    QMetaObject::invokeMethod(
+        qApp,
+        [page, done] {
+          if (page) page->m_progress->setValue(done);
+        },
+        Qt::QueuedConnection);
+  };
+  runInBackground(
+      this,
+      [library = m_library, files, tell, stop = m_stop.get_token()] { return ui::importFiles(*library, files, tell, stop); },
+      [this](const ImportReport& report) { finishImport(report.added, report.known, report.warnings, report.stored); });
+}
+
+void LibraryPage::finishImport(int added, int known, const QStringList& warnings, bool stored) {
+  m_importing = false;
+  m_progress->hide();
+  refresh();
+  if (!stored) return showFault();
+  QString text = tr("%n game(s) imported.", nullptr, added);
+  if (known > 0) text += QLatin1Char(' ') + tr("%n were there already.", nullptr, known);
+  m_messages->showMessage(text);
+  QStringList told = warnings.mid(0, mostWarnings);
+  if (warnings.size() > mostWarnings)
+    told << tr("%n more warning(s).", nullptr, static_cast<int>(warnings.size() - mostWarnings));
+  if (!told.isEmpty()) m_messages->showWarning(told.join(QLatin1Char('\n')));
+}
+
+void LibraryPage::exportTo(const QString& file) {
+  std::vector<GameId> ids = chosen();
+  if (ids.empty())
+    for (int row = 0; row < m_model->rowCount(); ++row) ids.push_back(m_model->game(row).id);
+  const QString reason = exportGames(*m_library, ids, file);
+  if (reason.isEmpty())
+    m_messages->showMessage(tr("%n game(s) written to %1.", nullptr, static_cast<int>(ids.size())).arg(file));
+  else
+    m_messages->showWarning(reason);
+}
+
+void LibraryPage::retranslate() {
+  m_tabs->setTabText(0, tr("Games"));
+  m_tabs->setTabText(1, tr("My play"));
+  m_open->setText(tr("Open"));
+  m_remove->setText(tr("Remove"));
+  m_import->setText(tr("Import..."));
+  m_export->setText(tr("Export..."));
+  m_table->setAccessibleName(tr("Games"));
+  m_model->retranslate();
+}
+
+void LibraryPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    refresh();
+  }
+  QWidget::changeEvent(event);
+}
+
+void LibraryPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
+}
+
+void LibraryPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete) return removeChosen();
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace kotai::ui

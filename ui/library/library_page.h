@@ -1,0 +1,85 @@
+// The page with one's games: search, open, remove, import and export, statistics of one's own play.
+#pragma once
+
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/library/game_library.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace kotai::ui {
+
+class EmptyState;
+class LibraryFilterBar;
+class LibraryModel;
+class MessageBar;
+class StatisticsView;
+
+class LibraryPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
+  ~LibraryPage() override;
+
+  LibraryFilterBar* filterBar() const { return m_filter; }
+  LibraryModel* model() const { return m_model; }
+  QTableView* table() const { return m_table; }
+  StatisticsView* statistics() const { return m_statistics; }
+  MessageBar* messages() const { return m_messages; }
+  bool isImporting() const { return m_importing; }
+
+ public slots:
+  void refresh();                              ///< the games as they are now, if the page is shown
+  void importFiles(const QStringList& files);  ///< in the background, with progress
+  void exportTo(const QString& file);          ///< the chosen games, else all that are shown
+  void removeChosen();                         ///< with a way back
+
+ signals:
+  void openRequested(const QByteArray& text);
+  void importWanted();  ///< choose files
+  void exportWanted();  ///< choose a file
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void makeButtons();
+  void openChosen();
+  void showGames();
+  void showFault();
+  void retranslate();
+  void finishImport(int added, int known, const QStringList& warnings, bool stored);
+  std::vector<GameId> chosen() const;
+
+  std::shared_ptr<GameLibrary> m_library;
+  LibraryFilterBar* m_filter;
+  LibraryModel* m_model;
+  QTabWidget* m_tabs;
+  QTableView* m_table;
+  EmptyState* m_empty;
+  QLabel* m_count;
+  StatisticsView* m_statistics;
+  MessageBar* m_messages;
+  QProgressBar* m_progress;
+  QPushButton* m_open = nullptr;
+  QPushButton* m_remove = nullptr;
+  QPushButton* m_import = nullptr;
+  QPushButton* m_export = nullptr;
+  QTimer m_delay;
+  bool m_importing = false;
+  std::stop_source m_stop;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,63 @@
+#include "ui/library/library_strings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct LibraryStrings {
+  Q_DECLARE_TR_FUNCTIONS(LibraryStrings)
+};
+
+}  // namespace
+
+QString playerText(const std::string& name, bool person) {
+  constexpr std::string_view level = "level=";
+  if (name.empty()) return person ? LibraryStrings::tr("You") : QStringLiteral("–");
+  if (name == "perfect") return LibraryStrings::tr("Perfect");
+  if (name == "random") return LibraryStrings::tr("Random");
+  if (name.starts_with(level)) return LibraryStrings::tr("Level %1").arg(QString::fromStdString(name.substr(level.size())));
+  return QString::fromStdString(name);
+}
+
+QString resultText(GameResult result) {
+  switch (result) {
+    case GameResult::FirstWins: return QStringLiteral("1–0");
+    case GameResult::SecondWins: return QStringLiteral("0–1");
+    case GameResult::Draw: return QStringLiteral("½–½");
+    case GameResult::Open: break;
+  }
+  return QStringLiteral("–");
+}
+
+QString reasonText(const std::string& reason) {
+  if (reason == "rules") return LibraryStrings::tr("by the rules", "how a game ended");
+  if (reason == "repetition") return LibraryStrings::tr("repetition", "how a game ended");
+  if (reason == "resignation") return LibraryStrings::tr("given up", "how a game ended");
+  if (reason == "agreement") return LibraryStrings::tr("agreed", "how a game ended");
+  if (reason == "time") return LibraryStrings::tr("out of time", "how a game ended");
+  if (reason == "length") return LibraryStrings::tr("too long", "how a game ended");
+  return QString::fromStdString(reason);
+}
+
+QString accuracyText(std::optional<double> share) {
+  return share ? QStringLiteral("%1%").arg(QLocale().toString(100 * *share, 'f', 0)) : QString();
+}
+
+QString variantText(const std::string& variantId) {
+  if (isSimultaneous(variantId)) {
+    const auto variant = parseSimultaneousVariant(variantId);
+    if (!variant) return QString::fromStdString(variantId);
+    return QStringLiteral("%1 %2\u00d7%3").arg(gameName((*variant)->gameId())).arg((*variant)->columns()).arg((*variant)->rows());
+  }
+  const auto variant = parseVariant(variantId);
+  return variant ? variantName(**variant) : QString::fromStdString(variantId);
+}
+
+}  // namespace kotai::ui

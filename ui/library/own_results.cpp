@@ -1,0 +1,57 @@
+#include "ui/library/own_results.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/game/value.h"
+
+namespace kotai::ui {
+
+namespace {
+
+std::optional<Outcome> outcomeOf(const LibraryGame& game) {
+  if (!game.person || game.header.result == GameResult::Open) return std::nullopt;
+  if (game.header.result == GameResult::Draw) return Outcome::Draw;
+  const bool firstWon = game.header.result == GameResult::FirstWins;
+  return firstWon == (*game.person == Side::First) ? Outcome::Win : Outcome::Loss;
+}
+
+OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents, const std::string& name) {
+  const auto place = std::ranges::lower_bound(opponents, name, {}, &OwnResults::Opponent::name);
+  if (place != opponents.end() && place->name == name) return *place;
+  OwnResults::Opponent made;
+  made.name = name;
+  return *opponents.insert(place, std::move(made));
+}
+
+}  // namespace
+
+std::vector<double> OwnResults::runningScores(std::size_t window) const {
+  std::vector<double> means;
+  for (std::size_t end = 1; end <= scores.size(); ++end) {
+    const std::size_t count = std::min(window, end);
+    const auto last = scores.begin() + static_cast<std::ptrdiff_t>(end);
+    means.push_back(std::accumulate(last - static_cast<std::ptrdiff_t>(count), last, 0.0) / static_cast<double>(count));
+  }
+  return means;
+}
+
+OwnResults ownResults(const std::vector<LibraryGame>& games) {
+  OwnResults results;
+  for (const LibraryGame& game : games) {
+    const auto outcome = outcomeOf(game);
+    if (!outcome) continue;
+    const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
+    OwnResults::Opponent& opponent = opponentNamed(results.opponents, name);
+    ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];
+    results.scores.push_back(static_cast<int>(*outcome) / 2.0);
+    if (const auto accuracy = game.accuracy[static_cast<std::size_t>(*game.person)]) {
+      opponent.accuracySum += *accuracy;
+      ++opponent.accuracyGames;
+    }
+  }
+  std::ranges::reverse(results.scores);
+  return results;
+}
+
+}  // namespace kotai::ui

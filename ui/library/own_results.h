@@ -1,0 +1,36 @@
+// What a person has reached against each opponent, and game after game.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/library/library_game.h"
+
+namespace kotai::ui {
+
+/// Of games that are over, between the person and one program.
+struct OwnResults {
+  struct Opponent {
+    std::string name;                ///< "level=3"
+    std::array<int, 3> byOutcome{};  ///< by Outcome of the person
+    double accuracySum = 0;          ///< of the games whose accuracy is known
+    int accuracyGames = 0;
+    int games() const { return byOutcome[0] + byOutcome[1] + byOutcome[2]; }
+    double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< 0 to 1
+    std::optional<double> accuracy() const {
+      return accuracyGames > 0 ? std::optional(accuracySum / accuracyGames) : std::nullopt;
+    }
+  };
+  std::vector<Opponent> opponents;  ///< by name
+  std::vector<double> scores;       ///< of each game, 0, 1/2 or 1, the oldest first
+
+  /// The mean of the last games up to each one, at most \p window of them.
+  std::vector<double> runningScores(std::size_t window) const;
+};
+
+/// \p games: the latest first.
+OwnResults ownResults(const std::vector<LibraryGame>& games);
+
+}  // namespace kotai::ui

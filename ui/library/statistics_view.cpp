@@ -1,0 +1,124 @@
+#include "ui/library/statistics_view.h"
+
+#include <QChart>
+#include <QChartView>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineSeries>
+#include <QPen>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <QValueAxis>
+#include <algorithm>
+
+#include "ui/charts/chart_style.h"
+#include "ui/library/library_strings.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/number_table.h"
+
+namespace kotai::ui {
+
+namespace {
+
+enum Column { OpponentColumn, GamesColumn, WonColumn, DrawnColumn, LostColumn, ScoreColumn, AccuracyColumn, ColumnCount };
+constexpr std::size_t meanOfGames = 10;
+constexpr int chartHeight = 220;
+constexpr double linePx = 2;
+
+}  // namespace
+
+StatisticsView::StatisticsView(QWidget* parent) : QWidget(parent), m_empty(new QLabel(this)), m_table(new QTableWidget(this)) {
+  m_table->setColumnCount(ColumnCount);
+  m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_table->verticalHeader()->hide();
+  setUpNumberTable(*m_table);
+  m_empty->setWordWrap(true);
+  buildChart();
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_empty);
+  column->addWidget(m_table, 1);
+  column->addWidget(m_view);
+  connect(&Theme::instance(), &Theme::changed, this, &StatisticsView::restyle);
+  retranslate();
+}
+
+void StatisticsView::buildChart() {
+  m_chart = new QChart;
+  m_series = new QLineSeries(m_chart);
+  m_gameAxis = new QValueAxis(m_chart);
+  m_scoreAxis = new QValueAxis(m_chart);
+  m_chart->legend()->hide();
+  m_chart->addSeries(m_series);
+  m_chart->addAxis(m_gameAxis, Qt::AlignBottom);
+  m_chart->addAxis(m_scoreAxis, Qt::AlignLeft);
+  m_series->attachAxis(m_gameAxis);
+  m_series->attachAxis(m_scoreAxis);
+  m_scoreAxis->setRange(0, 100);
+  m_scoreAxis->setTickCount(5);
+  m_scoreAxis->setLabelFormat(QStringLiteral("%d%%"));
+  m_gameAxis->setLabelFormat(QStringLiteral("%d"));
+  m_view = new QChartView(m_chart, this);
+  setUpChartView(m_view);
+  m_view->setFixedHeight(chartHeight);
+  restyle();
+}
+
+void StatisticsView::restyle() {
+  styleChart(m_chart, font());
+  styleAxis(m_gameAxis, font(), false);
+  styleAxis(m_scoreAxis, font(), true);
+  m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
+}
+
+void StatisticsView::setResults(OwnResults results) {
+  m_results = std::move(results);
+  const bool any = !m_results.opponents.empty();
+  m_empty->setVisible(!any);
+  m_table->setVisible(any);
+  m_view->setVisible(any);
+  fillTable();
+  fillChart();
+}
+
+void StatisticsView::fillTable() {
+  m_table->setRowCount(static_cast<int>(m_results.opponents.size()));
+  for (int row = 0; row < m_table->rowCount(); ++row) {
+    const OwnResults::Opponent& opponent = m_results.opponents[static_cast<std::size_t>(row)];
+    const QString texts[] = {playerText(opponent.name, false),       QString::number(opponent.games()),
+                             QString::number(opponent.byOutcome[2]), QString::number(opponent.byOutcome[1]),
+                             QString::number(opponent.byOutcome[0]), accuracyText(opponent.score()),
+                             accuracyText(opponent.accuracy())};
+    for (int column = 0; column < ColumnCount; ++column) {
+      auto* item = new QTableWidgetItem(texts[column]);
+      if (column != OpponentColumn) item->setTextAlignment(Qt::AlignCenter);
+      m_table->setItem(row, column, item);
+    }
+  }
+  m_table->resizeColumnsToContents();
+}
+
+void StatisticsView::fillChart() {
+  QList<QPointF> points;
+  for (const double score : m_results.runningScores(meanOfGames))
+    points.append(QPointF(static_cast<double>(points.size() + 1), 100 * score));
+  m_series->replace(points);
+  m_gameAxis->setRange(1, std::max<double>(2, static_cast<double>(points.size())));
+  m_gameAxis->setTickCount(2);
+}
+
+void StatisticsView::retranslate() {
+  m_empty->setText(tr("No game of yours against the computer has ended yet."));
+  m_table->setHorizontalHeaderLabels(
+      {tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
+  m_chart->setTitle(tr("Score of the last ten games, game by game"));
+  fillTable();
+}
+
+void StatisticsView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange && m_chart) restyle();
+  QWidget::changeEvent(event);
+}
+
+}  // namespace kotai::ui

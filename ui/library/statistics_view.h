@@ -1,0 +1,45 @@
+// One's own play: results by opponent as a table, and the score over time as a chart.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/library/own_results.h"
+
+class QChart;
+class QChartView;
+class QLabel;
+class QLineSeries;
+class QTableWidget;
+class QValueAxis;
+
+namespace kotai::ui {
+
+class StatisticsView : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit StatisticsView(QWidget* parent = nullptr);
+  void setResults(OwnResults results);
+  QTableWidget* table() const { return m_table; }
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void buildChart();
+  void fillTable();
+  void fillChart();
+  void retranslate();
+  void restyle();
+
+  OwnResults m_results;
+  QLabel* m_empty;
+  QTableWidget* m_table;
+  QChart* m_chart = nullptr;
+  QChartView* m_view = nullptr;
+  QLineSeries* m_series = nullptr;
+  QValueAxis* m_gameAxis = nullptr;
+  QValueAxis* m_scoreAxis = nullptr;
+};
+
+}  // namespace kotai::ui
