@@ -13,7 +13,8 @@
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/game/move_tree_view.h"
-#include "ui/session/saved_game.h"
+#include "ui/document/game_damage.h"
+#include "ui/document/game_text.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -26,10 +27,13 @@ using namespace kotai::ui;
 
 namespace {
 
+const QByteArray oneBadMove =
+    "[Variant \"dodgem:4x4\"]\n[Place \"4\"]\n\n1. c1c2 (1. b1b2 {my analysis} a3b3) NONSENSE 2. c2c3 a2b2 *\n";
+
 /// Apostrophes stand for quotes.
 QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
-const QByteArray oneBadMove = json(
+const QByteArray oneBadMoveOfOld = json(
     "{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'},{'after':1,'move':'NONSENSE'},"
     "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my "
     "analysis'},{'after':5,'move':'a3b3'}],"
@@ -55,7 +59,8 @@ class SavedGamesTest : public QObject {
     QTemporaryDir folder;
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
     QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
-    QString kept() const { return path("open-game.json"); }
+    QString kept() const { return path("open-game.kotaigame"); }
+    QString earlier() const { return path("open-game.json"); }
     std::filesystem::path data() const { return folder.path().toStdString(); }
   };
 
@@ -70,10 +75,10 @@ class SavedGamesTest : public QObject {
   }
 
   void keepsWhatHangsOnReadableMoves() {
-    const auto saved = readSavedGame(oneBadMove);
+    const auto saved = readSavedGame(oneBadMoveOfOld);
     const ReadGame& game = std::get<ReadGame>(saved->game);
     QCOMPARE(game.moves.size(), std::size_t(3));
-    QCOMPARE(game.moves[1].comment, QStringLiteral("my analysis"));
+    QCOMPARE(game.moves[1].comment, std::string("my analysis"));
     QCOMPARE(game.moves[1].parent, 0);
     QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second that could be played
     QCOMPARE(game.current, 3);
@@ -82,14 +87,14 @@ class SavedGamesTest : public QObject {
     QCOMPARE(damage.number, 2);
     QCOMPARE(damage.ply, 2);
     QCOMPARE(damage.followers, 2);
-    QCOMPARE(damage.found, QStringLiteral("NONSENSE"));
+    QCOMPARE(damage.found, std::string("NONSENSE"));
     const QString told = gameDamageText(game.damage);
     for (const char* part : {"Move 2 in the file", "ply 2", "after c1c2", "NONSENSE", "does not fit here", "2 move"})
       QVERIFY2(told.contains(QLatin1String(part)), qPrintable(told));
     GameDocument document;
     document.load(game, nullptr);
     QCOMPARE(document.tree().node(document.currentNode()).ply, 2);
-    QVERIFY(readSavedGame(writeGame(document))->damage().empty());
+    QVERIFY(readSavedGame(writeGame(recordOf(document)))->damage().empty());
   }
 
   void tellsWhatIsWrong_data() {
@@ -143,9 +148,9 @@ class SavedGamesTest : public QObject {
         "{'after':2,'move':'V:c1 H:a3'},{'after':0,'move':'H:a1 V:a1'},{'after':0,'move':'V:a1 "
         "H:b1','comment':'instead'}],'current':5}");
     const auto saved = readSavedGame(text);
-    const auto& game = std::get<ReadDomineeringGame>(saved->game);
+    const auto& game = std::get<ReadTurnGame>(saved->game);
     QCOMPARE(game.moves.size(), std::size_t(2));
-    QCOMPARE(game.moves[1].comment, QStringLiteral("instead"));
+    QCOMPARE(game.moves[1].comment, std::string("instead"));
     QCOMPARE(game.current, 2);
     QCOMPARE(game.damage.size(), std::size_t(2));
     QCOMPARE(game.damage[0].followers, 1);
@@ -175,15 +180,16 @@ class SavedGamesTest : public QObject {
     };
     row("one bad move", oneBadMove, true, "NONSENSE");
     row("0 bytes", "", false, "empty");
-    row("not JSON",
+    row("garbage",
         "\x7f"
         "ELF garbage",
-        false, "no JSON");
-    row("cut off", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "no JSON");
-    row("newer format", json("{'format':7,'variant':'dodgem:4x4'}"), false, "format 7");
-    row("wrong types", json("{'variant':['dodgem:4x4'],'start':1,'moves':'none'}"), false, "no variant");
-    row("no list", json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':'none'}"), true, "not a list");
-    row("unknown game", json("{'variant':'chess','start':''}"), false, "chess");
+        false, "no variant");
+    row("no JSON", "{\"variant\":\"dodgem:4x4\",\"start\":\">3/>", false, "no JSON");
+    row("cut off", "[Variant \"dodgem:4x4\"]\n\n1. c1c2", true, "end of the game is missing");
+    row("newer format", "[Kotaigame \"7\"]\n[Variant \"dodgem:4x4\"]\n*", false, "format 7");
+    row("no variant", "[Event \"x\"]\n*", false, "no variant");
+    row("no text", "[Variant \"dodgem:4x4\"]\n{\xff} *", true, "UTF-8");
+    row("unknown game", "[Variant \"chess\"]\n*", false, "chess");
   }
 
   void damagedKeptGameMakesWay() {
@@ -191,7 +197,7 @@ class SavedGamesTest : public QObject {
     QFETCH(bool, opens);
     QFETCH(QString, told);
     Home home;
-    for (const char* name : {"open-game.damaged-1.json", "open-game.damaged-2.json"}) {
+    for (const char* name : {"open-game.damaged-1.kotaigame", "open-game.damaged-2.kotaigame"}) {
       put(home.kept(), bytes);
       Workspace workspace(home.data(), &home.settings);
       QSignalSpy warnings(&workspace, &Workspace::warningRaised);
@@ -204,7 +210,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(bytesOf(home.path(name)), bytes);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
     }
-    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), bytes);
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), bytes);
   }
 
   void whatIsNoFileMakesWay_data() {
@@ -232,15 +238,15 @@ class SavedGamesTest : public QObject {
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());  // without looking at the kept game first
     QCOMPARE(warnings.count(), 1);
     const QString text = warnings.front().front().toString();
-    QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.json")), qPrintable(text));
+    QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.kotaigame")), qPrintable(text));
     QVERIFY(workspace.keepGame());
-    QVERIFY(QFileInfo::exists(home.path("open-game.damaged-1.json")));
+    QVERIFY(QFileInfo::exists(home.path("open-game.damaged-1.kotaigame")));
     QVERIFY(readSavedGame(bytesOf(home.kept())));
   }
 
   void openedFilesAreLeftAlone() {
     Home home;
-    const QString file = home.path("game.json");
+    const QString file = home.path("game.kotaigame");
     put(file, oneBadMove);
     {
       Workspace workspace(home.data(), &home.settings);
@@ -248,7 +254,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(workspace.openGameFile(file), QString());
       QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
       QCOMPARE(warnings.count(), 1);
-      QVERIFY(warnings.front().front().toString().contains(QStringLiteral("game.json")));
+      QVERIFY(warnings.front().front().toString().contains(QStringLiteral("game.kotaigame")));
       for (const char* wrong : {"none.json", "."}) {
         const QString reason = workspace.openGameFile(home.path(wrong));
         QVERIFY2(reason.contains(home.path(wrong)), qPrintable(reason));
@@ -256,7 +262,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(::mkfifo(qPrintable(home.path("pipe.json")), 0600), 0);
       QVERIFY(workspace.openGameFile(home.path("pipe.json")).contains(QStringLiteral("named pipe")));
       put(home.path("text.json"), "a letter");
-      QVERIFY(workspace.openGameFile(home.path("text.json")).contains(QStringLiteral("no JSON")));
+      QVERIFY(workspace.openGameFile(home.path("text.json")).contains(QStringLiteral("no variant")));
     }
     QCOMPARE(bytesOf(file), oneBadMove);
     QCOMPARE(bytesOf(home.path("text.json")), QByteArray("a letter"));
@@ -264,7 +270,44 @@ class SavedGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     QCOMPARE(workspace.openGameFile(home.kept()), QString());
     QVERIFY(workspace.keepGame());
-    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), oneBadMove);
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
+  }
+
+  void theGameOfAnEarlierVersionIsRead() {
+    Home home;
+    const QByteArray text = json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'}]}");
+    for (const QByteArray& each : {text, oneBadMoveOfOld}) {
+      put(home.earlier(), each);
+      QFile::remove(home.kept());
+      {
+        Workspace workspace(home.data(), &home.settings);
+        QSignalSpy warnings(&workspace, &Workspace::warningRaised);
+        QVERIFY(workspace.restoreGame());
+        QCOMPARE(warnings.count(), each == text ? 0 : 1);
+        QVERIFY(test::alternating(workspace).document()->tree().size() > 1);
+      }
+      QCOMPARE(bytesOf(home.earlier()), each);
+      QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
+    }
+  }
+
+  void twoProgramsKeepTheirOwnGames() {
+    Home home;
+    {
+      Workspace first(home.data(), &home.settings);
+      first.openVariant("dodgem:3x3");
+      QVERIFY(first.keepGame());
+      Workspace second(home.data(), &home.settings);
+      QVERIFY(!second.restoreGame());
+      second.openVariant("dodgem:4x4");
+      QVERIFY(second.keepGame());
+      QVERIFY(first.keepGame());
+    }
+    QCOMPARE(readSavedGame(bytesOf(home.kept()))->variantId(), std::string("dodgem:3x3"));
+    QCOMPARE(readSavedGame(bytesOf(home.path("open-game-2.kotaigame")))->variantId(), std::string("dodgem:4x4"));
+    Workspace next(home.data(), &home.settings);
+    QVERIFY(next.restoreGame());
+    QCOMPARE(next.session()->document()->variantId(), std::string("dodgem:3x3"));
   }
 
   void keptGameOfAnotherStartMakesWay() {
@@ -274,7 +317,7 @@ class SavedGamesTest : public QObject {
     QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
     QVERIFY(workspace.keepGame());
-    QCOMPARE(bytesOf(home.path("open-game.damaged-1.json")), oneBadMove);
+    QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
     QCOMPARE(replaced.count(), 1);  // what can be read is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
@@ -290,7 +333,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(!workspace.restoreGame());
     QVERIFY(!window.showsBoard());
     QVERIFY(window.welcomePage()->messages()->isVisible());
-    QVERIFY(window.welcomePage()->messages()->warnings().contains(QStringLiteral("open-game.damaged-1.json")));
+    QVERIFY(window.welcomePage()->messages()->warnings().contains(QStringLiteral("open-game.damaged-1.kotaigame")));
     QVERIFY(window.rect().contains(window.welcomePage()->messages()->geometry()));
 
     put(home.kept(), oneBadMove);
@@ -310,8 +353,7 @@ class SavedGamesTest : public QObject {
   void longCommentsAreKeptWholeAndShownInPart() {
     Home home;
     const QByteArray comment = QByteArray("lorem ipsum ").repeated(92000);
-    put(home.kept(), json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'b1b2','comment':'") +
-                         comment + json("'},{'after':1,'move':'a3b3','comment':'short'}],'current':1}"));
+    put(home.kept(), "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n1. b1b2 {" + comment + "} a3b3 {short} *\n");
     LanguageSwitch language;
     Workspace workspace(home.data(), &home.settings);
     MainWindow window(&workspace, &language);
@@ -329,8 +371,8 @@ class SavedGamesTest : public QObject {
     test::alternating(workspace).document()->stepBack();
     QVERIFY(workspace.keepGame());
     const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
-    QCOMPARE(kept.moves[0].comment.toUtf8(), comment);
-    QCOMPARE(kept.moves[1].comment, QStringLiteral("changed"));
+    QCOMPARE(kept.moves[0].comment, comment.toStdString());
+    QCOMPARE(kept.moves[1].comment, std::string("changed"));
   }
 
   void endOfAGameIsCopiedAndPasted() {

@@ -16,6 +16,10 @@ namespace {
 // clang-format off
 const ActionDescription ofEveryGame[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game..."), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
+  {ActionId::OpenGame, QT_TRANSLATE_NOOP("Actions", "&Open game..."), QT_TRANSLATE_NOOP("Actions", "Open a saved game, or moves and positions in a file"), "open-game", "Ctrl+O"},
+  {ActionId::SaveGame, QT_TRANSLATE_NOOP("Actions", "&Save game"), QT_TRANSLATE_NOOP("Actions", "Save the game with its variations and comments to its file"), "save", "Ctrl+S"},
+  {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as..."), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
+  {ActionId::ShowLibrary, QT_TRANSLATE_NOOP("Actions", "&My games"), QT_TRANSLATE_NOOP("Actions", "Show the games that were played, search and statistics"), "library", "Ctrl+L"},
   {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "&All games"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
   {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open &data folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},
   {ActionId::ExportPng, QT_TRANSLATE_NOOP("Actions", "Export board as &PNG..."), QT_TRANSLATE_NOOP("Actions", "Save the board as it is shown as a picture of pixels"), "export", "Ctrl+E"},
@@ -42,7 +46,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
-  {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "Ctrl+S"},
+  {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F9"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
   {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},

@@ -12,6 +12,10 @@ namespace kotai::ui {
 /// Those that only some games have are described by these games; the window knows where they stand in its menus.
 enum class ActionId {
   NewGame,
+  OpenGame,
+  SaveGame,
+  SaveGameAs,
+  ShowLibrary,
   Welcome,
   OpenDataFolder,
   ExportPng,

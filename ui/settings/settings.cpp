@@ -30,6 +30,7 @@ const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
+const auto recentFilesKey = QStringLiteral("files/recent");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto playWhilePlayingKey = QStringLiteral("window/playLayoutWhilePlaying");
 const auto playWhileExploringKey = QStringLiteral("window/playLayoutWhileExploring");
@@ -202,6 +203,18 @@ void Settings::setShortcuts(const QString& action, const std::optional<QString>&
 bool Settings::firstStepsDone() const { return m_store->value(firstStepsDoneKey, false).toBool(); }
 void Settings::setFirstStepsDone(bool done) {
   if (store(firstStepsDoneKey, done)) emit firstStepsDoneChanged(done);
+}
+
+QStringList Settings::recentFiles() const { return m_store->value(recentFilesKey).toStringList(); }
+void Settings::addRecentFile(const QString& file) {
+  constexpr qsizetype mostFiles = 8;
+  QStringList files = recentFiles();
+  files.removeAll(file);
+  files.prepend(file);
+  if (store(recentFilesKey, files.mid(0, mostFiles))) emit recentFilesChanged();
+}
+void Settings::forgetRecentFiles() {
+  if (store(recentFilesKey, QStringList())) emit recentFilesChanged();
 }
 
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }

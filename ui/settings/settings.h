@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <optional>
 
@@ -47,7 +48,8 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool firstStepsDone() const;  ///< seen or skipped
+  bool firstStepsDone() const;      ///< seen or skipped
+  QStringList recentFiles() const;  ///< of games, the latest first
   QByteArray windowGeometry() const;
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
@@ -75,6 +77,8 @@ class Settings : public QObject {
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
+  void addRecentFile(const QString& file);
+  void forgetRecentFiles();
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
   void setPlayLayoutWanted(bool againstProgram, bool wanted);
@@ -94,6 +98,7 @@ class Settings : public QObject {
   void clockChanged();     ///< for games that are begun from now on
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
+  void recentFilesChanged();
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< true if it differs from what was there

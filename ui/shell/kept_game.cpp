@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include "ui/document/game_damage.h"
+#include "ui/document/game_text.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -11,7 +14,48 @@ struct KeptStrings {
   Q_DECLARE_TR_FUNCTIONS(KeptStrings)
 };
 
+constexpr int mostPrograms = 100;
+
+QString slotFile(const QString& folder, int number) {
+  const QString name = number == 1 ? QStringLiteral("open-game") : QStringLiteral("open-game-%1").arg(number);
+  return QDir(folder).filePath(name + QStringLiteral(".kotaigame"));
+}
+
 }  // namespace
+
+KeptGame::KeptGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) {}
+
+const QString& KeptGame::file() {
+  claim();
+  return m_file;
+}
+
+/// Where no mark can be made, because the folder is not there yet or the disk is full, the first file is used without one.
+void KeptGame::claim() {
+  for (int number = 1; !m_claimed && number <= mostPrograms; ++number) {
+    const QString file = slotFile(m_folder, number);
+    const FileLock::Taken taken = m_lock.take(file + QStringLiteral(".lock"));
+    if (taken == FileLock::Taken::Impossible) return;
+    m_claimed = taken == FileLock::Taken::Yes;
+    if (m_claimed) m_file = file;
+  }
+}
+
+KeptGame::Content KeptGame::readEarlier() const {
+  const QString file = QDir(m_folder).filePath(QStringLiteral("open-game.json"));
+  if (m_file != slotFile(m_folder, 1)) return {};
+  const auto text = readWhole(file);
+  if (!text) return {};
+  const auto game = readSavedGame(*text);
+  const QString shown = QDir::toNativeSeparators(file);
+  if (!game)
+    return {
+        {}, {}, KeptStrings::tr("The game of the last time, %1, cannot be opened. %2").arg(shown, gameFaultText(game.error()))};
+  if (game->damage().empty()) return {*text, *game, {}};
+  return {*text, *game,
+          KeptStrings::tr("The game of the last time, %1, is damaged; what could be read is here.").arg(shown) +
+              QLatin1Char('\n') + gameDamageText(game->damage())};
+}
 
 QString KeptGame::makeWay(const QString& reason) {
   const auto aside = putAsideDamaged(m_file);
@@ -25,11 +69,13 @@ QString KeptGame::makeWay(const QString& reason) {
 }
 
 KeptGame::Content KeptGame::read() {
+  claim();
   const auto text = readWhole(m_file);
   m_safe = text || text.error().kind == FileFailure::Kind::Missing;
   m_inTheWay.reset();
   m_text = text.value_or(QByteArray());
-  if (!text) return {{}, {}, m_safe ? QString() : makeWay(fileFailureText(text.error()))};
+  if (!text && m_safe) return readEarlier();
+  if (!text) return {{}, {}, makeWay(fileFailureText(text.error()))};
   const auto game = readSavedGame(*text);
   const QString file = QDir::toNativeSeparators(m_file);
   if (!game)

@@ -5,23 +5,27 @@
 #include <QString>
 #include <optional>
 
+#include "core/record/saved_game.h"
+#include "ui/files/file_lock.h"
 #include "ui/files/safe_file.h"
-#include "ui/session/saved_game.h"
 
 namespace kotai::ui {
 
+/// Each program that runs has a file of its own: open-game.kotaigame, open-game-2.kotaigame, ...; the first that no other program
+/// is using.
 class KeptGame {
  public:
-  explicit KeptGame(QString file) : m_file(std::move(file)) {}
+  explicit KeptGame(QString folder);
 
-  const QString& file() const { return m_file; }
+  const QString& file();  ///< the own one
 
   struct Content {
     QByteArray text;                ///< empty if there is none that can be read
     std::optional<SavedGame> game;  ///< what could be read of it
     QString warning;                ///< what is wrong and where the damaged file is now; empty if all is well
   };
-  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first.
+  /// Anything that cannot be read whole (also a folder or a pipe) is given another name first. Where there is none yet, the game
+  /// that an earlier version kept (open-game.json) is read, and left as it is.
   Content read();
 
   /// Reads before it writes for the first time, so that a damaged file has made way; `warning` is what read() says of it.
@@ -30,9 +34,14 @@ class KeptGame {
   bool holds(const QByteArray& text) const { return m_safe && text == m_text; }
 
  private:
+  void claim();
+  Content readEarlier() const;
   QString makeWay(const QString& reason);
 
+  QString m_folder;
   QString m_file;
+  FileLock m_lock;
+  bool m_claimed = false;
   QByteArray m_text;
   bool m_safe = false;  ///< what stands in the file may be written over
   std::optional<FileFailure> m_inTheWay;

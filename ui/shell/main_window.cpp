@@ -18,9 +18,11 @@
 #include <utility>
 
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/library/library_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/file_actions.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/welcome_page.h"
@@ -72,6 +74,7 @@ void MainWindow::createActions() {
   m_history = new HistoryActions(m_workspace, m_actions, this);
   m_firstSteps = new FirstSteps(m_workspace, this);
   (*m_actions)[ActionId::HelpFirstSteps]->setVisible(FirstSteps::isThere());
+  m_files = new FileActions(m_workspace, m_actions, this);
   qApp->installEventFilter(this);
   for (QAction* action : m_actions->all()) addAction(action);  // shortcuts work with the menu bar hidden, too
 }
@@ -80,6 +83,8 @@ void MainWindow::createPages() {
   m_pages = new QStackedWidget(this);
   m_welcome = new WelcomePage(m_workspace->jobs(), m_pages);
   m_pages->addWidget(m_welcome);
+  m_library = new LibraryPage(m_workspace->library(), m_pages);
+  m_pages->addWidget(m_library);
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
@@ -132,6 +137,7 @@ SessionView* MainWindow::shownView() const {
 
 MessageBar* MainWindow::messages() const {
   const SessionView* shown = shownView();
+  if (m_pages->currentWidget() == m_library) return m_library->messages();
   return shown ? shown->messages() : m_welcome->messages();
 }
 
@@ -174,6 +180,7 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!m_files->mayLeaveGame()) return event->ignore();
   // Whoever insists may leave without the game.
   if (!m_workspace->keepGame() && !std::exchange(m_toldBeforeClosing, true)) {
     messages()->showWarning(tr("The open game is in no file. Close the window once more to leave without it."));
@@ -251,7 +258,7 @@ void MainWindow::refreshEnabled() {
   const bool onward = game && !document.nodeAt(document.currentNode()).children.empty();
   for (const ActionId id : {StepBack, ToStart}) set(id, moved);
   for (const ActionId id : {StepForward, ToEnd}) set(id, onward);
-  set(Welcome, showsBoard());
+  set(Welcome, m_pages->currentWidget() != m_welcome);
   for (const SessionView* each : m_views)
     for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);
   view->refreshActions(game);

@@ -17,10 +17,12 @@ class QToolButton;
 namespace kotai::ui {
 
 class FirstSteps;
+class FileActions;
 class HelpDialog;
 class HistoryActions;
 class JobsDock;
 class LanguageSwitch;
+class LibraryPage;
 class MessageBar;
 class SessionView;
 class Settings;
@@ -37,6 +39,7 @@ class MainWindow : public QMainWindow {
 
   const Actions& actionsOfProgram() const { return *m_actions; }
   WelcomePage* welcomePage() const { return m_welcome; }
+  LibraryPage* libraryPage() const { return m_library; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
@@ -47,12 +50,15 @@ class MainWindow : public QMainWindow {
 
  public slots:
   void showWelcome();
+  void showLibrary();
   void showBoard();
   void resetLayout();
   void setPlayLayout(bool play);  ///< what the person wants from now on, with the sides taken as they are
 
  protected:
   void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -73,6 +79,8 @@ class MainWindow : public QMainWindow {
   void connectActions();
   void connectViews();
   void connectWorkspace();
+  void connectFiles();
+  void connectLibrary();
   void connectWelcome();
   void restoreWindow();
 
@@ -110,8 +118,10 @@ class MainWindow : public QMainWindow {
   Actions* m_actions = nullptr;
   HistoryActions* m_history = nullptr;
   FirstSteps* m_firstSteps = nullptr;
+  FileActions* m_files = nullptr;
   QStackedWidget* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
+  LibraryPage* m_library = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/file_actions.h"
 #include "ui/shell/history_actions.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/fonts.h"
@@ -55,7 +56,9 @@ void MainWindow::fillMenus() {
     }
     return menu;
   };
-  fill(tr("&File"), {NewGame, Welcome, Count, ExportPng, ExportSvg, Count, OpenDataFolder, Count, Quit});
+  QMenu* file = fill(tr("&File"), {NewGame, OpenGame, SaveGame, SaveGameAs, Count, ShowLibrary, Welcome, Count, ExportPng,
+                                   ExportSvg, Count, OpenDataFolder, Count, Quit});
+  file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
   m_gameMenu =

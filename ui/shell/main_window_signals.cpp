@@ -30,6 +30,8 @@ void MainWindow::connectSignals() {
   connectActions();
   connectViews();
   connectWorkspace();
+  connectFiles();
+  connectLibrary();
   connectWelcome();
   connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);

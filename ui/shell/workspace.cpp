@@ -1,7 +1,9 @@
 #include "ui/shell/workspace.h"
 
+#include <QFile>
 #include <algorithm>
 
+#include "ui/document/game_text.h"
 #include "ui/shell/sessions.h"
 #include "ui/strings/strings.h"
 
@@ -9,8 +11,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr int keepWithinMs = 1500;
-
-QString keptGameFile(const std::filesystem::path& folder) { return QString::fromStdString((folder / "open-game.json").string()); }
+constexpr int tellFileWithinMs = 100;
 }  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
@@ -20,11 +21,20 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_watcher(dataDirectory),
       m_sessions(makeSessions(&m_jobs, settings, this)),
       m_open(m_sessions.front()),
-      m_kept(keptGameFile(dataDirectory)) {
+      m_library(std::make_shared<GameLibrary>(dataDirectory)),
+      m_keeper(m_library),
+      m_kept(QFile::decodeName(dataDirectory.c_str())) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(keepWithinMs);
   connect(&m_keepTimer, &QTimer::timeout, this, &Workspace::keepGame);
+  m_fileTimer.setSingleShot(true);
+  m_fileTimer.setInterval(tellFileWithinMs);
+  connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::tellFileState);
   for (GameSession* session : m_sessions) connectSession(session);
+  connect(&m_keeper, &GameKeeper::keepingFailed, this, [this] {
+    const QString file = QString::fromStdString(m_library->file().string());
+    emit warningRaised(tr("The game could not be added to the library, %1. Save it to a file.").arg(file));
+  });
   setOpen(m_open);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::followJob);
   connectRepair();
@@ -36,8 +46,10 @@ Workspace::~Workspace() {
 }
 
 void Workspace::connectSession(GameSession* session) {
+  m_keeper.watch(session);
   connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::keepSoon);
   connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::keepSoon);
+  connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::keepSoon);
   connect(session, &GameSession::openRequested, this, &Workspace::open);
   connect(session, &GameSession::repairRequested, this, &Workspace::repair);
   connect(session, &GameSession::messageRaised, this, &Workspace::messageRaised);
@@ -60,27 +72,33 @@ void Workspace::setOpen(GameSession* session) {
 /// A game that changes all the time is kept as often as one that rests: the wait counts from the first change.
 void Workspace::keepSoon() {
   if (!m_keepTimer.isActive()) m_keepTimer.start();
+  if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
 /// The game that makes way for another, if there is something to go back to. One without moves leaves what was put aside before;
 /// at the start of the program, that is the game of the last time.
 QByteArray Workspace::gameWorthKeeping() {
-  if (!hasGame())
+  if (!hasGame()) {
     m_putAside = keptGame();
-  else if (m_open->document()->nodeCount() > 1)
-    m_putAside = m_open->write();
+  } else if (m_open->document()->nodeCount() > 1) {
+    m_putAside = writeGame(m_open->record());
+    if (!m_file.isNamed()) m_keeper.keepPutAside(*m_open);
+  }
   return m_putAside;
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   emit gameOpened();
+  tellFileState();
   if (!before.isEmpty()) emit gameReplaced(before);
   if (!failure.isEmpty()) tellFailure(failure);
   raiseWarnings();
 }
 
 void Workspace::open(const GameStart& start) {
+  if (!mayLeave()) return;
   const QByteArray before = gameWorthKeeping();
+  m_file.forget();
   setOpen(sessionOf(start.variantId));
   announceOpened(before, m_open->open(start));
 }

@@ -5,13 +5,19 @@
 #include <QStringList>
 #include <QTimer>
 #include <filesystem>
+#include <functional>
+#include <memory>
+#include <utility>
 #include <vector>
 
+#include "core/library/game_library.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
+#include "ui/library/game_keeper.h"
 #include "ui/session/game_session.h"
 #include "ui/settings/settings.h"
+#include "ui/shell/game_file.h"
 #include "ui/shell/kept_game.h"
 
 namespace kotai::ui {
@@ -29,11 +35,18 @@ class Workspace : public QObject {
   Settings* settings() { return m_settings; }
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
   GameSession* session() const { return m_open; }  ///< of the game that is open
+  const std::shared_ptr<GameLibrary>& library() const { return m_library; }
+  GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
-  bool restoreGame();                             ///< the one that was open when the program ended
-  QString openGameFile(const QString& fileName);  ///< the reason if it is no saved game
-  void reopenGame(const QByteArray& text);        ///< one that gameReplaced() carried
+  bool restoreGame();                                        ///< the one that was open when the program ended
+  QString openGameFile(const QString& fileName);             ///< the reason if it holds no game; of several, the first is opened
+  QString saveGame(const QString& fileName);                 ///< the reason if it could not be written
+  const QString& gameFile() const { return m_file.path(); }  ///< of the open game; empty: none
+  /// Asked before a game that differs from its file makes way for another; false: it stays.
+  void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
+  bool isModified() const;                  ///< the open game differs from its file
+  void reopenGame(const QByteArray& text);  ///< one that gameReplaced() carried
   /// "dodgem:4x4" and perhaps a position; the reason if they cannot be read.
   QString openTexts(const QString& variant, const QString& position);
   QString pastePosition(const QString& text);  ///< the reason if it is not a position of this variant
@@ -55,6 +68,8 @@ class Workspace : public QObject {
 
  signals:
   void gameOpened();
+  void gameFileChanged();                   ///< gameFile() or isModified()
+  void manyGamesRead(const QString& file);  ///< the file that was opened holds more games than the one that is open
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);      ///< something was not kept or not read: to be shown until it is closed
   void gameReplaced(const QByteArray& before);  ///< a game with moves made way for another; its text
@@ -73,6 +88,9 @@ class Workspace : public QObject {
   QByteArray keptGame();
   void keepSoon();
   bool openKept();
+  void takeFileOf(const QString& fileName, const QByteArray& text);
+  void tellFileState();
+  bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
   void openSaved(const SavedGame& game, const QByteArray& before);
   void raiseWarnings();
   void announceOpened(const QByteArray& before, const QString& failure);
@@ -89,9 +107,16 @@ class Workspace : public QObject {
   SolutionWatcher m_watcher;
   std::vector<GameSession*> m_sessions;
   GameSession* m_open;
+  std::shared_ptr<GameLibrary> m_library;
+  GameKeeper m_keeper;
   QByteArray m_putAside;  ///< the latest game with moves that made way and was not reopened
   KeptGame m_kept;
+  GameFile m_file;
+  std::function<bool()> m_leaveQuestion;
+  QString m_toldFile;
+  bool m_toldModified = false;
   QTimer m_keepTimer;
+  QTimer m_fileTimer;
   bool m_keepingFails = false;  ///< and that has been told
   QStringList m_warnings;       ///< to be raised when the game they are about is open
 };

@@ -1,16 +1,45 @@
 // The files of the workspace: the game that is kept between runs, and saved games that are opened.
 #include <QDir>
 #include <QFileInfo>
+#include <algorithm>
 #include <utility>
 
+#include "ui/document/game_damage.h"
+#include "ui/document/game_text.h"
 #include "ui/shell/workspace.h"
 
 namespace kotai::ui {
 
+namespace {
+
+/// In the game that is kept between runs, the file it belongs to. No file that a person saves has it.
+constexpr const char* fileTag = "KeptOf";
+
+QByteArray keptText(GameRecord game, const QString& file) {
+  if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
+  return writeGame(game);
+}
+
+/// Takes the tag away.
+QString fileOf(SavedGame& game) {
+  return std::visit(
+      [](auto& each) {
+        auto& tags = each.header.others;
+        const auto tag = std::ranges::find(tags, std::string(fileTag), &std::pair<std::string, std::string>::first);
+        if (tag == tags.end()) return QString();
+        const QString file = QString::fromStdString(tag->second);
+        tags.erase(tag);
+        return file;
+      },
+      game.game);
+}
+
+}  // namespace
+
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = m_open->write();
+  const QByteArray text = keptText(m_open->record(), m_file.path());
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -35,10 +64,19 @@ QByteArray Workspace::keptGame() {
 }
 
 bool Workspace::openKept() {
-  const KeptGame::Content kept = m_kept.read();
+  KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
-  if (kept.game) openSaved(*kept.game, {});
-  return kept.game.has_value();
+  if (!kept.game) return false;
+  const QString file = fileOf(*kept.game);
+  openSaved(*kept.game, {});
+  if (file.isEmpty()) return true;
+  const auto text = readWhole(file);
+  if (text)
+    takeFileOf(file, *text);
+  else if (text.error().kind == FileFailure::Kind::Missing)
+    m_file.belongsTo(file);
+  tellFileState();
+  return true;
 }
 
 bool Workspace::restoreGame() {
@@ -47,31 +85,65 @@ bool Workspace::restoreGame() {
   return open;
 }
 
+/// A file that holds other games as well, is damaged or has another form is not written over: the game has none then.
+void Workspace::takeFileOf(const QString& fileName, const QByteArray& text) {
+  if (!isWrittenHere(text)) return;
+  const std::vector<SavedResult> games = readSavedGames(text);
+  const bool whole = games.size() == 1 && games.front() && games.front()->damage().empty();
+  if (whole) m_file.holds(fileName, recordOf(*games.front()));
+}
+
 QString Workspace::openGameFile(const QString& fileName) {
   if (QFileInfo::exists(fileName) && QFileInfo(fileName) == QFileInfo(m_kept.file()))
     return openKept() ? QString()
                       : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   const auto text = readWhole(fileName);
   if (!text) return fileFailureText(text.error());
-  const auto game = readSavedGame(*text);
+  const std::vector<SavedResult> games = readAnyGames(*text);
+  const auto game = std::ranges::find_if(games, [](const SavedResult& each) { return each.has_value(); });
   const QString file = QDir::toNativeSeparators(fileName);
-  if (!game) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(game.error()));
+  if (game == games.end()) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(games.front().error()));
+  if (!mayLeave()) return {};
   const QByteArray before = gameWorthKeeping();
-  if (!game->damage().empty())
+  if (!(*game)->damage().empty())
     m_warnings << tr("%1 is damaged; what could be read is here. The file is left as it is.").arg(file) + QLatin1Char('\n') +
-                      gameDamageText(game->damage());
-  openSaved(*game, before);
+                      gameDamageText((*game)->damage());
+  openSaved(**game, before);
+  takeFileOf(fileName, *text);
+  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
+  tellFileState();
+  if (games.size() > 1) emit manyGamesRead(fileName);
   return {};
+}
+
+QString Workspace::saveGame(const QString& fileName) {
+  if (const auto failure = m_file.save(fileName, m_open->record())) return fileFailureText(*failure);
+  m_settings->addRecentFile(m_file.path());
+  tellFileState();
+  keepSoon();
+  return {};
+}
+
+bool Workspace::isModified() const { return hasGame() && m_file.differs(m_open->record()); }
+
+void Workspace::tellFileState() {
+  const bool modified = isModified();
+  if (m_toldFile == m_file.path() && m_toldModified == modified) return;
+  m_toldFile = m_file.path();
+  m_toldModified = modified;
+  emit gameFileChanged();
 }
 
 void Workspace::reopenGame(const QByteArray& text) {
   const auto game = readSavedGame(text);
   if (!game) return;
+  if (!mayLeave()) return;
   if (text == m_putAside) m_putAside.clear();
   openSaved(*game, gameWorthKeeping());
 }
 
 void Workspace::openSaved(const SavedGame& saved, const QByteArray& before) {
+  m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved));
 }

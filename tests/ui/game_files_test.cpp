@@ -1,0 +1,288 @@
+// Files of games in the window: open, save, recent, dropped on it, the question before changes are lost, and the library.
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/document/game_text.h"
+#include "ui/library/library_filter_bar.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_page.h"
+#include "ui/library/statistics_view.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n\n1. b1b2 {my analysis} a3b3 *\n";
+
+void put(const QString& file, const QByteArray& bytes) {
+  QFile out(file);
+  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+}
+
+QByteArray bytesOf(const QString& file) {
+  QFile in(file);
+  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
+}
+
+/// Presses a button of the next message box.
+void answer(QMessageBox::StandardButton button) {
+  QTimer::singleShot(0, qApp, [button] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    if (!box) return answer(button);
+    box->button(button)->click();
+  });
+}
+
+}  // namespace
+
+class GameFilesTest : public QObject {
+  Q_OBJECT
+
+  struct Program {
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    LanguageSwitch language;
+    Workspace workspace{folder.path().toStdString(), &settings};
+    MainWindow window{&workspace, &language};
+    GameDocument& document = *test::alternating(workspace).document();
+
+    Program() { window.show(); }
+    QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
+    void press(ActionId id) { window.actionsOfProgram()[id]->trigger(); }
+    void play(const char* move) { QVERIFY(document.play(*document.variant()->parseMove(document.position(), move))); }
+    void drop(const QStringList& files) {
+      QMimeData data;
+      QList<QUrl> urls;
+      for (const QString& file : files) urls << QUrl::fromLocalFile(file);
+      data.setUrls(urls);
+      QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+      QApplication::sendEvent(&window, &enter);
+      QVERIFY(enter.isAccepted());
+      QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+      QApplication::sendEvent(&window, &event);
+    }
+  };
+
+  /// A game that White wins on the third ply.
+  static void playAnimalShogi(Program& program) {
+    program.workspace.openVariant("animalshogi");
+    for (const char* move : {"B3B2", "A1A2", "B2B1"}) program.play(move);
+  }
+
+ private slots:
+  void initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    setUpApplication();
+    LanguageSwitch().setLanguage(QStringLiteral("en"));
+  }
+
+  void savingAndTheTitle() {
+    Program program;
+    program.workspace.openVariant("dodgem:4x4");
+    QVERIFY(program.workspace.gameFile().isEmpty() && !program.workspace.isModified());
+    program.play("b1b2");
+    const QString file = program.path("mine.kotaigame");
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    QVERIFY(program.window.windowTitle().startsWith(QStringLiteral("mine.kotaigame[*]")));
+    QVERIFY(!program.window.isWindowModified());
+    program.document.stepBack();  // only looked at
+    QVERIFY(!program.workspace.isModified());
+    program.document.stepForward();
+    program.play("a3b3");
+    QTRY_VERIFY(program.window.isWindowModified());
+    QTest::keyClick(&program.window, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!program.workspace.isModified());
+    QTRY_VERIFY(!program.window.isWindowModified());
+    QCOMPARE(std::get<ReadGame>(readSavedGame(bytesOf(file))->game).moves.size(), std::size_t(2));
+    QCOMPARE(program.settings.recentFiles(), QStringList{file});
+    program.workspace.openVariant("dodgem:3x3");
+    QVERIFY(program.workspace.gameFile().isEmpty());
+    QCOMPARE(program.window.windowTitle(), QStringLiteral("Kotai"));
+  }
+
+  void theQuestionBeforeChangesAreLost() {
+    Program program;
+    const QString file = program.path("mine.kotaigame");
+    put(file, oneGame);
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QVERIFY(!program.workspace.isModified());
+    program.document.goToEnd();
+    program.document.setComment(program.document.currentNode(), QStringLiteral("and why"));
+    QVERIFY(program.workspace.isModified());
+    answer(QMessageBox::Cancel);
+    program.workspace.openVariant("dodgem:3x3");
+    QCOMPARE(program.document.variantId(), std::string("dodgem:4x4"));
+    answer(QMessageBox::Cancel);
+    QVERIFY(!program.window.close());
+    answer(QMessageBox::Save);
+    program.workspace.openVariant("dodgem:3x3");
+    QCOMPARE(program.document.variantId(), std::string("dodgem:3x3"));
+    QVERIFY(bytesOf(file).contains("and why"));
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    program.document.setComment(0, QStringLiteral("never kept"));
+    answer(QMessageBox::Discard);
+    QVERIFY(program.window.close());
+    QVERIFY(!bytesOf(file).contains("never kept"));
+  }
+
+  void theFileIsKnownAgainAtTheNextStart() {
+    QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    const QString file = folder.filePath(QStringLiteral("mine.kotaigame"));
+    put(file, oneGame);
+    {
+      Workspace workspace(folder.path().toStdString(), &settings);
+      QCOMPARE(workspace.openGameFile(file), QString());
+      workspace.session()->document()->setComment(0, QStringLiteral("changed"));
+    }
+    Workspace workspace(folder.path().toStdString(), &settings);
+    QVERIFY(workspace.restoreGame());
+    QCOMPARE(workspace.gameFile(), file);
+    QVERIFY(workspace.isModified());
+    QCOMPARE(workspace.saveGame(file), QString());
+    QVERIFY(!bytesOf(file).contains("KeptOf"));
+  }
+
+  void damagedAndForeignFilesAreNeverWrittenOver() {
+    Program program;
+    const QString damaged = program.path("damaged.kotaigame");
+    put(damaged, "[Variant \"dodgem:4x4\"]\n1. b1b2 NONSENSE *\n");
+    QCOMPARE(program.workspace.openGameFile(damaged), QString());
+    QVERIFY(program.workspace.gameFile().isEmpty());
+    const QString quoridor = program.path("moves.txt");
+    put(quoridor, "e2 e8 e3");
+    QCOMPARE(program.workspace.openGameFile(quoridor), QString());
+    QCOMPARE(program.document.variantId(), std::string("quoridor:9x9,fences=10"));
+    QVERIFY(program.workspace.gameFile().isEmpty());
+  }
+
+  void droppedFiles() {
+    Program program;
+    put(program.path("a.kotaigame"), oneGame);
+    put(program.path("b.kotaigame"), "[Variant \"dodgem:3x3\"]\n1. b1b2 *\n");
+    program.drop({program.path("a.kotaigame")});
+    QTRY_COMPARE(program.workspace.gameFile(), program.path("a.kotaigame"));
+    program.drop({program.path("a.kotaigame"), program.path("b.kotaigame")});
+    QTRY_COMPARE(program.workspace.library()->count({}), 2);
+    QVERIFY(program.window.libraryPage()->isVisible());
+  }
+
+  void finishedGamesAreInTheLibrary() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    playAnimalShogi(program);
+    QTRY_COMPARE(program.workspace.library()->count({}), 1);
+    const LibraryGame game = program.workspace.library()->games({}, 1).front();
+    QVERIFY(game.header.result == GameResult::FirstWins);
+    QCOMPARE(game.header.reason, std::string("rules"));
+    QCOMPARE(game.plies, 3);
+    QVERIFY(!game.header.date.empty());
+    // Taken back and played again, it is the same game.
+    program.document.stepBack();
+    QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameKept);
+    program.play("B2B1");
+    QTRY_COMPARE(kept.count(), 1);
+    QCOMPARE(program.workspace.library()->count({}), 1);
+    QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
+    LibraryPage& page = *program.window.libraryPage();
+    QVERIFY(page.isVisible());
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+  }
+
+  void gamesThatMakeWayAreKeptToo() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    program.play("b1b2");
+    program.workspace.openVariant("dodgem:3x3");
+    QTRY_COMPARE(program.workspace.library()->count({}), 1);
+    QVERIFY(program.workspace.library()->games({}, 1).front().source == GameSource::PutAside);
+  }
+
+  void searchingOpeningRemoving() {
+    Program program;
+    put(program.path("a.kotaigame"), oneGame);
+    put(program.path("b.kotaigame"),
+        "[Variant \"dodgem:3x3\"]\n[Second \"level=2\"]\n[Result \"0-1\"]\n1. b1b2 0-1\n[Kotaigame \"1\"]\n[Variant "
+        "\"syncdom:3x3\"]\n*\n");
+    program.press(ActionId::ShowLibrary);
+    LibraryPage& page = *program.window.libraryPage();
+    page.importFiles({program.path("a.kotaigame"), program.path("b.kotaigame"), program.path("missing.kotaigame")});
+    QTRY_COMPARE(page.model()->rowCount(), 3);
+    QVERIFY(page.messages()->warnings().contains(QStringLiteral("missing.kotaigame")));
+    QTest::keyClicks(page.filterBar()->words(), QStringLiteral("anna"));
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    page.table()->selectRow(0);
+    QTest::keyClick(page.table(), Qt::Key_Return);
+    QTRY_VERIFY(program.window.showsBoard());
+    QCOMPARE(program.document.tree().size(), 3);
+
+    program.document.goToStart();
+    program.press(ActionId::StepForward);
+    page.filterBar()->words()->clear();
+    program.press(ActionId::ShowLibrary);
+    page.filterBar()->position()->setChecked(true);
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    page.filterBar()->position()->setChecked(false);
+    QTRY_COMPARE(page.model()->rowCount(), 3);
+    page.filterBar()->results()->setCurrentIndex(2);  // the second player won
+    QTRY_COMPARE(page.model()->rowCount(), 1);
+    page.filterBar()->results()->setCurrentIndex(0);
+    QTRY_COMPARE(page.model()->rowCount(), 3);
+
+    page.table()->selectRow(1);
+    QTest::keyClick(page.table(), Qt::Key_Delete);
+    QCOMPARE(page.model()->rowCount(), 2);
+    page.messages()->findChild<QPushButton*>()->click();
+    QCOMPARE(page.model()->rowCount(), 3);
+    page.table()->clearSelection();
+    page.exportTo(program.path("all.kotaigame"));
+    QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
+  }
+
+  void ownPlay() {
+    std::vector<LibraryGame> games(4);
+    for (LibraryGame& game : games) game.header.second = "level=3";
+    for (std::size_t i = 0; i < 3; ++i) games[i].person = Side::First;
+    games[0].header.result = GameResult::FirstWins;
+    games[1].header.result = GameResult::Draw;
+    games[2].header.result = GameResult::SecondWins;
+    games[3].header.result = GameResult::FirstWins;  // of two programs, or two people
+    games[0].accuracy[0] = 0.8;
+    const OwnResults results = ownResults(games);
+    QCOMPARE(results.opponents.size(), std::size_t(1));
+    QCOMPARE(results.opponents[0].games(), 3);
+    QCOMPARE(results.opponents[0].score(), 0.5);
+    QCOMPARE(*results.opponents[0].accuracy(), 0.8);
+    QCOMPARE(results.scores, (std::vector<double>{0, 0.5, 1}));
+    QCOMPARE(results.runningScores(2), (std::vector<double>{0, 0.25, 0.75}));
+    StatisticsView view;
+    view.setResults(results);
+    QCOMPARE(view.table()->item(0, 0)->text(), QStringLiteral("Level 3"));
+    QCOMPARE(view.table()->item(0, 5)->text(), QStringLiteral("50%"));
+  }
+};
+
+QTEST_MAIN(GameFilesTest)
+#include "game_files_test.moc"

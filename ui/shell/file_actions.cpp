@@ -1,0 +1,142 @@
+#include "ui/shell/file_actions.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include "core/tables/file_stem.h"
+#include "ui/actions/actions.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/workspace.h"
+
+namespace kotai::ui {
+
+namespace {
+const auto suffix = QStringLiteral("kotaigame");
+}
+
+FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window)
+    : QObject(window), m_workspace(workspace), m_actions(actions), m_window(window) {
+  using enum ActionId;
+  connect((*m_actions)[OpenGame], &QAction::triggered, this, &FileActions::chooseFile);
+  connect((*m_actions)[SaveGame], &QAction::triggered, this, &FileActions::save);
+  connect((*m_actions)[SaveGameAs], &QAction::triggered, this, &FileActions::saveAs);
+  m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
+  connect(m_workspace, &Workspace::gameFileChanged, this, &FileActions::refresh);
+  connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
+  connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) { emit importRequested({file}); });
+  refresh();
+}
+
+void FileActions::refresh() {
+  using enum ActionId;
+  for (const ActionId id : {SaveGame, SaveGameAs}) (*m_actions)[id]->setEnabled(m_workspace->hasGame());
+  const QString file = m_workspace->gameFile();
+  m_window->setWindowTitle(file.isEmpty() ? QStringLiteral("Kotai")
+                                          : QStringLiteral("%1[*] – Kotai").arg(QFileInfo(file).fileName()));
+  m_window->setWindowModified(m_workspace->isModified());
+}
+
+QMenu* FileActions::makeRecentMenu(QWidget* parent) {
+  auto* menu = new QMenu(tr("Open &recent"), parent);
+  connect(menu, &QMenu::aboutToShow, menu, [this, menu] {
+    menu->clear();
+    const QStringList files = m_workspace->settings()->recentFiles();
+    for (const QString& file : files)
+      menu->addAction(QDir::toNativeSeparators(file), this, [this, file] { open({file}); })->setEnabled(QFileInfo::exists(file));
+    menu->addSeparator();
+    menu->addAction(tr("Forget these"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
+  });
+  menu->addAction(QString());  // an empty menu would not be shown
+  return menu;
+}
+
+void FileActions::chooseFile() {
+  const QStringList files = askForFiles();
+  if (!files.isEmpty()) open(files);
+}
+
+QStringList FileActions::askForFiles() {
+  const QString folder = QFileInfo(suggestedFile()).path();
+  return QFileDialog::getOpenFileNames(
+      m_window, tr("Open game"), folder,
+      tr("Games (*.kotaigame *.json *.txt *.csa *.usi)") + QStringLiteral(";;") + tr("All files (*)"));
+}
+
+void FileActions::open(const QStringList& files) {
+  if (files.size() > 1) return emit importRequested(files);
+  if (files.isEmpty()) return;
+  const QString reason = m_workspace->openGameFile(files.front());
+  if (!reason.isEmpty()) emit warningRaised(reason);
+}
+
+QStringList FileActions::filesIn(const QMimeData* data) {
+  QStringList files;
+  const QList<QUrl> urls = data->urls();
+  for (const QUrl& url : urls)
+    if (url.isLocalFile()) files << url.toLocalFile();
+  return files;
+}
+
+QString FileActions::suggestedFile() const {
+  if (!m_workspace->gameFile().isEmpty()) return m_workspace->gameFile();
+  const QStringList recent = m_workspace->settings()->recentFiles();
+  const QString folder =
+      recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(recent.front()).path();
+  const std::string variant = m_workspace->session()->document()->variantId();
+  const QString stem = variant.empty() ? QStringLiteral("game") : QString::fromStdString(fileStem(variant));
+  return QDir(folder).filePath(QStringLiteral("%1.%2").arg(stem, suffix));
+}
+
+bool FileActions::save() { return m_workspace->gameFile().isEmpty() ? saveAs() : saveTo(m_workspace->gameFile()); }
+
+QString FileActions::askForName(const QString& title, const QString& suggested) {
+  QFileDialog dialog(m_window, title);
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  dialog.setNameFilter(tr("Games (*.kotaigame)"));
+  dialog.setDefaultSuffix(suffix);
+  dialog.selectFile(suggested);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
+QString FileActions::askForExport() {
+  const QString folder = QFileInfo(suggestedFile()).path();
+  return askForName(tr("Write games to a file"), QDir(folder).filePath(QStringLiteral("games.%1").arg(suffix)));
+}
+
+bool FileActions::saveAs() {
+  if (!m_workspace->hasGame()) return false;
+  const QString file = askForName(tr("Save game"), suggestedFile());
+  return !file.isEmpty() && saveTo(file);
+}
+
+bool FileActions::saveTo(const QString& file) {
+  if (const QString reason = m_workspace->saveGame(file); !reason.isEmpty()) {
+    emit warningRaised(reason);
+    return false;
+  }
+  emit messageRaised(tr("Saved %1").arg(QDir::toNativeSeparators(file)));
+  return true;
+}
+
+bool FileActions::mayLeaveGame() {
+  if (!m_workspace->isModified()) return true;
+  QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
+                  tr("%1 has changes that are not saved.").arg(QFileInfo(m_workspace->gameFile()).fileName()),
+                  QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+  box.setDefaultButton(QMessageBox::Save);
+  box.button(QMessageBox::Discard)->setText(tr("Do&n't save"));
+  switch (box.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+  }
+}
+
+}  // namespace kotai::ui

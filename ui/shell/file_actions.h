@@ -1,0 +1,53 @@
+// Open, save, recent files, the question before changes are lost, files dropped on the window.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <functional>
+
+class QMenu;
+class QMimeData;
+class QWidget;
+
+namespace kotai::ui {
+
+class Actions;
+class Workspace;
+
+class FileActions : public QObject {
+  Q_OBJECT
+
+ public:
+  FileActions(Workspace* workspace, Actions* actions, QWidget* window);
+
+  /// "Open recent" with what is to be in it; owned by \p parent.
+  QMenu* makeRecentMenu(QWidget* parent);
+  /// Asks where the open game differs from its file, and saves if that is wanted; false: the person would rather stay.
+  bool mayLeaveGame();
+  QStringList askForFiles();  ///< to be read; empty: the person would rather not
+  QString askForExport();     ///< the file to be written; empty: none
+  static QStringList filesIn(const QMimeData* data);
+
+ public slots:
+  void open(const QStringList& files);  ///< one is opened, several are taken into the library
+
+ signals:
+  void importRequested(const QStringList& files);
+  void warningRaised(const QString& text);
+  void messageRaised(const QString& text);
+
+ private:
+  void chooseFile();
+  bool save();
+  bool saveAs();
+  bool saveTo(const QString& file);
+  void refresh();
+  QString suggestedFile() const;
+  QString askForName(const QString& title, const QString& suggested);
+
+  Workspace* m_workspace;
+  Actions* m_actions;
+  QWidget* m_window;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,73 @@
+// Files dropped on the window, and what the file actions have to say.
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include "ui/actions/actions.h"
+#include "ui/library/library_filter_bar.h"
+#include "ui/library/library_page.h"
+#include "ui/shell/file_actions.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+void MainWindow::connectFiles() {
+  setAcceptDrops(true);
+  connect(m_files, &FileActions::warningRaised, this, [this](const QString& text) { messages()->showWarning(text); });
+  connect(m_files, &FileActions::messageRaised, this, [this](const QString& text) { messages()->showMessage(text); });
+}
+
+void MainWindow::connectLibrary() {
+  connect((*m_actions)[ActionId::ShowLibrary], &QAction::triggered, this, [this] {
+    const bool back = m_pages->currentWidget() == m_library && m_workspace->hasGame();
+    back ? showBoard() : showLibrary();
+  });
+  connect(m_library, &LibraryPage::openRequested, m_workspace, &Workspace::reopenGame);
+  connect(m_library, &LibraryPage::importWanted, m_files, [this] { m_library->importFiles(m_files->askForFiles()); });
+  connect(m_library, &LibraryPage::exportWanted, m_files, [this] {
+    if (const QString file = m_files->askForExport(); !file.isEmpty()) m_library->exportTo(file);
+  });
+  connect(m_files, &FileActions::importRequested, this, [this](const QStringList& files) {
+    if (files.size() == 1)  // opened, and it holds more than the game that is shown
+      return messages()->showOffer(tr("The file holds several games; the first is open."), tr("Add all to my games"),
+                                   [this, files] {
+                                     showLibrary();
+                                     m_library->importFiles(files);
+                                   });
+    showLibrary();
+    m_library->importFiles(files);
+  });
+  connect(m_workspace->keeper(), &GameKeeper::gameKept, m_library, &LibraryPage::refresh);
+}
+
+void MainWindow::showLibrary() {
+  keepDockState();
+  m_pages->setCurrentWidget(m_library);
+  hideDocks();
+  m_toolBar->hide();
+  const bool game = m_workspace->hasGame();
+  const GameSession& session = *m_workspace->session();
+  m_library->filterBar()->setPosition(game ? m_workspace->session()->document()->variantId() : std::string(),
+                                      game ? session.positionKey() : std::string());
+  m_library->setFocus();
+  refresh();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (!FileActions::filesIn(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+  const QStringList files = FileActions::filesIn(event->mimeData());
+  if (files.isEmpty()) return;
+  event->acceptProposedAction();
+  // The program that the files come from waits until the drop is over: nothing is asked before.
+  QMetaObject::invokeMethod(
+      m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
+}
+
+}  // namespace kotai::ui
