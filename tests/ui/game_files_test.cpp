@@ -210,6 +210,24 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(page.model()->rowCount(), 1);
   }
 
+  void resignedGamesToo() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:4x4");
+    program.play("b1b2");
+    program.document.declareEnd({EndCause::Resignation, Side::First});
+    QTRY_COMPARE(program.workspace.library()->count({}), 1);
+    const LibraryGame game = program.workspace.library()->games({}, 1).front();
+    QVERIFY(game.header.result == GameResult::FirstWins);
+    QCOMPARE(game.header.reason, std::string("resignation"));
+    const QString file = program.path("given-up.kotaigame");
+    QCOMPARE(program.workspace.saveGame(file), QString());
+    program.workspace.openVariant("dodgem:3x3");
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    QVERIFY(program.document.end() && program.document.end()->cause == EndCause::Resignation);
+    QVERIFY(!program.workspace.isModified());
+  }
+
   void gamesThatMakeWayAreKeptToo() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -7,6 +7,7 @@
 
 #include "core/base/read_failure.h"
 #include "core/game/game.h"
+#include "core/record/end_words.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -39,6 +40,8 @@ void GameDocument::newGameFrom(VariantPtr variant, SolutionPtr solution, const A
 void GameDocument::load(const ReadGame& game, SolutionPtr solution) {
   newGameFrom(game.variant, std::move(solution), game.start);
   addRead(game, [this](NodeId parent, AnyMove move) { return addMove(parent, move); });
+  const NodeId last = m_tree.lineThrough(root).back();
+  if (const auto end = declaredEndOf(game.header); end && !endBefore(last)) m_tree.setDeclaredEnd(last, end);
 }
 
 GameTree::NodeId GameDocument::addMove(NodeId parent, AnyMove move) {

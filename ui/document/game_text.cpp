@@ -1,5 +1,6 @@
 #include "ui/document/game_text.h"
 
+#include "core/record/end_words.h"
 #include "core/record/imports.h"
 #include "core/record/record_writer.h"
 #include "ui/document/old_game_text.h"
@@ -8,7 +9,17 @@
 namespace kotai::ui {
 
 GameRecord recordOf(const GameDocument& document) {
-  return treeRecord(document, [](const GameTree::Node& node) { return node.moveText.toStdString(); });
+  GameRecord record = treeRecord(document, [](const GameTree::Node& node) { return node.moveText.toStdString(); });
+  GameHeader& header = record.header;
+  const auto end = document.endAt(document.tree().lineThrough(GameDocument::root).back());
+  if (end) {
+    header.result = resultOf(*end);
+    header.reason = toText(end->cause);
+  } else if (endCauseFromText(header.reason)) {  // taken back
+    header.result = GameResult::Open;
+    header.reason.clear();
+  }
+  return record;
 }
 
 QByteArray writeGame(const GameRecord& record) { return QByteArray::fromStdString(writeRecord(record)); }

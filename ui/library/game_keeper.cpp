@@ -1,13 +1,12 @@
 #include "ui/library/game_keeper.h"
 
 #include <QDateTime>
-#include <algorithm>
 #include <array>
 #include <utility>
 
+#include "core/record/end_words.h"
 #include "ui/document/tree_document.h"
 #include "ui/jobs/background.h"
-#include "ui/session/game_session.h"
 
 namespace kotai::ui {
 
@@ -19,17 +18,27 @@ std::optional<Side> personOf(const std::array<std::string, 2>& programs) {
   return programs[0].empty() ? Side::First : Side::Second;
 }
 
-constexpr std::array<std::string_view, 6> ownReasons{"", "rules", "repetition", "resignation", "agreement", "time"};
+bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
+
+/// None where the solution cannot be read: that is told where its values are shown.
+std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
+  try {
+    return judge ? judge(game) : std::array<std::optional<double>, 2>();
+  } catch (const SolutionError&) {
+    return {};
+  }
+}
 
 }  // namespace
 
 GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, QObject* parent) : QObject(parent), m_library(std::move(library)) {}
 
 void GameKeeper::watch(GameSession* session) {
-  connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { followMove(session); });
+  connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
+  connect(session, &GameSession::gameEnded, this, [this, session] { follow(session, true); });
 }
 
-void GameKeeper::followMove(GameSession* session) {
+void GameKeeper::follow(GameSession* session, bool ended) {
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
   if (header.date.empty()) {  // the first move of a new game
@@ -41,25 +50,25 @@ void GameKeeper::followMove(GameSession* session) {
   if (ending) {
     header.result = ending->result;
     header.reason = ending->reason;
-  } else if (std::ranges::count(ownReasons, header.reason) > 0) {  // it goes on after all
+  } else if (isOwnReason(header.reason)) {  // it goes on after all
     header.result = GameResult::Open;
     header.reason.clear();
   }
   session->document()->setHeader(header);
-  if (ending) keep(session->record(), GameSource::Played, personOf(programs));
+  if (ended) keep(session->record(), GameSource::Played, personOf(programs), session->judge());
 }
 
 void GameKeeper::keepPutAside(const GameSession& session) {
   const GameRecord record = session.record();
-  if (record.header.result == GameResult::Open) keep(record, GameSource::PutAside, std::nullopt);
+  if (record.header.result == GameResult::Open) keep(record, GameSource::PutAside, std::nullopt, {});
 }
 
-void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person) {
+void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {
   runInBackground(
       this,
-      [library = m_library, record, source, person] {
+      [library = m_library, record, source, person, judge] {
         const SavedResult game = playRecord(record);
-        return game && library->add({{*game, source, person, {}}});
+        return game && library->add({{*game, source, person, accuracyOf(*game, judge)}});
       },
       [this](bool kept) { tell(kept); });
 }

@@ -5,10 +5,9 @@
 #include <memory>
 
 #include "core/library/game_library.h"
+#include "ui/session/game_session.h"
 
 namespace kotai::ui {
-
-class GameSession;
 
 /// Writes in a worker: a disk that is slow stops no game.
 class GameKeeper : public QObject {
@@ -25,9 +24,9 @@ class GameKeeper : public QObject {
   void keepingFailed();  ///< told once, until it has worked again
 
  private:
-  void followMove(GameSession* session);
+  void follow(GameSession* session, bool ended);
   void tell(bool kept);
-  void keep(const GameRecord& record, GameSource source, std::optional<Side> person);
+  void keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge);
 
   std::shared_ptr<GameLibrary> m_library;
   bool m_fails = false;

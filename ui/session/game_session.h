@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,8 +55,11 @@ class GameSession : public QObject {
   /// Why the solution that is there cannot be used; else empty. The same for load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved) = 0;
-  virtual GameRecord record() const = 0;                    ///< of the game that is open
-  virtual std::optional<GameEnding> ending() const = 0;     ///< with the position that is shown
+  virtual GameRecord record() const = 0;                 ///< of the game that is open
+  virtual std::optional<GameEnding> ending() const = 0;  ///< with the position that is shown
+  /// By Side, how well the moves of a game were chosen; empty where nothing is known. Any thread; throws SolutionError.
+  using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
+  virtual Judge judge() const { return {}; }
   virtual std::array<std::string, 2> programs() const = 0;  ///< who plays, by Side: "level=3"; empty: a person
   virtual std::string positionKey() const = 0;              ///< of the position that is shown, for the library
 
@@ -71,6 +75,7 @@ class GameSession : public QObject {
   void followRepair(const std::string& variantId);           ///< the game goes on without values until they are there again
 
  signals:
+  void gameEnded();  ///< by a word of the players or by a move
   void openRequested(const kotai::ui::GameStart& start);
   void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);

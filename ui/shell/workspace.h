@@ -88,7 +88,7 @@ class Workspace : public QObject {
   QByteArray keptGame();
   void keepSoon();
   bool openKept();
-  void takeFileOf(const QString& fileName, const QByteArray& text);
+  void takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened);
   void tellFileState();
   bool mayLeave() const { return !m_leaveQuestion || !isModified() || m_leaveQuestion(); }
   void openSaved(const SavedGame& game, const QByteArray& before);

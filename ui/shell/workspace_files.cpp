@@ -72,7 +72,7 @@ bool Workspace::openKept() {
   if (file.isEmpty()) return true;
   const auto text = readWhole(file);
   if (text)
-    takeFileOf(file, *text);
+    takeFileOf(file, *text, false);
   else if (text.error().kind == FileFailure::Kind::Missing)
     m_file.belongsTo(file);
   tellFileState();
@@ -86,11 +86,11 @@ bool Workspace::restoreGame() {
 }
 
 /// A file that holds other games as well, is damaged or has another form is not written over: the game has none then.
-void Workspace::takeFileOf(const QString& fileName, const QByteArray& text) {
+void Workspace::takeFileOf(const QString& fileName, const QByteArray& text, bool justOpened) {
   if (!isWrittenHere(text)) return;
   const std::vector<SavedResult> games = readSavedGames(text);
   const bool whole = games.size() == 1 && games.front() && games.front()->damage().empty();
-  if (whole) m_file.holds(fileName, recordOf(*games.front()));
+  if (whole) m_file.holds(fileName, justOpened ? m_open->record() : recordOf(*games.front()));
 }
 
 QString Workspace::openGameFile(const QString& fileName) {
@@ -109,7 +109,7 @@ QString Workspace::openGameFile(const QString& fileName) {
     m_warnings << tr("%1 is damaged; what could be read is here. The file is left as it is.").arg(file) + QLatin1Char('\n') +
                       gameDamageText((*game)->damage());
   openSaved(**game, before);
-  takeFileOf(fileName, *text);
+  takeFileOf(fileName, *text, true);
   m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
   tellFileState();
   if (games.size() > 1) emit manyGamesRead(fileName);

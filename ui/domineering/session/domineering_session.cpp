@@ -21,6 +21,9 @@ DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QOb
   m_document.setWaitsForReveal(!settings->revealsAtOnce());
   connect(settings, &Settings::revealsAtOnceChanged, &m_document, [this](bool on) { m_document.setWaitsForReveal(!on); });
   connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::followProved);
+  connect(&m_document, &DomineeringDocument::movePlayed, this, [this] {
+    if (m_document.result()) emit gameEnded();
+  });
   connectDocument();
 }
 

@@ -4,10 +4,12 @@
 
 #include "core/game/registry.h"
 #include "core/library/library_game.h"
+#include "core/record/end_words.h"
 #include "core/tables/solution_check.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/library/game_accuracy.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/strings/strings.h"
 #include "ui/welcome/variant_facts.h"
@@ -24,6 +26,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
       m_agreements(&m_document, settings),
       m_clock(&m_document, &m_opponent, settings) {
   connectDocument();
+  connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
 }
 
 std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
@@ -69,11 +72,15 @@ QString AlternatingSession::load(const SavedGame& saved) {
 GameRecord AlternatingSession::record() const { return recordOf(m_document); }
 
 std::optional<GameEnding> AlternatingSession::ending() const {
-  const auto value = m_document.hasGame() ? m_document.variant()->finishedValue(m_document.position()) : std::nullopt;
-  if (!value) return std::nullopt;
-  if (value->outcome == Outcome::Draw) return GameEnding{GameResult::Draw, "rules"};
-  const bool firstWins = (value->outcome == Outcome::Win) == (m_document.sideToMove() == Side::First);
-  return GameEnding{firstWins ? GameResult::FirstWins : GameResult::SecondWins, "rules"};
+  const auto end = m_document.hasGame() ? m_document.end() : std::nullopt;
+  return end ? std::optional(GameEnding{resultOf(*end), toText(end->cause)}) : std::nullopt;
+}
+
+GameSession::Judge AlternatingSession::judge() const {
+  if (!m_document.solution()) return {};
+  return [solution = m_document.solution()](const SavedGame& game) {
+    return gameAccuracy(*solution, std::get<ReadGame>(game.game));
+  };
 }
 
 std::array<std::string, 2> AlternatingSession::programs() const {

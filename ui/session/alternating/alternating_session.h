@@ -28,6 +28,7 @@ class AlternatingSession : public GameSession {
   QString load(const SavedGame& saved) override;
   GameRecord record() const override;
   std::optional<GameEnding> ending() const override;
+  Judge judge() const override;
   std::array<std::string, 2> programs() const override;
   std::string positionKey() const override;
   void setActive(bool active) override;

@@ -58,9 +58,6 @@ class AlternatingView : public SessionView {
   void applyValuesShown(bool shown) override;
   void retranslate() override;
 
- signals:
-  void saveRequested();  ///< of the game that has ended
-
  protected:
   Picture picture() const override;
   void editPosition(bool asText) override;

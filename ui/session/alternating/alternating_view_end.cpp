@@ -39,7 +39,7 @@ void AlternatingView::connectAfterGame() {
   connect(m_after, &AfterGame::newGameRequested, this, [this](const AnyPosition& start) {
     emit m_session->openRequested({m_document->variantId(), start, m_alternating->clock()->isUsed()});
   });
-  connect(m_after, &AfterGame::saveRequested, this, &AlternatingView::saveRequested);
+  connect(m_after, &AfterGame::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
   connect(m_after->review(), &Review::moveShown, board, &BoardView::showHint);
   connect(m_document, &GameDocument::gameReset, this, &AlternatingView::turnToPerson);
   connect(m_settings, &Settings::opponentChanged, this, &AlternatingView::turnToPerson);

@@ -1,0 +1,15 @@
+// How well both sides chose their moves in a game of the library.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/record/saved_game.h"
+#include "core/tables/solution.h"
+
+namespace kotai::ui {
+
+/// By Side, 0 to 1: the mean over the moves of the main line; none for a side without moves. Throws SolutionError.
+std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game);
+
+}  // namespace kotai::ui
