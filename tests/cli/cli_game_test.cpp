@@ -70,8 +70,8 @@ class CliGameTest : public QObject {
     const auto valueOf = [&](const char* move) {
       return values.section(QLatin1String(move) + QLatin1Char('='), 1).section(QLatin1Char(';'), 0, 0).trimmed().toUtf8();
     };
-    QVERIFY2(once.contains("{= " + valueOf("b1b2") + "; "), once.constData());
-    QVERIFY2(once.contains("{= " + valueOf("c1c2") + "; "), once.constData());
+    QVERIFY2(once.contains(QByteArray("{= " + valueOf("b1b2") + "; ")), once.constData());
+    QVERIFY2(once.contains(QByteArray("{= " + valueOf("c1c2") + "; ")), once.constData());
     QVERIFY(once.contains("mine}"));
     QVERIFY(once.contains("V:a1&H:b3 {= "));
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("annotate"), out, QStringLiteral("--out"), out}).exitCode, 0);
