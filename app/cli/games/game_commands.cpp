@@ -7,7 +7,6 @@
 #include <filesystem>
 
 #include "app/cli/base/input_file.h"
-#include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
 #include "app/cli/commands/registry.h"
@@ -133,11 +132,9 @@ int checkGames(Context& context, const GameArguments& arguments) {
 
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
-  const Interrupt interrupt;
   std::string text;
   for (const SavedResult& game : games) {
     if (!game) continue;
-    interrupt.check();
     context.variantId = game->variantId();
     const std::vector<std::string> words = commandsFor(game->variantId()).annotations(context, *game);
     GameRecord record = recordOf(*game);
