@@ -3,13 +3,13 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QStackedWidget>
-#include <QToolBar>
 
 #include "ui/actions/actions.h"
 #include "ui/library/library_filter_bar.h"
 #include "ui/library/library_page.h"
 #include "ui/shell/file_actions.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
 
@@ -45,10 +45,9 @@ void MainWindow::connectLibrary() {
 }
 
 void MainWindow::showLibrary() {
-  keepDockState();
+  m_layouts->leave();
   m_pages->setCurrentWidget(m_library);
-  hideDocks();
-  m_toolBar->hide();
+  refreshBars();
   const bool game = m_workspace->hasGame();
   const GameSession& session = *m_workspace->session();
   m_library->filterBar()->setPosition(game ? m_workspace->session()->document()->variantId() : std::string(),
