@@ -16,6 +16,8 @@ namespace kotai::ui {
 namespace {
 
 constexpr int lessonPictureWidth = 150;
+constexpr int smallPictureWidth = 76;  ///< on a low screen the button stays in sight
+constexpr int lowWindowPixels = 520;
 constexpr int stepsAfterPictures = 3;  ///< the first move, the first values, what next
 
 const Lesson* findLesson() {
@@ -24,11 +26,11 @@ const Lesson* findLesson() {
   return found == all.end() ? nullptr : &found->lesson;
 }
 
-QPixmap lessonPicture(const Lesson& lesson, const LessonPicture& shown) {
+QPixmap lessonPicture(const Lesson& lesson, const LessonPicture& shown, int width) {
   const auto variant = parseVariant(lesson.variant);
   if (!variant) return {};
   const auto position = (*variant)->parsePosition(shown.position);
-  return position ? renderBoardFigure(**variant, *position, lessonPictureWidth, 2.0, shown.held) : QPixmap();
+  return position ? renderBoardFigure(**variant, *position, width, 2.0, shown.held) : QPixmap();
 }
 
 }  // namespace
@@ -94,7 +96,9 @@ void FirstSteps::showStep() { m_card->showStep(stepAt(m_step), m_step + 1, pictu
 FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   if (step < pictureCount()) {
     const LessonPicture& shown = m_lesson->pictures[static_cast<std::size_t>(step)];
-    return {shown.heading(), shown.text(), lessonPicture(*m_lesson, shown), tr("Next")};
+    const bool low = m_panel && m_panel->window()->height() < lowWindowPixels;
+    return {shown.heading(), shown.text(), lessonPicture(*m_lesson, shown, low ? smallPictureWidth : lessonPictureWidth),
+            tr("Next")};
   }
   switch (step - pictureCount()) {
     case 0:
