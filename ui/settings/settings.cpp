@@ -173,8 +173,8 @@ void Settings::setOpponentDelayMs(int milliseconds) {
 int Settings::clockSeconds() const { return std::clamp(m_store->value(clockSecondsKey, 0).toInt(), 0, 3 * 3600); }
 int Settings::clockIncrementSeconds() const { return std::clamp(m_store->value(clockIncrementKey, 0).toInt(), 0, 60); }
 void Settings::setClock(int seconds, int incrementSeconds) {
-  const bool other = store(clockSecondsKey, seconds);
-  if (store(clockIncrementKey, incrementSeconds) || other) emit clockChanged();
+  store(clockSecondsKey, seconds);
+  store(clockIncrementKey, incrementSeconds);
 }
 
 QString Settings::simultaneousStrength(Side side) const {

@@ -95,7 +95,6 @@ class Settings : public QObject {
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay
-  void clockChanged();     ///< for games that are begun from now on
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
   void recentFilesChanged();
