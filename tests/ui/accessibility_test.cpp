@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QToolBar>
 #include <QTreeWidget>
+#include <set>
 
 #include "core/simultaneous/registry.h"
 #include "tests/ui/shown_program.h"

@@ -46,7 +46,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play &out the perfect line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Remarkable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy the board as it is shown to the clipboard"), "copy", ""},
-  {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F9"},
+  {ActionId::SolveVariant, QT_TRANSLATE_NOOP("Actions", "&Solve this variant"), QT_TRANSLATE_NOOP("Actions", "Work out the value of every position"), "solve", "F8"},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
   {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
