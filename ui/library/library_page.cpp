@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -27,6 +28,15 @@ namespace {
 constexpr int mostShown = 5000;
 constexpr int searchDelayMs = 150;
 constexpr qsizetype mostWarnings = 5;
+
+/// On a low screen it is scrolled: the window never outgrows the screen.
+QScrollArea* scrolled(QWidget* content) {
+  auto* area = new QScrollArea;
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setWidget(content);
+  return area;
+}
 }  // namespace
 
 LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
@@ -60,8 +70,8 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, QWidget* parent)
   column->addWidget(m_filter);
   column->addWidget(m_table, 1);
   column->addWidget(m_empty, 1);
-  m_tabs->addTab(games, QString());
-  m_tabs->addTab(m_statistics, QString());
+  m_tabs->addTab(scrolled(games), QString());
+  m_tabs->addTab(scrolled(m_statistics), QString());
   auto* all = new QVBoxLayout(this);
   all->addWidget(m_messages);
   all->addWidget(m_tabs, 1);

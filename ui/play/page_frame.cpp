@@ -93,6 +93,7 @@ void PageFrame::placeMessages() {
   m_messages->setMinimumWidth(0);
   m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_column->insertWidget(1, m_messages);
+  m_messages->show();  // a new parent hides it
 }
 
 void PageFrame::floatMessages(int room) {

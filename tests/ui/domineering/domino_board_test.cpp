@@ -372,7 +372,10 @@ class DominoBoardTest : public QObject {
     QVERIFY(!offered());
     program.workspace.keepGame();
     // The next start of the program, with another game on the command line.
-    Workspace next(program.folder.path().toStdString(), &program.settings);
+    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program has
+    const QTemporaryDir folder;
+    QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));
+    Workspace next(folder.path().toStdString(), &program.settings);
     QSignalSpy replaced(&next, &Workspace::gameReplaced);
     QVERIFY(next.openTexts(QStringLiteral("syncdom:6x4"), QString()).isEmpty());
     QCOMPARE(replaced.count(), 1);

@@ -72,7 +72,7 @@ void addWordsForFences(Presentation& game) {
   // clang-format off
   game.actions = {
     {ActionId::TakeUp, QT_TRANSLATE_NOOP("Actions", "Take or turn a &fence"), QT_TRANSLATE_NOOP("Actions", "A fence follows the arrow keys; once more turns it, Enter places it, Esc puts it back"), "fence", "W"},
-    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+S", true},
+    {ActionId::ShowPaths, QT_TRANSLATE_NOOP("Actions", "Show shortest &paths"), QT_TRANSLATE_NOOP("Actions", "Show the shortest way of each pawn to its goal"), "paths", "Ctrl+Shift+P", true},
   };
   // clang-format on
 }
