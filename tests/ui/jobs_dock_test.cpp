@@ -47,11 +47,16 @@ struct Program {
 };
 
 /// Of the one interrupted solve, once it can be clicked on. Its row is made again whenever there is something new about the
-/// files.
-QPushButton* resumeButton(const Program& program) {
+/// files: nobody may keep it while events are worked off.
+QPushButton* leftoverButton(const Program& program, const char* text) {
   if (program.dock.leftoverRows().size() != 1) return nullptr;
-  LeftoverRow* row = program.dock.leftoverRows().front();
-  return row->resumeButton()->isEnabled() ? shownButton(row, QStringLiteral("Resume")) : nullptr;
+  QPushButton* button = shownButton(program.dock.leftoverRows().front(), QString::fromUtf8(text));
+  return button && button->isEnabled() ? button : nullptr;
+}
+
+void clickLeftover(const Program& program, const char* text) {
+  QTRY_VERIFY2(leftoverButton(program, text), text);
+  QTest::mouseClick(leftoverButton(program, text), Qt::LeftButton);
 }
 
 void solvePartly(Program& program, const char* id) {
@@ -72,10 +77,10 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
-    QTRY_VERIFY(resumeButton(program));
+    QTRY_VERIFY(leftoverButton(program, "Resume"));
     const QString words = program.dock.leftoverRows().front()->words();
     QVERIFY2(words.contains(QStringLiteral("parts done")) && words.contains(QStringLiteral("on disk")), qPrintable(words));
-    QTest::mouseClick(resumeButton(program), Qt::LeftButton);
+    clickLeftover(program, "Resume");
     QCOMPARE(program.dock.rows().size(), std::size_t(1));
     QTRY_VERIFY(program.dock.leftoverRows().empty());
     QTRY_VERIFY(std::get<SolveWork>(program.jobs.jobs().front().work).progress.tiersDone > 3);
@@ -98,7 +103,7 @@ class JobsDockTest : public QObject {
     const QString file = QStringLiteral("dodgem-5x5.kotai.part");
     for (const char* answer : {"Cancel", "Remove"}) {
       QCOMPARE(filesIn(folder), QStringList(file));
-      click(program.dock.leftoverRows().front(), "Remove …");
+      clickLeftover(program, "Remove …");
       auto* question = program.dock.findChild<QMessageBox*>();
       QVERIFY(question);
       QVERIFY2(question->text().contains(QStringLiteral("B ")) && question->text().contains(QStringLiteral("Dodgem 5×5")),
@@ -134,9 +139,10 @@ class JobsDockTest : public QObject {
     Program program(folder);
     solvePartly(program, "dodgem:5x5");
     QTRY_COMPARE(program.dock.leftoverRows().size(), std::size_t(1));
+    clickLeftover(program, "Remove …");
+    // Another program goes on with it while the question is asked.
     const int running =
         openLockedFile(std::filesystem::path(folder.path().toStdString()) / "dodgem-5x5.kotai.part", layout::headerMagic);
-    click(program.dock.leftoverRows().front(), "Remove …");
     click(program.dock.findChild<QMessageBox*>(), "Remove");
     QTRY_VERIFY2(program.dock.note().contains(QStringLiteral("Another program")), qPrintable(program.dock.note()));
     QCOMPARE(filesIn(folder).size(), 1);
