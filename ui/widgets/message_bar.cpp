@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 namespace {
 constexpr int offerMs = 30000;
-constexpr int leastMs = 2500;  ///< what was said just now is not taken away by the answer of the computer
+constexpr int leastMs = 2500;    ///< what was said just now is not taken away by the answer of the computer
 constexpr int mostWarnings = 3;  ///< more do not fit beside a board
 }  // namespace
 

@@ -34,7 +34,7 @@ class MessageBar : public QFrame {
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept);
   QString text() const;  ///< without the warnings
   QString warnings() const;
-  void clear();  ///< leaves warnings
+  void clear();           ///< leaves warnings
   void followPosition();  ///< what was said of the position before is past; verdicts and warnings stay
 
  signals:

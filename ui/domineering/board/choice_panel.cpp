@@ -52,7 +52,7 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
 
 void ChoicePanel::layOut() {
   auto* buttonRow = new QWidget(this);
-  m_again->ensurePolished();  // the style sheet makes buttons higher
+  m_again->ensurePolished();                                    // the style sheet makes buttons higher
   buttonRow->setFixedHeight(m_again->sizeHint().height() + 2);  // the board keeps its place when buttons come and go
   auto* buttons = new QHBoxLayout(buttonRow);
   buttons->setContentsMargins(0, 0, 0, 0);
