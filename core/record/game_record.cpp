@@ -16,4 +16,9 @@ std::optional<GameResult> gameResultFromText(std::string_view text) {
   return std::nullopt;
 }
 
+std::optional<Side> personOf(const GameHeader& header) {
+  if (header.first.empty() == header.second.empty()) return std::nullopt;
+  return header.first.empty() ? Side::First : Side::Second;
+}
+
 }  // namespace kotai

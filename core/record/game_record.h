@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/types.h"
 #include "core/record/damage.h"
 
 namespace kotai {
@@ -26,6 +27,9 @@ struct GameHeader {
   std::vector<std::pair<std::string, std::string>> others = {};  ///< tags this program knows nothing of, kept as they are
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
+
+/// The side without a name where the other one has one: the person at this program.
+std::optional<Side> personOf(const GameHeader& header);
 
 struct GameRecord {
   struct Move {

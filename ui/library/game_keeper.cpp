@@ -12,12 +12,6 @@ namespace kotai::ui {
 
 namespace {
 
-/// The side without a program, if there is just one.
-std::optional<Side> personOf(const std::array<std::string, 2>& programs) {
-  if (programs[0].empty() == programs[1].empty()) return std::nullopt;
-  return programs[0].empty() ? Side::First : Side::Second;
-}
-
 bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
 /// None where the solution cannot be read: that is told where its values are shown.
@@ -55,12 +49,12 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.reason.clear();
   }
   session->document()->setHeader(header);
-  if (ended) keep(session->record(), GameSource::Played, personOf(programs), session->judge());
+  if (ended) keep(session->record(), GameSource::Played, personOf({programs[0], programs[1]}), session->judge());
 }
 
 void GameKeeper::keepPutAside(const GameSession& session) {
   const GameRecord record = session.record();
-  if (record.header.result == GameResult::Open) keep(record, GameSource::PutAside, std::nullopt, {});
+  if (record.header.result == GameResult::Open) keep(record, GameSource::PutAside, personOf(record.header), {});
 }
 
 void GameKeeper::keep(const GameRecord& record, GameSource source, std::optional<Side> person, const GameSession::Judge& judge) {

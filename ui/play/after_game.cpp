@@ -29,6 +29,7 @@ AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* setti
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_durationsMs.clear();
+  m_players.clear();
   m_sinceStart.start();
   refresh();
 }
@@ -42,6 +43,7 @@ void AfterGame::followMove() {
 void AfterGame::followEnd() {
   m_resumed = false;
   if (m_sinceStart.isValid()) m_durationsMs[m_document->currentNode()] = m_sinceStart.elapsed();
+  m_players[m_document->currentNode()] = {m_settings->personSide(), m_settings->opponentStrength()};
   refresh();
 }
 
@@ -89,7 +91,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
 void AfterGame::fillCard() {
   const auto last = m_card == Card::Result && m_result ? shownEnd() : std::nullopt;
   if (!last) return;
-  if (auto report = reportOf(*m_document, *last, m_settings->personSide()))
+  if (auto report = reportOf(*m_document, *last, playersOf(*last).person))
     m_result->setContent({std::move(*report), timeText(*last), nextLevel()});
 }
 
@@ -104,9 +106,18 @@ void AfterGame::startReview() {
       this,
       [this] {
         const auto last = shownEnd();
-        if (last && m_review.start(*last, m_settings->personSide())) refresh();
+        if (last && m_review.start(*last, playersOf(*last).person)) refresh();
       },
       Qt::QueuedConnection);
+}
+
+/// A game that was opened says itself who played it: what is chosen for the next one has nothing to do with it.
+AfterGame::Players AfterGame::playersOf(GameTree::NodeId last) const {
+  const auto seen = m_players.find(last);
+  if (seen != m_players.end()) return seen->second;
+  const GameHeader& header = m_document->header();
+  const auto person = personOf(header);
+  return {person, person ? QString::fromStdString(*person == Side::First ? header.second : header.first) : QString()};
 }
 
 QString AfterGame::timeText(GameTree::NodeId last) const {
@@ -120,8 +131,9 @@ QString AfterGame::timeText(GameTree::NodeId last) const {
 QString AfterGame::nextLevel() const {
   const auto last = shownEnd();
   const auto end = last ? m_document->endAt(*last) : std::nullopt;
-  const QString strength = m_settings->opponentStrength();
-  if (!end || !end->winner || end->winner != m_settings->personSide() || !strength.startsWith(levelPrefix)) return {};
+  if (!end || !end->winner) return {};
+  const auto [person, strength] = playersOf(*last);
+  if (end->winner != person || !strength.startsWith(levelPrefix)) return {};
   const int level = strength.mid(levelPrefix.size()).toInt();
   return level < lastLevel ? levelPrefix + QString::number(level + 1) : QStringLiteral("perfect");
 }

@@ -35,6 +35,11 @@ class AfterGame : public QObject {
   void saveRequested();
 
  private:
+  struct Players {
+    std::optional<Side> person;  ///< who played against the computer
+    QString strength;            ///< of the computer
+  };
+
   void refresh();
   void followEnd();
   void followMove();
@@ -44,6 +49,7 @@ class AfterGame : public QObject {
   void fillCard();
   void startAgain();
   void startReview();
+  Players playersOf(GameTree::NodeId last) const;
   QString timeText(GameTree::NodeId last) const;
   QString nextLevel() const;
 
@@ -57,6 +63,7 @@ class AfterGame : public QObject {
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;                        ///< invalid if the beginning of the game was not seen
   std::map<GameTree::NodeId, qint64> m_durationsMs;  ///< by last nodes
+  std::map<GameTree::NodeId, Players> m_players;     ///< by last nodes, of ends that were seen
 };
 
 }  // namespace kotai::ui

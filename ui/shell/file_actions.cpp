@@ -87,8 +87,9 @@ QStringList FileActions::filesIn(const QMimeData* data) {
 QString FileActions::suggestedFile() const {
   if (!m_workspace->gameFile().isEmpty()) return m_workspace->gameFile();
   const QStringList recent = m_workspace->settings()->recentFiles();
-  const QString folder =
+  QString folder =
       recent.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : QFileInfo(recent.front()).path();
+  if (!QFileInfo(folder).isDir()) folder = QDir::homePath();
   const std::string variant = m_workspace->session()->document()->variantId();
   const QString stem = variant.empty() ? QStringLiteral("game") : QString::fromStdString(fileStem(variant));
   return QDir(folder).filePath(QStringLiteral("%1.%2").arg(stem, suffix));
@@ -101,7 +102,8 @@ QString FileActions::askForName(const QString& title, const QString& suggested) 
   dialog.setAcceptMode(QFileDialog::AcceptSave);
   dialog.setNameFilter(tr("Games (*.kotaigame)"));
   dialog.setDefaultSuffix(suffix);
-  dialog.selectFile(suggested);
+  dialog.setDirectory(QFileInfo(suggested).path());
+  dialog.selectFile(QFileInfo(suggested).fileName());
   return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
