@@ -15,4 +15,11 @@ double moveAccuracy(Value before, Value after) {
   return 1 - 0.5 * wasted / (wasted + pliesThatCostAQuarter);
 }
 
+void AccuracyMean::add(Value before, Value after) {
+  m_sum += moveAccuracy(before, after);
+  ++m_moves;
+}
+
+std::optional<double> AccuracyMean::value() const { return m_moves > 0 ? std::optional(m_sum / m_moves) : std::nullopt; }
+
 }  // namespace kotai

@@ -1,6 +1,8 @@
 // How well a move was chosen, as one number, from the values before and after it.
 #pragma once
 
+#include <optional>
+
 #include "core/game/value.h"
 
 namespace kotai {
@@ -9,5 +11,16 @@ namespace kotai {
 /// made longer or a loss made shorter by 10 plies costs a quarter, however many never more than a half.
 /// \p before: the value of the position for the mover; \p after: that of the next one, for the other side.
 double moveAccuracy(Value before, Value after);
+
+/// Of a side in a game: the mean over its moves.
+class AccuracyMean {
+ public:
+  void add(Value before, Value after);  ///< as moveAccuracy() takes them
+  std::optional<double> value() const;  ///< none without a move
+
+ private:
+  double m_sum = 0;
+  int m_moves = 0;
+};
 
 }  // namespace kotai

@@ -3,18 +3,13 @@
 #include <QTest>
 
 #include "tests/cli/cli_runner.h"
+#include "tests/file_bytes.h"
+
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 class CliGameTest : public QObject {
   Q_OBJECT
-
-  static void put(const QString& file, const QByteArray& bytes) {
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-  }
-  static QByteArray bytesOf(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-  }
 
   const QByteArray m_game =
       "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n[Result \"*\"]\n\n1. b1b2 {mine} (1. c1c2) a3b3 *\n\n[Kotaigame \"1\"]\n"

@@ -4,22 +4,18 @@
 #include <optional>
 
 #include "cli_runner.h"
+#include "tests/file_bytes.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
+
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 class CliOutputFilesTest : public QObject {
   Q_OBJECT
 
   CliRunner m_cli;
 
-  static void put(const QString& file, const QByteArray& bytes) {
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-  }
-  static QByteArray bytesOf(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-  }
   CliResult exportTo(const QString& file) const {
     return m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--by"), QStringLiteral("steps"),
                       QStringLiteral("--out"), file});

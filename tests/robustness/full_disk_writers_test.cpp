@@ -7,6 +7,7 @@
 
 #include "core/library/game_library.h"
 #include "core/simultaneous/registry.h"
+#include "tests/file_bytes.h"
 #include "tests/robustness/file_size_limit.h"
 #include "tests/robustness/small_disk.h"
 #include "tests/ui/sessions.h"
@@ -28,6 +29,8 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 namespace {
 
@@ -56,16 +59,6 @@ class Place {
   std::optional<test::SmallDisk> m_disk;
   std::optional<test::FileSizeLimit> m_limit;
 };
-
-void put(const QString& file, const QByteArray& bytes) {
-  QFile out(file);
-  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-}
-
-QByteArray bytesOf(const QString& file) {
-  QFile in(file);
-  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-}
 
 constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[Place \"1\"]\n\n1. b1b2 {my analysis} *\n";
 

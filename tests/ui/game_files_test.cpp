@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
@@ -30,20 +31,12 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 namespace {
 
 constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n\n1. b1b2 {my analysis} a3b3 *\n";
-
-void put(const QString& file, const QByteArray& bytes) {
-  QFile out(file);
-  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-}
-
-QByteArray bytesOf(const QString& file) {
-  QFile in(file);
-  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-}
 
 /// Presses a button of the next message box.
 void answer(QMessageBox::StandardButton button) {

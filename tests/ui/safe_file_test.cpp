@@ -7,7 +7,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/file_bytes.h"
+
 using namespace kotai::ui;
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 class SafeFileTest : public QObject {
   Q_OBJECT
@@ -15,15 +19,6 @@ class SafeFileTest : public QObject {
   QTemporaryDir m_folder;
 
   QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-  static void put(const QString& file, const QByteArray& bytes) {
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-  }
-  static QByteArray bytesOf(const QString& file) {
-    QFile in(file);
-    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-  }
-
  private slots:
   void writesAndReads() {
     for (const qsizetype size : {0, 1, 500, 16384, 100000}) {

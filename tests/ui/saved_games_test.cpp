@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/file_bytes.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
@@ -24,6 +25,8 @@
 
 using namespace kotai;
 using namespace kotai::ui;
+using kotai::test::bytesOf;
+using kotai::test::put;
 
 namespace {
 
@@ -38,16 +41,6 @@ const QByteArray oneBadMoveOfOld = json(
     "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my "
     "analysis'},{'after':5,'move':'a3b3'}],"
     "'current':6}");
-
-void put(const QString& file, const QByteArray& bytes) {
-  QFile out(file);
-  QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
-}
-
-QByteArray bytesOf(const QString& file) {
-  QFile in(file);
-  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("cannot be read");
-}
 
 }  // namespace
 

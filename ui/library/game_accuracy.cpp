@@ -6,18 +6,13 @@
 namespace kotai::ui {
 
 std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
-  std::array<double, 2> sums{};
-  std::array<int, 2> moves{};
+  std::array<AccuracyMean, 2> means;
   const std::vector<AnyPosition> line = mainLineOf({game});
   for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
     const auto side = static_cast<std::size_t>(game.variant->sideToMove(line[ply]));
-    sums[side] += moveAccuracy(solution.value(line[ply]), solution.value(line[ply + 1]));
-    ++moves[side];
+    means[side].add(solution.value(line[ply]), solution.value(line[ply + 1]));
   }
-  std::array<std::optional<double>, 2> means;
-  for (std::size_t side = 0; side < means.size(); ++side)
-    if (moves[side] > 0) means[side] = sums[side] / moves[side];
-  return means;
+  return {means[0].value(), means[1].value()};
 }
 
 }  // namespace kotai::ui

@@ -36,7 +36,6 @@ class LibraryPage : public QWidget {
   QTableView* table() const { return m_table; }
   StatisticsView* statistics() const { return m_statistics; }
   MessageBar* messages() const { return m_messages; }
-  bool isImporting() const { return m_importing; }
 
  public slots:
   void refresh();                              ///< the games as they are now, if the page is shown

@@ -15,21 +15,17 @@ Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   return document.variant()->sideToMove(tree.node(tree.node(node).parent).position);
 }
 
-/// The mean over a side's moves.
 std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeId last, Side side) {
   const GameTree& tree = document.tree();
-  double sum = 0;
-  int moves = 0;
+  AccuracyMean mean;
   for (const GameTree::NodeId node : tree.pathTo(last)) {
     if (node == GameTree::root || playerOf(document, node) != side) continue;
     const auto& before = tree.node(tree.node(node).parent).value;
     const auto& after = tree.node(node).value;
     if (!before || !after) return std::nullopt;
-    sum += moveAccuracy(*before, *after);
-    ++moves;
+    mean.add(*before, *after);
   }
-  if (moves == 0) return std::nullopt;
-  return sum / moves;
+  return mean.value();
 }
 
 std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {

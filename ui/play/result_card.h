@@ -32,7 +32,6 @@ class ResultCard : public QFrame {
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
-  QPushButton* saveButton() const { return m_save; }
   QPushButton* levelButton() const { return m_level; }
 
  signals:

@@ -21,13 +21,11 @@ class ReviewCard : public QFrame {
   QString task() const;  ///< what was played and what it threw away
   QString said() const;  ///< on what was tried or asked
 
-  QPushButton* previousButton() const { return m_previous; }
   QPushButton* nextButton() const { return m_next; }
   QPushButton* tryButton() const { return m_try; }
   QPushButton* refutationButton() const { return m_refutation; }
   QPushButton* bestButton() const { return m_best; }
   QPushButton* leaveButton() const { return m_leave; }
-  QCheckBox* bothSidesBox() const { return m_both; }
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -25,8 +25,6 @@ class GamePage : public QWidget {
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
   VariantRow* row(const std::string& variantId) const;  ///< null if it is not of this game
-  QPushButton* backButton() const { return m_back; }
-  QPushButton* outcomesButton() const { return m_outcomes; }  ///< of all boards; hidden where there is no such table
   void refresh();
   void refreshRow(const std::string& variantId);
 
