@@ -197,16 +197,6 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
   }
 }
 
-bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {
-  try {
-    execute(m_impl->database(), QStringLiteral("UPDATE game SET first_accuracy = ?, second_accuracy = ? WHERE id = ?"),
-            {orNull(accuracy[0]), orNull(accuracy[1]), static_cast<qlonglong>(id.value)});
-    return true;
-  } catch (const StoreError&) {
-    return false;
-  }
-}
-
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
     const QSqlDatabase database = m_impl->database();

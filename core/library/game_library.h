@@ -35,7 +35,6 @@ class GameLibrary {
   /// All or none; a game that is there already, word for word, is not taken in again (its id is none then). None at all if it
   /// could not be written.
   std::optional<std::vector<std::optional<GameId>>> add(const std::vector<NewLibraryGame>& games);
-  bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
   /// Removed games are in no list; they are there for good only until the library is opened the next time.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 

@@ -90,6 +90,7 @@ class MainWindow : public QMainWindow {
   void fillMoreMenu();
   void addPlayerMenus(QMenu* menu);
   void fillViewMenu(QMenu* menu);
+  void fillLanguageMenu(QMenu* menu);
   void retranslate();
   void refreshStatus();
   void refreshEnabled();

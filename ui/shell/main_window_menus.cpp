@@ -38,6 +38,19 @@ void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool check
   QObject::connect(action, &QAction::triggered, menu, choose);
 }
 
+template <class Value>
+using Choices = std::initializer_list<std::pair<QString, Value>>;
+
+/// A menu of its own in which one of the choices is ticked; `choose` takes the one clicked.
+template <class Value, class Choose>
+QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
+  QMenu* own = menu->addMenu(title);
+  auto* group = new QActionGroup(own);
+  for (const auto& [text, value] : choices)
+    addChoice(own, group, text, value == current, [choose, chosen = value] { choose(chosen); });
+  return own;
+}
+
 }  // namespace
 
 void MainWindow::createMenus() { fillMenus(); }
@@ -108,56 +121,39 @@ void MainWindow::fillMoreMenu() {
 }
 
 void MainWindow::fillViewMenu(QMenu* menu) {
-  const auto subMenu = [menu](const QString& title, const QString& icon) {
-    QMenu* sub = menu->addMenu(title);
-    if (!icon.isEmpty()) sub->setIcon(themedIcon(icon));
-    return std::pair(sub, new QActionGroup(sub));
-  };
-  const auto [theme, themes] = subMenu(tr("&Theme"), QStringLiteral("theme"));
-  const auto addTheme = [&, theme = theme, themes = themes](const QString& text, ThemeChoice choice) {
-    addChoice(theme, themes, text, m_settings->theme() == choice, [this, choice] { m_settings->setTheme(choice); });
-  };
-  addTheme(tr("As the system"), ThemeChoice::System);
-  addTheme(tr("Light"), ThemeChoice::Light);
-  addTheme(tr("Dark"), ThemeChoice::Dark);
+  Settings* settings = m_settings;
+  addChoiceMenu(
+      menu, tr("&Theme"), settings->theme(),
+      Choices<ThemeChoice>{
+          {tr("As the system"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
+      [settings](ThemeChoice choice) { settings->setTheme(choice); })
+      ->setIcon(themedIcon(QStringLiteral("theme")));
+  addChoiceMenu(menu, tr("&Colours"), settings->vision(),
+                Choices<VisionChoice>{{tr("Standard"), VisionChoice::Standard},
+                                      {tr("Safe for colour blindness"), VisionChoice::DeuteranopiaSafe},
+                                      {tr("Greyscale"), VisionChoice::Greyscale}},
+                [settings](VisionChoice choice) { settings->setVision(choice); });
+  addChoiceMenu(
+      menu, tr("&Pieces"), settings->pieceSet(),
+      Choices<PieceSet>{
+          {tr("Animals"), PieceSet::Animals}, {tr("Japanese characters"), PieceSet::Kanji}, {tr("Letters"), PieceSet::Letters}},
+      [settings](PieceSet choice) { settings->setPieceSet(choice); });
+  addChoiceMenu(menu, tr("&Animation"), settings->animationMs(),
+                Choices<int>{{tr("Off"), 0}, {tr("Fast"), 100}, {tr("Normal"), 200}, {tr("Slow"), 600}},
+                [settings](int milliseconds) { settings->setAnimationMs(milliseconds); });
+  addChoiceMenu(menu, tr("Opponent's &delay"), settings->opponentDelayMs(),
+                Choices<int>{{tr("None"), 0}, {tr("Half a second"), 500}, {tr("One second"), 1000}, {tr("Two seconds"), 2000}},
+                [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
+  fillLanguageMenu(menu);
+  QMenu* panels = menu->addMenu(tr("&Panels"));
+  for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
+  menu->addAction((*m_actions)[ActionId::ResetLayout]);
+}
 
-  const auto [colours, colourGroup] = subMenu(tr("&Colours"), QString());
-  const auto addVision = [&, colours = colours, colourGroup = colourGroup](const QString& text, VisionChoice choice) {
-    addChoice(colours, colourGroup, text, m_settings->vision() == choice, [this, choice] { m_settings->setVision(choice); });
-  };
-  addVision(tr("Standard"), VisionChoice::Standard);
-  addVision(tr("Safe for colour blindness"), VisionChoice::DeuteranopiaSafe);
-  addVision(tr("Greyscale"), VisionChoice::Greyscale);
-
-  const auto [pieces, pieceGroup] = subMenu(tr("&Pieces"), QString());
-  const auto addPieces = [&, pieces = pieces, pieceGroup = pieceGroup](const QString& text, PieceSet choice) {
-    addChoice(pieces, pieceGroup, text, m_settings->pieceSet() == choice, [this, choice] { m_settings->setPieceSet(choice); });
-  };
-  addPieces(tr("Animals"), PieceSet::Animals);
-  addPieces(tr("Japanese characters"), PieceSet::Kanji);
-  addPieces(tr("Letters"), PieceSet::Letters);
-
-  const auto [motion, motions] = subMenu(tr("&Animation"), QString());
-  const auto addMotion = [&, motion = motion, motions = motions](const QString& text, int milliseconds) {
-    addChoice(motion, motions, text, m_settings->animationMs() == milliseconds,
-              [this, milliseconds] { m_settings->setAnimationMs(milliseconds); });
-  };
-  addMotion(tr("Off"), 0);
-  addMotion(tr("Fast"), 100);
-  addMotion(tr("Normal"), 200);
-  addMotion(tr("Slow"), 600);
-
-  const auto [delay, delays] = subMenu(tr("Opponent's &delay"), QString());
-  const auto addDelay = [&, delay = delay, delays = delays](const QString& text, int milliseconds) {
-    addChoice(delay, delays, text, m_settings->opponentDelayMs() == milliseconds,
-              [this, milliseconds] { m_settings->setOpponentDelayMs(milliseconds); });
-  };
-  addDelay(tr("None"), 0);
-  addDelay(tr("Half a second"), 500);
-  addDelay(tr("One second"), 1000);
-  addDelay(tr("Two seconds"), 2000);
-
-  menu->addMenu(m_languageMenu ? m_languageMenu : (m_languageMenu = new QMenu(this)));
+/// The menu itself stays: it is also that of the tool bar.
+void MainWindow::fillLanguageMenu(QMenu* menu) {
+  if (!m_languageMenu) m_languageMenu = new QMenu(this);
+  menu->addMenu(m_languageMenu);
   m_languageMenu->setTitle(tr("&Language"));
   m_languageMenu->setIcon(themedIcon(QStringLiteral("language")));
   m_languageMenu->clear();
@@ -165,9 +161,6 @@ void MainWindow::fillViewMenu(QMenu* menu) {
   for (const Language& each : languages())
     addChoice(m_languageMenu, group, each.name, m_language->language() == each.code,
               [this, code = each.code] { m_settings->setLanguage(code); });
-  QMenu* panels = menu->addMenu(tr("&Panels"));
-  for (QDockWidget* dock : docks()) panels->addAction(dock->toggleViewAction());
-  menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
 void MainWindow::createToolBar() {

@@ -41,6 +41,13 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
     : QDockWidget(parent), m_document(document), m_settings(settings), m_model(new LineModel(this)) {
   setObjectName(QStringLiteral("lineDock"));
   m_pool.setMaxThreadCount(1);
+  makeBody();
+  connectAll();
+  retranslate();
+  requestLine();
+}
+
+void LineDock::makeBody() {
   auto* body = new QWidget(this);
   m_empty = new QLabel(body);
   m_empty->setWordWrap(true);
@@ -54,6 +61,20 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   m_view->installEventFilter(this);
   copyByKey(m_view, [this] { return selectedTexts(*m_view, LineModel::MoveTextRole, QLatin1Char(' ')); });
 
+  makeEquals(body);
+  makeFooter(body);
+
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(8, 2, 8, 6);
+  column->setSpacing(2);
+  column->addWidget(m_empty, 1);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_equals);
+  column->addWidget(m_footer);
+  setWidget(body);
+}
+
+void LineDock::makeEquals(QWidget* body) {
   m_equals = new QWidget(body);
   m_equalsRow = new FlowLayout(Qt::AlignLeft, 2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
@@ -61,7 +82,9 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   m_equalsLabel = new QLabel(m_equals);
   m_equalsLabel->setProperty("muted", true);
   m_equalsRow->addWidget(m_equalsLabel);
+}
 
+void LineDock::makeFooter(QWidget* body) {
   m_footer = new QWidget(body);
   auto* footer = new QHBoxLayout(m_footer);
   footer->setContentsMargins(8, 4, 8, 4);
@@ -76,23 +99,16 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
   words->addWidget(m_playOut, 0, Qt::AlignLeft);
   footer->addWidget(m_final);
   footer->addLayout(words, 1);
+}
 
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(8, 2, 8, 6);
-  column->setSpacing(2);
-  column->addWidget(m_empty, 1);
-  column->addWidget(m_view, 1);
-  column->addWidget(m_equals);
-  column->addWidget(m_footer);
-  setWidget(body);
-
-  connect(document, &GameDocument::positionChanged, this, &LineDock::followDocument);
-  connect(document, &GameDocument::solutionChanged, this, &LineDock::requestLine);
-  connect(document, &GameDocument::gameReset, this, [this] {
+void LineDock::connectAll() {
+  connect(m_document, &GameDocument::positionChanged, this, &LineDock::followDocument);
+  connect(m_document, &GameDocument::solutionChanged, this, &LineDock::requestLine);
+  connect(m_document, &GameDocument::gameReset, this, [this] {
     stopPlayOut();
     m_chosen.clear();
   });
-  connect(settings, &Settings::noSpoilersChanged, this, &LineDock::requestLine);
+  connect(m_settings, &Settings::noSpoilersChanged, this, &LineDock::requestLine);
   connect(&Theme::instance(), &Theme::changed, this, &LineDock::refreshSummary);
   connect(m_view, &QListView::activated, this, [this](const QModelIndex& index) { playRow(index.row()); });
   connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -104,8 +120,6 @@ LineDock::LineDock(GameDocument* document, Settings* settings, QWidget* parent)
     else
       playBest();
   });
-  retranslate();
-  requestLine();
 }
 
 LineDock::~LineDock() { m_pool.waitForDone(); }

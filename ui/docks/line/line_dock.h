@@ -39,6 +39,10 @@ class LineDock : public QDockWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void makeBody();
+  void makeEquals(QWidget* body);
+  void makeFooter(QWidget* body);
+  void connectAll();
   void followDocument();
   bool comesRound() const;  ///< the position shown was there before: a play-out would not end
   void requestLine();
