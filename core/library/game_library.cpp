@@ -2,19 +2,16 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <mutex>
 
-#include "core/base/free_name.h"
-#include "core/catalogue/connection.h"
 #include "core/catalogue/migration.h"
 #include "core/catalogue/store.h"
+#include "core/library/library_database.h"
 #include "core/library/library_tables.h"
 #include "core/record/record_writer.h"
 
 namespace kotai {
 
 namespace fs = std::filesystem;
-using catalogue::ConnectionSource;
 using catalogue::execute;
 using catalogue::StoreError;
 using catalogue::Transaction;
@@ -42,8 +39,6 @@ LibraryGame gameOf(const QSqlQuery& row) {
   game.accuracy = {numberOf(row.value(11)), numberOf(row.value(12))};
   return game;
 }
-
-std::string gameIdOf(const std::string& variant) { return variant.substr(0, variant.find_first_of(":,")); }
 
 std::vector<std::string> positionKeys(const SavedGame& saved) {
   std::vector<std::string> keys;
@@ -93,100 +88,18 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
 
 }  // namespace
 
-struct GameLibrary::Impl {
-  fs::path path;
-  mutable std::mutex mutex;  // guards what follows
-  std::shared_ptr<const ConnectionSource> connections;
-  std::optional<LibraryFault> fault = LibraryFault::CannotOpen;
-  std::optional<fs::path> aside;
+GameLibrary::GameLibrary(const fs::path& directory)
+    : m_database(std::make_shared<library::LibraryDatabase>(directory)), m_puzzles(m_database) {}
 
-  void tryOpen(const std::shared_ptr<const ConnectionSource>& made) const {
-    try {
-      const QSqlDatabase database = made->forThisThread();
-      catalogue::checkIntegrity(database);
-      execute(database, QStringLiteral("PRAGMA journal_mode = WAL"));
-      execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
-      catalogue::migrate(database, library::newestVersion, library::migration);
-      execute(database, QStringLiteral("DELETE FROM game WHERE removed = 1"));
-    } catch (const StoreError&) {
-      made->closeInThisThread();
-      throw;
-    }
-  }
+const fs::path& GameLibrary::file() const { return m_database->file(); }
 
-  /// Never in the place of what was put there before.
-  bool moveAside() {
-    const auto free = renameToFirstFree(
-        path, [this](int number) { return path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
-    if (!free) return false;
-    for (const char* suffix : {"-wal", "-shm"}) {
-      fs::path companion = path;
-      companion += suffix;
-      fs::path beside = *free;
-      beside += suffix;
-      std::error_code error;
-      fs::rename(companion, beside, error);
-    }
-    aside = *free;
-    return true;
-  }
+std::optional<LibraryFault> GameLibrary::fault() const { return m_database->fault(); }
 
-  void open() {
-    std::error_code error;
-    if (connections || !fs::is_directory(path.parent_path(), error)) return;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-      const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(path.string()));
-      try {
-        tryOpen(made);
-        connections = made;
-        fault.reset();
-        return;
-      } catch (const StoreError& failure) {
-        fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
-        if (!failure.damaged || !moveAside()) return;
-      }
-    }
-  }
-
-  /// Throws StoreError.
-  QSqlDatabase database() {
-    std::shared_ptr<const ConnectionSource> source;
-    {
-      const std::lock_guard lock(mutex);
-      open();
-      source = connections;
-    }
-    if (!source) throw StoreError{};
-    QSqlDatabase database = source->forThisThread();
-    execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
-    return database;
-  }
-};
-
-GameLibrary::GameLibrary(const fs::path& directory) : m_impl(std::make_unique<Impl>()) {
-  m_impl->path = directory / "games.sqlite";
-}
-
-GameLibrary::~GameLibrary() {
-  if (m_impl->connections) m_impl->connections->closeInThisThread();
-}
-
-const fs::path& GameLibrary::file() const { return m_impl->path; }
-
-std::optional<LibraryFault> GameLibrary::fault() const {
-  const std::lock_guard lock(m_impl->mutex);
-  m_impl->open();
-  return m_impl->fault;
-}
-
-std::optional<fs::path> GameLibrary::movedAside() const {
-  const std::lock_guard lock(m_impl->mutex);
-  return m_impl->aside;
-}
+std::optional<fs::path> GameLibrary::movedAside() const { return m_database->movedAside(); }
 
 std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
   try {
-    const QSqlDatabase database = m_impl->database();
+    const QSqlDatabase database = m_database->open();
     Transaction transaction(database);
     std::vector<std::optional<GameId>> ids;
     for (const NewLibraryGame& game : games) ids.push_back(insert(database, game));
@@ -199,7 +112,7 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
 
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
   try {
-    const QSqlDatabase database = m_impl->database();
+    const QSqlDatabase database = m_database->open();
     Transaction transaction(database);
     for (const GameId id : ids)
       execute(database, QStringLiteral("UPDATE game SET removed = ? WHERE id = ?"),
@@ -216,7 +129,7 @@ std::vector<LibraryGame> GameLibrary::games(const LibraryFilter& filter, int mos
   try {
     const library::Condition condition = library::conditionOf(filter);
     QSqlQuery query = execute(
-        m_impl->database(),
+        m_database->open(),
         QStringLiteral("SELECT %1 FROM game %2 ORDER BY date DESC, id DESC LIMIT ?").arg(library::gameColumns(), condition.text),
         condition.values + QVariantList{most});
     while (query.next()) found.push_back(gameOf(query));
@@ -230,7 +143,7 @@ int GameLibrary::count(const LibraryFilter& filter) const {
   try {
     const library::Condition condition = library::conditionOf(filter);
     QSqlQuery query =
-        execute(m_impl->database(), QStringLiteral("SELECT count(*) FROM game ") + condition.text, condition.values);
+        execute(m_database->open(), QStringLiteral("SELECT count(*) FROM game ") + condition.text, condition.values);
     return query.next() ? query.value(0).toInt() : 0;
   } catch (const StoreError&) {
     return 0;
@@ -240,7 +153,7 @@ int GameLibrary::count(const LibraryFilter& filter) const {
 std::string GameLibrary::text(GameId id) const {
   try {
     QSqlQuery query =
-        execute(m_impl->database(), QStringLiteral("SELECT text FROM game WHERE id = ?"), {static_cast<qlonglong>(id.value)});
+        execute(m_database->open(), QStringLiteral("SELECT text FROM game WHERE id = ?"), {static_cast<qlonglong>(id.value)});
     return query.next() ? query.value(0).toString().toStdString() : std::string();
   } catch (const StoreError&) {
     return {};
@@ -251,7 +164,7 @@ std::vector<std::string> GameLibrary::players() const {
   std::vector<std::string> names;
   try {
     QSqlQuery query =
-        execute(m_impl->database(), QStringLiteral("SELECT first FROM game WHERE removed = 0 AND first <> '' UNION "
+        execute(m_database->open(), QStringLiteral("SELECT first FROM game WHERE removed = 0 AND first <> '' UNION "
                                                    "SELECT second FROM game WHERE removed = 0 AND second <> '' ORDER BY 1"));
     while (query.next()) names.push_back(query.value(0).toString().toStdString());
   } catch (const StoreError&) {
@@ -264,7 +177,7 @@ std::vector<std::string> GameLibrary::variants() const {
   std::vector<std::string> names;
   try {
     QSqlQuery query =
-        execute(m_impl->database(), QStringLiteral("SELECT DISTINCT variant FROM game WHERE removed = 0 ORDER BY variant"));
+        execute(m_database->open(), QStringLiteral("SELECT DISTINCT variant FROM game WHERE removed = 0 ORDER BY variant"));
     while (query.next()) names.push_back(query.value(0).toString().toStdString());
   } catch (const StoreError&) {
     names.clear();

@@ -1,5 +1,6 @@
 // The library of games, `<data>/games.sqlite` (docs/library.md): every game that was played to its end, and those that were
-// imported.
+// imported, and what became of
+// puzzles.
 #pragma once
 
 #include <filesystem>
@@ -8,21 +9,16 @@
 #include <string>
 #include <vector>
 
+#include "core/library/library_fault.h"
 #include "core/library/library_game.h"
+#include "core/library/puzzle_results.h"
 
 namespace kotai {
-
-/// Why the library cannot be used; nothing in it has been changed.
-enum class LibraryFault {
-  CannotOpen,  ///< no such folder, no permission, a full disk, another program holds it for long
-  Newer,       ///< a newer version of this program made it
-};
 
 /// Thread-safe: every thread has a connection of its own. Needs a QCoreApplication. What has been told as added is on the disk.
 class GameLibrary {
  public:
   explicit GameLibrary(const std::filesystem::path& directory);  ///< touches no file yet
-  ~GameLibrary();
   GameLibrary(const GameLibrary&) = delete;
   GameLibrary& operator=(const GameLibrary&) = delete;
 
@@ -47,9 +43,11 @@ class GameLibrary {
   std::vector<std::string> players() const;
   std::vector<std::string> variants() const;
 
+  PuzzleResults& puzzles() { return m_puzzles; }
+
  private:
-  struct Impl;
-  std::unique_ptr<Impl> m_impl;
+  std::shared_ptr<library::LibraryDatabase> m_database;
+  PuzzleResults m_puzzles;
 };
 
 }  // namespace kotai

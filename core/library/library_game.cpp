@@ -27,6 +27,8 @@ std::vector<AnyPosition> mainLineIn(const Game& game) {
 
 }  // namespace
 
+std::string gameIdOf(const std::string& variantId) { return variantId.substr(0, variantId.find_first_of(":,")); }
+
 std::string positionKey(const Variant& variant, const AnyPosition& position) { return bytesOf(variant.canonical(position)); }
 
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position) {

@@ -47,6 +47,9 @@ struct LibraryFilter {
   std::string positionKey = {};              ///< of positionKey(): on the board in the main line; goes with `variant`
 };
 
+/// "dodgem" of "dodgem:4x4".
+std::string gameIdOf(const std::string& variantId);
+
 /// The same for all positions that are equal by symmetry.
 std::string positionKey(const Variant& variant, const AnyPosition& position);
 std::string positionKey(const SimultaneousVariant& variant, const AnyPosition& position);

@@ -12,10 +12,7 @@ QString anywhere(QString word) {
   return QLatin1Char('%') + word + QLatin1Char('%');
 }
 
-}  // namespace
-
-QStringList migration(int fromVersion) {
-  if (fromVersion != 0) return {};
+QStringList gameTables() {
   return {
       QStringLiteral("CREATE TABLE game (id INTEGER PRIMARY KEY, added TEXT NOT NULL, source TEXT NOT NULL, "
                      "game TEXT NOT NULL, variant TEXT NOT NULL, first TEXT NOT NULL, second TEXT NOT NULL, "
@@ -27,6 +24,31 @@ QStringList migration(int fromVersion) {
                      "ply INTEGER NOT NULL, key BLOB NOT NULL, PRIMARY KEY (game, ply)) WITHOUT ROWID"),
       QStringLiteral("CREATE INDEX position_by_key ON position (key, game)"),
   };
+}
+
+QStringList puzzleTables() {
+  return {
+      QStringLiteral("CREATE TABLE puzzle_attempt (id INTEGER PRIMARY KEY, at TEXT NOT NULL, day TEXT NOT NULL, "
+                     "game TEXT NOT NULL, variant TEXT NOT NULL, key BLOB NOT NULL, position TEXT NOT NULL, "
+                     "kind TEXT NOT NULL, n INTEGER NOT NULL, puzzle_rating REAL NOT NULL, mark TEXT NOT NULL, "
+                     "hints INTEGER NOT NULL, seconds INTEGER NOT NULL, rated INTEGER NOT NULL, rating_after REAL NOT NULL)"),
+      QStringLiteral("CREATE INDEX puzzle_attempt_by_game ON puzzle_attempt (game, id)"),
+      QStringLiteral("CREATE INDEX puzzle_attempt_by_key ON puzzle_attempt (variant, key)"),
+      QStringLiteral("CREATE INDEX puzzle_attempt_by_day ON puzzle_attempt (day)"),
+      QStringLiteral("CREATE TABLE puzzle_repeat (variant TEXT NOT NULL, key BLOB NOT NULL, position TEXT NOT NULL, "
+                     "kind TEXT NOT NULL, n INTEGER NOT NULL, puzzle_rating REAL NOT NULL, box INTEGER NOT NULL, "
+                     "due TEXT NOT NULL, PRIMARY KEY (variant, key)) WITHOUT ROWID"),
+  };
+}
+
+}  // namespace
+
+QStringList migration(int fromVersion) {
+  switch (fromVersion) {
+    case 0: return gameTables();
+    case 1: return puzzleTables();
+    default: return {};
+  }
 }
 
 Condition conditionOf(const LibraryFilter& filter) {

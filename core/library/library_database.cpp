@@ -1,0 +1,97 @@
+#include "core/library/library_database.h"
+
+#include "core/base/free_name.h"
+#include "core/catalogue/migration.h"
+#include "core/catalogue/store.h"
+#include "core/library/library_tables.h"
+
+namespace kotai::library {
+
+namespace fs = std::filesystem;
+using catalogue::ConnectionSource;
+using catalogue::execute;
+using catalogue::StoreError;
+
+namespace {
+
+void prepare(const ConnectionSource& made) {
+  try {
+    const QSqlDatabase database = made.forThisThread();
+    catalogue::checkIntegrity(database);
+    execute(database, QStringLiteral("PRAGMA journal_mode = WAL"));
+    execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
+    catalogue::migrate(database, newestVersion, migration);
+    execute(database, QStringLiteral("DELETE FROM game WHERE removed = 1"));
+  } catch (const StoreError&) {
+    made.closeInThisThread();
+    throw;
+  }
+}
+
+}  // namespace
+
+LibraryDatabase::LibraryDatabase(const fs::path& directory) : m_path(directory / "games.sqlite") {}
+
+LibraryDatabase::~LibraryDatabase() {
+  if (m_connections) m_connections->closeInThisThread();
+}
+
+/// Never in the place of what was put there before.
+bool LibraryDatabase::moveAside() {
+  const auto free = renameToFirstFree(
+      m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });
+  if (!free) return false;
+  for (const char* suffix : {"-wal", "-shm"}) {
+    fs::path companion = m_path;
+    companion += suffix;
+    fs::path beside = *free;
+    beside += suffix;
+    std::error_code error;
+    fs::rename(companion, beside, error);
+  }
+  m_aside = *free;
+  return true;
+}
+
+void LibraryDatabase::openFile() {
+  std::error_code error;
+  if (m_connections || !fs::is_directory(m_path.parent_path(), error)) return;
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const auto made = std::make_shared<const ConnectionSource>(QString::fromStdString(m_path.string()));
+    try {
+      prepare(*made);
+      m_connections = made;
+      m_fault.reset();
+      return;
+    } catch (const StoreError& failure) {
+      m_fault = failure.newer ? LibraryFault::Newer : LibraryFault::CannotOpen;
+      if (!failure.damaged || !moveAside()) return;
+    }
+  }
+}
+
+std::optional<LibraryFault> LibraryDatabase::fault() {
+  const std::lock_guard lock(m_mutex);
+  openFile();
+  return m_fault;
+}
+
+std::optional<fs::path> LibraryDatabase::movedAside() const {
+  const std::lock_guard lock(m_mutex);
+  return m_aside;
+}
+
+QSqlDatabase LibraryDatabase::open() {
+  std::shared_ptr<const ConnectionSource> source;
+  {
+    const std::lock_guard lock(m_mutex);
+    openFile();
+    source = m_connections;
+  }
+  if (!source) throw StoreError{};
+  QSqlDatabase database = source->forThisThread();
+  execute(database, QStringLiteral("PRAGMA synchronous = FULL"));
+  return database;
+}
+
+}  // namespace kotai::library

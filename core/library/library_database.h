@@ -1,0 +1,40 @@
+// The file of the library: opened when it is first needed, brought up to date, moved aside where it is damaged.
+#pragma once
+
+#include <QSqlDatabase>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+#include "core/catalogue/connection.h"
+#include "core/library/library_fault.h"
+
+namespace kotai::library {
+
+/// Thread-safe: every thread has a connection of its own.
+class LibraryDatabase {
+ public:
+  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< touches no file yet
+  ~LibraryDatabase();
+  LibraryDatabase(const LibraryDatabase&) = delete;
+  LibraryDatabase& operator=(const LibraryDatabase&) = delete;
+
+  const std::filesystem::path& file() const { return m_path; }
+  std::optional<LibraryFault> fault();  ///< tries to open it
+  std::optional<std::filesystem::path> movedAside() const;
+  /// For this thread. Throws StoreError.
+  QSqlDatabase open();
+
+ private:
+  void openFile();
+  bool moveAside();
+
+  std::filesystem::path m_path;
+  mutable std::mutex m_mutex;  // guards what follows
+  std::shared_ptr<const catalogue::ConnectionSource> m_connections;
+  std::optional<LibraryFault> m_fault = LibraryFault::CannotOpen;
+  std::optional<std::filesystem::path> m_aside;
+};
+
+}  // namespace kotai::library

@@ -1,0 +1,182 @@
+#include "core/library/puzzle_results.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <algorithm>
+
+#include "core/catalogue/migration.h"
+#include "core/catalogue/store.h"
+#include "core/library/library_database.h"
+#include "core/library/library_game.h"
+
+namespace kotai {
+
+using catalogue::execute;
+using catalogue::StoreError;
+using catalogue::Transaction;
+using std::chrono::sys_days;
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QByteArray bytes(const std::string& key) { return QByteArray::fromStdString(key); }
+
+QString dayText(sys_days day) { return QDate(1970, 1, 1).addDays(day.time_since_epoch().count()).toString(Qt::ISODate); }
+
+sys_days dayOf(const QString& text) {
+  return sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(QDate::fromString(text, Qt::ISODate))));
+}
+
+QString markText(PuzzleMark mark) {
+  switch (mark) {
+    case PuzzleMark::Solved: return QStringLiteral("solved");
+    case PuzzleMark::WithHint: return QStringLiteral("hint");
+    case PuzzleMark::Failed: break;
+  }
+  return QStringLiteral("failed");
+}
+
+SolverRating readRating(const QSqlDatabase& database, const std::string& gameId) {
+  QSqlQuery last =
+      execute(database, QStringLiteral("SELECT rating_after FROM puzzle_attempt WHERE game = ? ORDER BY id DESC LIMIT 1"),
+              {text(gameId)});
+  if (!last.next()) return {};
+  QSqlQuery count =
+      execute(database, QStringLiteral("SELECT count(*) FROM puzzle_attempt WHERE game = ? AND rated = 1"), {text(gameId)});
+  return {last.value(0).toDouble(), count.next() ? count.value(0).toInt() : 0};
+}
+
+bool wasAttempted(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+  QSqlQuery query = execute(database, QStringLiteral("SELECT 1 FROM puzzle_attempt WHERE variant = ? AND key = ? LIMIT 1"),
+                            {text(puzzle.variant), bytes(puzzle.key)});
+  return query.next();
+}
+
+std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+  QSqlQuery query = execute(database, QStringLiteral("SELECT box, due FROM puzzle_repeat WHERE variant = ? AND key = ?"),
+                            {text(puzzle.variant), bytes(puzzle.key)});
+  if (!query.next()) return std::nullopt;
+  const int last = static_cast<int>(repeatDays.size()) - 1;
+  return PuzzleRepeat{std::clamp(query.value(0).toInt(), 0, last), dayOf(query.value(1).toString())};
+}
+
+void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
+  if (!repeat) {
+    execute(database, QStringLiteral("DELETE FROM puzzle_repeat WHERE variant = ? AND key = ?"),
+            {text(puzzle.variant), bytes(puzzle.key)});
+    return;
+  }
+  execute(database,
+          QStringLiteral("INSERT OR REPLACE INTO puzzle_repeat (variant, key, position, kind, n, puzzle_rating, box, due) "
+                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+          {text(puzzle.variant), bytes(puzzle.key), text(puzzle.position), text(puzzle.kind), puzzle.n, puzzle.rating,
+           repeat->box, dayText(repeat->due)});
+}
+
+void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, const PuzzleChange& change) {
+  const KeptPuzzle& puzzle = attempt.puzzle;
+  const QDateTime at = QDateTime::fromSecsSinceEpoch(attempt.at.time_since_epoch().count(), Qt::UTC);
+  execute(database,
+          QStringLiteral("INSERT INTO puzzle_attempt (at, day, game, variant, key, position, kind, n, puzzle_rating, mark, "
+                         "hints, seconds, rated, rating_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          {at.toString(Qt::ISODate), dayText(attempt.day), text(gameIdOf(puzzle.variant)), text(puzzle.variant),
+           bytes(puzzle.key), text(puzzle.position), text(puzzle.kind), puzzle.n, puzzle.rating, markText(attempt.mark),
+           attempt.hints, attempt.seconds, change.rated ? 1 : 0, change.after.value});
+}
+
+void countDays(QSqlQuery& days, sys_days today, PuzzleStreak& streak) {
+  sys_days last{};
+  int row = 0;
+  while (days.next()) {
+    const sys_days day = dayOf(days.value(0).toString());
+    row = row > 0 && day == last + std::chrono::days(1) ? row + 1 : 1;
+    last = day;
+    streak.bestDays = std::max(streak.bestDays, row);
+  }
+  if (row > 0 && last + std::chrono::days(1) >= today) streak.days = row;
+}
+
+void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
+  const QString solved = markText(PuzzleMark::Solved);
+  const QString failed = markText(PuzzleMark::Failed);
+  while (marks.next()) {
+    const QString mark = marks.value(0).toString();
+    if (mark == failed) streak.current = 0;
+    if (mark == solved) streak.best = std::max(streak.best, ++streak.current);
+  }
+}
+
+}  // namespace
+
+std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
+  try {
+    const QSqlDatabase database = m_database->open();
+    Transaction transaction(database);
+    PuzzleChange change;
+    change.before = readRating(database, gameIdOf(attempt.puzzle.variant));
+    change.rated = !wasAttempted(database, attempt.puzzle);
+    change.after = change.rated ? ratingAfter(change.before, attempt.puzzle.rating, attempt.mark) : change.before;
+    const auto repeat = repeatAfter(readRepeat(database, attempt.puzzle), attempt.mark, attempt.day);
+    if (repeat) change.comes = repeat->due;
+    writeAttempt(database, attempt, change);
+    writeRepeat(database, attempt.puzzle, repeat);
+    transaction.done();
+    return change;
+  } catch (const StoreError&) {
+    return std::nullopt;
+  }
+}
+
+SolverRating PuzzleResults::rating(const std::string& gameId) const {
+  try {
+    return readRating(m_database->open(), gameId);
+  } catch (const StoreError&) {
+    return {};
+  }
+}
+
+PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) const {
+  try {
+    PuzzleStreak streak;
+    const QSqlDatabase database = m_database->open();
+    QSqlQuery marks =
+        execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"), {text(gameId)});
+    countSolved(marks, streak);
+    QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt ORDER BY day"));
+    countDays(days, today, streak);
+    return streak;
+  } catch (const StoreError&) {
+    return {};
+  }
+}
+
+std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days today) const {
+  std::vector<KeptPuzzle> puzzles;
+  try {
+    QSqlQuery query = execute(m_database->open(),
+                              QStringLiteral("SELECT key, position, kind, n, puzzle_rating FROM puzzle_repeat "
+                                             "WHERE variant = ? AND due <= ? ORDER BY due, box, key"),
+                              {text(variant), dayText(today)});
+    while (query.next())
+      puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
+                         query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
+  } catch (const StoreError&) {
+    puzzles.clear();
+  }
+  return puzzles;
+}
+
+std::set<std::string> PuzzleResults::seen(const std::string& variant) const {
+  std::set<std::string> keys;
+  try {
+    QSqlQuery query =
+        execute(m_database->open(), QStringLiteral("SELECT DISTINCT key FROM puzzle_attempt WHERE variant = ?"), {text(variant)});
+    while (query.next()) keys.insert(query.value(0).toByteArray().toStdString());
+  } catch (const StoreError&) {
+    keys.clear();
+  }
+  return keys;
+}
+
+}  // namespace kotai

@@ -1,0 +1,74 @@
+// What became of puzzles, in the database of the library (docs/library.md): attempts, one's rating, streaks, what comes back.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/library/puzzle_schedule.h"
+#include "core/library/solver_rating.h"
+
+namespace kotai {
+
+namespace library {
+class LibraryDatabase;
+}
+
+/// A puzzle as it is kept: enough to make it again from the solution.
+struct KeptPuzzle {
+  std::string variant;   ///< "dodgem:4x4"
+  std::string key;       ///< of positionKey(): the same position is the same puzzle, whatever was asked
+  std::string position;  ///< as text
+  std::string kind;      ///< "mate"
+  int n = 0;             ///< plies, where the kind has a length
+  double rating = 0;
+};
+
+struct PuzzleAttempt {
+  KeptPuzzle puzzle;
+  std::chrono::sys_seconds at;  ///< UTC
+  std::chrono::sys_days day;    ///< on the person's calendar
+  PuzzleMark mark = PuzzleMark::Failed;
+  int hints = 0;
+  int seconds = 0;
+};
+
+/// A hint neither adds to a row nor ends it.
+struct PuzzleStreak {
+  int current = 0;   ///< puzzles of the game solved in a row
+  int best = 0;      ///< ever
+  int days = 0;      ///< in a row with a puzzle of any game, up to today or yesterday
+  int bestDays = 0;  ///< ever
+};
+
+/// What an attempt changed.
+struct PuzzleChange {
+  SolverRating before;
+  SolverRating after;
+  bool rated = false;                          ///< it was the first attempt at this puzzle
+  std::optional<std::chrono::sys_days> comes;  ///< when the puzzle comes back
+};
+
+/// As thread-safe and as lasting as GameLibrary, whose part it is.
+class PuzzleResults {
+ public:
+  explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
+
+  /// One transaction; none if it could not be written. Only the first attempt at a puzzle changes the rating.
+  std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
+  SolverRating rating(const std::string& gameId) const;
+  PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
+  /// Those whose day has come, the longest waiting first.
+  std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
+  /// Keys of the puzzles that were attempted, and are not asked again but from due().
+  std::set<std::string> seen(const std::string& variant) const;
+
+ private:
+  std::shared_ptr<library::LibraryDatabase> m_database;
+};
+
+}  // namespace kotai

@@ -1,0 +1,32 @@
+#include "core/library/solver_rating.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace kotai {
+
+namespace {
+
+constexpr int unsettledPuzzles = 20;
+constexpr double unsettledStep = 60;
+constexpr double step = 24;
+constexpr double least = 100;
+
+double scoreOf(PuzzleMark mark) {
+  switch (mark) {
+    case PuzzleMark::Solved: return 1;
+    case PuzzleMark::WithHint: return 0.5;
+    case PuzzleMark::Failed: break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark) {
+  const double expected = 1 / (1 + std::pow(10, (puzzleRating - before.value) / 400));
+  const double most = before.puzzles < unsettledPuzzles ? unsettledStep : step;
+  return {std::max(least, before.value + most * (scoreOf(mark) - expected)), before.puzzles + 1};
+}
+
+}  // namespace kotai

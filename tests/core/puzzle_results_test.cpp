@@ -1,0 +1,189 @@
+// What became of puzzles: rating, streaks, what comes back and when; an older library is brought up to date with its games.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+
+#include "core/catalogue/migration.h"
+#include "core/library/game_library.h"
+#include "core/library/library_tables.h"
+
+using namespace kotai;
+using namespace std::chrono;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr sys_days today = 2026y / November / 22;
+
+PuzzleAttempt attempt(const std::string& key, PuzzleMark mark, sys_days day = today, double rating = 1200) {
+  return {
+      {"dodgem:4x4", key, "text of " + key, "mate", 5, rating}, day + 10h, day, mark, mark == PuzzleMark::WithHint ? 1 : 0, 30};
+}
+
+std::vector<std::string> keysOf(const std::vector<KeptPuzzle>& puzzles) {
+  std::vector<std::string> keys;
+  for (const KeptPuzzle& each : puzzles) keys.push_back(each.key);
+  return keys;
+}
+
+}  // namespace
+
+class PuzzleResultsTest : public QObject {
+  Q_OBJECT
+
+  struct Place {
+    QTemporaryDir folder;
+    fs::path path() const { return folder.path().toStdString(); }
+  };
+
+ private slots:
+  void aFailedPuzzleComesBack() {
+    auto repeat = repeatAfter({}, PuzzleMark::Failed, today);
+    QVERIFY(repeat == (PuzzleRepeat{0, today + days(1)}));
+    sys_days day = today;
+    for (const int box : {1, 2, 3}) {
+      day = repeat->due;
+      repeat = repeatAfter(repeat, PuzzleMark::Solved, day);
+      QVERIFY(repeat == (PuzzleRepeat{box, day + days(repeatDays[static_cast<std::size_t>(box)])}));
+    }
+    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // it is known now
+    QVERIFY(repeatAfter(repeat, PuzzleMark::WithHint, repeat->due) == (PuzzleRepeat{3, repeat->due + days(21)}));
+    QVERIFY(repeatAfter(repeat, PuzzleMark::Failed, repeat->due) == (PuzzleRepeat{0, repeat->due + days(1)}));
+    QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // before its day
+    QVERIFY(!repeatAfter({}, PuzzleMark::Solved, today));
+    QVERIFY(!repeatAfter({}, PuzzleMark::WithHint, today));
+  }
+
+  void ratings() {
+    const SolverRating start;
+    QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Solved).value, SolverRating::first + 30);
+    QCOMPARE(ratingAfter(start, start.value, PuzzleMark::WithHint).value, SolverRating::first);
+    QCOMPARE(ratingAfter(start, start.value, PuzzleMark::Failed).value, SolverRating::first - 30);
+    QCOMPARE(ratingAfter({1200, 20}, 1200, PuzzleMark::Solved).value, 1212.0);
+    QVERIFY(ratingAfter(start, 1600, PuzzleMark::Solved).value > ratingAfter(start, 1300, PuzzleMark::Solved).value);
+    QVERIFY(ratingAfter({100, 5}, 100, PuzzleMark::Failed).value >= 100);
+  }
+
+  void attemptsAreKept() {
+    Place place;
+    double after = 0;
+    {
+      GameLibrary library(place.path());
+      const auto change = library.puzzles().add(attempt("a", PuzzleMark::Failed));
+      QVERIFY(change && change->rated && change->comes == today + days(1));
+      QCOMPARE(change->before.value, SolverRating::first);
+      after = change->after.value;
+      QVERIFY(library.puzzles().add(attempt("b", PuzzleMark::Solved))->rated);
+      QVERIFY(library.puzzles().due("dodgem:4x4", today).empty());
+    }
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    QVERIFY(puzzles.rating("dodgem").value > after);
+    QCOMPARE(puzzles.rating("dodgem").puzzles, 2);
+    QCOMPARE(puzzles.rating("quoridor").puzzles, 0);
+    QCOMPARE(puzzles.seen("dodgem:4x4"), (std::set<std::string>{"a", "b"}));
+    const auto due = puzzles.due("dodgem:4x4", today + days(1));
+    QCOMPARE(due.size(), std::size_t(1));
+    QCOMPARE(due[0].position, std::string("text of a"));
+    QCOMPARE(due[0].kind, std::string("mate"));
+    QCOMPARE(due[0].n, 5);
+    QVERIFY(puzzles.due("dodgem:3x3", today + days(1)).empty());
+    // Asked again, it moves on in its boxes and leaves the rating alone.
+    const double rating = puzzles.rating("dodgem").value;
+    const auto again = puzzles.add(attempt("a", PuzzleMark::Solved, today + days(1)));
+    QVERIFY(again && !again->rated && again->comes == today + days(4));
+    QCOMPARE(puzzles.rating("dodgem").value, rating);
+    QVERIFY(puzzles.due("dodgem:4x4", today + days(3)).empty());
+    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today + days(9))), std::vector<std::string>{"a"});
+  }
+
+  void theLongestWaitingComesFirst() {
+    Place place;
+    GameLibrary library(place.path());
+    for (const auto& [key, day] : {std::pair("late", today), {"early", today - days(3)}, {"middle", today - days(1)}})
+      QVERIFY(library.puzzles().add(attempt(key, PuzzleMark::Failed, day)));
+    QCOMPARE(keysOf(library.puzzles().due("dodgem:4x4", today + days(1))), (std::vector<std::string>{"early", "middle", "late"}));
+  }
+
+  void streaks() {
+    Place place;
+    GameLibrary library(place.path());
+    PuzzleResults& puzzles = library.puzzles();
+    QCOMPARE(puzzles.streak("dodgem", today).days, 0);
+    using enum PuzzleMark;
+    int key = 0;
+    for (const PuzzleMark mark : {Solved, Solved, Solved, Failed, Solved, WithHint, Solved})
+      QVERIFY(puzzles.add(attempt(std::to_string(key++), mark, today - days(5))));
+    QVERIFY(puzzles.add(attempt("next", Solved, today - days(4))));
+    QVERIFY(puzzles.add(attempt("now", Solved, today - days(1))));
+    const PuzzleStreak streak = puzzles.streak("dodgem", today);
+    QCOMPARE(streak.current, 4);
+    QCOMPARE(streak.best, 4);
+    QCOMPARE(streak.days, 1);
+    QCOMPARE(streak.bestDays, 2);
+    QCOMPARE(puzzles.streak("dodgem", today + days(1)).days, 0);
+    QCOMPARE(puzzles.streak("quoridor", today).current, 0);
+  }
+
+  void anOlderLibraryKeepsItsGames() {
+    Place place;
+    const auto game = readSavedGames("[Variant \"animalshogi\"]\n1. B3B2 *").front();
+    {
+      const catalogue::ConnectionSource source(QString::fromStdString((place.path() / "games.sqlite").string()));
+      catalogue::migrate(source.forThisThread(), 1, library::migration);
+      catalogue::execute(
+          source.forThisThread(),
+          QStringLiteral("INSERT INTO game (added, source, game, variant, first, second, date, result, reason, "
+                         "plies, text, digest) VALUES ('2026-11-01', 'played', 'animalshogi', 'animalshogi', 'Anna', "
+                         "'', '', '*', '', 1, '[Variant \"animalshogi\"]', x'00')"));
+      source.closeInThisThread();
+    }
+    GameLibrary library(place.path());
+    QCOMPARE(library.count({}), 1);
+    QCOMPARE(library.players(), std::vector<std::string>{"Anna"});
+    QVERIFY(library.add({{*game, GameSource::Played, {}, {}}}));
+    QVERIFY(library.puzzles().add(attempt("a", PuzzleMark::Failed)));
+    QVERIFY(!library.movedAside());
+  }
+
+  void withoutAFolder() {
+    GameLibrary library("/nonexistent/folder");
+    QVERIFY(!library.puzzles().add(attempt("a", PuzzleMark::Failed)));
+    QCOMPARE(library.puzzles().rating("dodgem").value, SolverRating::first);
+    QVERIFY(library.puzzles().due("dodgem:4x4", today).empty());
+  }
+
+  void killedWhileItWrites() {
+    Place place;
+    int pipes[2];
+    QCOMPARE(::pipe(pipes), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+      GameLibrary library(place.path());
+      for (int number = 0;; ++number)
+        if (library.puzzles().add(attempt(std::to_string(number), PuzzleMark::Failed))) (void)!::write(pipes[1], "x", 1);
+    }
+    ::close(pipes[1]);
+    char said = 0;
+    std::size_t told = 0;
+    for (; told < 8; ++told) QCOMPARE(::read(pipes[0], &said, 1), ssize_t(1));
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    while (::read(pipes[0], &said, 1) == 1) ++told;
+    ::close(pipes[0]);
+    GameLibrary library(place.path());
+    const std::size_t kept = library.puzzles().seen("dodgem:4x4").size();
+    QVERIFY(kept >= told);
+    // What was written of an attempt was written whole.
+    QCOMPARE(library.puzzles().due("dodgem:4x4", today + days(1)).size(), kept);
+    QCOMPARE(library.puzzles().rating("dodgem").puzzles, static_cast<int>(kept));
+    QVERIFY(!library.movedAside());
+  }
+};
+
+QTEST_GUILESS_MAIN(PuzzleResultsTest)
+#include "puzzle_results_test.moc"
