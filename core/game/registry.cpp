@@ -16,7 +16,7 @@ namespace kotai {
 namespace {
 
 /// One line per game.
-std::vector<std::reference_wrapper<const Game>> allGames() {
+std::vector<std::reference_wrapper<const Game>> registeredGames() {
   std::vector<std::reference_wrapper<const Game>> all{
       dodgem::game(),
       animalshogi::game(),
@@ -32,7 +32,7 @@ std::vector<std::reference_wrapper<const Game>> allGames() {
 }  // namespace
 
 const std::vector<std::reference_wrapper<const Game>>& games() {
-  static const std::vector<std::reference_wrapper<const Game>> all = allGames();
+  static const std::vector<std::reference_wrapper<const Game>> all = registeredGames();
   return all;
 }
 
