@@ -32,6 +32,7 @@ void addCommands(CLI::App& app, Context& context) {
   addTableCommand(app, context);
   addStatsCommand(app, context);
   addFindCommand(app, context);
+  addPuzzleCommand(app, context);
   addPerftCommand(app, context);
   addVerifyCommand(app, context);
   addMatchCommand(app, context);

@@ -6,6 +6,7 @@
 
 #include "core/game/judgement.h"
 #include "core/players/foresight.h"
+#include "core/players/level_choice.h"
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 
@@ -32,17 +33,14 @@ class LevelPlayer : public Player {
   struct Option {
     AnyMove move;
     AnyPosition after;
-    std::optional<Value> end;  ///< for the player who makes it, counting the move itself; none: not in sight
   };
   std::uint32_t sightNow();
+  /// Those that it hesitates between now; never empty.
   std::vector<Option> optionsIn(const AnyPosition& position);
-  /// Those that somebody who sees so far hesitates between; never empty.
-  std::vector<Option> sensible(const AnyPosition& position, std::vector<Option> options) const;
   double error();
 
   LevelStrength m_strength;
-  double m_seenWins;     ///< how often a win is not overlooked
-  double m_seenThreats;  ///< and that a move loses
+  LevelAttention m_attention;
   VariantPtr m_variant;
   std::unique_ptr<Foresight> m_foresight;
   RandomSource m_random;

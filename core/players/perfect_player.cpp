@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
-
-#include "core/analysis/moves.h"
 
 namespace kotai {
 
@@ -16,22 +13,37 @@ std::pair<std::ptrdiff_t, std::ptrdiff_t> goodReplies(const Solution& solution, 
   return {std::ranges::count(replies, true, &MoveValue::perfect), std::ranges::count(replies, true, &MoveValue::keepsOutcome)};
 }
 
-}  // namespace
-
-AnyMove PerfectPlayer::choose(const AnyPosition& position) {
-  std::vector<MoveValue> moves = moveValues(*m_solution, position);
+std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
+  std::vector<MoveValue> moves = moveValues(solution, position);
   std::erase_if(moves, [](const MoveValue& move) { return !move.perfect; });
-  if (moves.size() == 1) return moves.front().move;
-  std::vector<AnyMove> hardest;
+  return moves;
+}
+
+std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves) {
+  std::vector<MoveValue> hardest;
   std::pair<std::ptrdiff_t, std::ptrdiff_t> fewest;
-  for (const MoveValue& move : moves) {
-    const auto replies = goodReplies(*m_solution, move.after);
+  for (MoveValue& move : moves) {
+    const auto replies = goodReplies(solution, move.after);
     if (!hardest.empty() && replies > fewest) continue;
     if (replies != fewest) hardest.clear();
     fewest = replies;
-    hardest.push_back(move.move);
+    hardest.push_back(std::move(move));
   }
-  return hardest[m_random.below(hardest.size())];
+  return hardest;
+}
+
+}  // namespace
+
+std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position) {
+  std::vector<MoveValue> perfect = perfectMoves(solution, position);
+  return perfect.size() == 1 ? perfect : hardestOf(solution, std::move(perfect));
+}
+
+AnyMove PerfectPlayer::choose(const AnyPosition& position) {
+  std::vector<MoveValue> perfect = perfectMoves(*m_solution, position);
+  if (perfect.size() == 1) return perfect.front().move;
+  const std::vector<MoveValue> hardest = hardestOf(*m_solution, std::move(perfect));
+  return hardest[m_random.below(hardest.size())].move;
 }
 
 }  // namespace kotai

@@ -1,10 +1,16 @@
 // A player that never worsens the value, and sets the other side problems.
 #pragma once
 
+#include <vector>
+
+#include "core/analysis/moves.h"
 #include "core/players/player.h"
 #include "core/players/random_source.h"
 
 namespace kotai {
+
+/// The moves the perfect player hesitates between, in the order of their texts. Precondition: the game is not over.
+std::vector<MoveValue> hardestMoves(const Solution& solution, const AnyPosition& position);
 
 /// Wins as fast and holds out as long as can be. Of equally good moves, drawing ones too, it makes one after which the fewest
 /// replies keep the value; of those one after which the fewest keep the outcome; of those any.

@@ -51,6 +51,8 @@ const CommandTable& alternatingCommands() {
                                   .table = tableAlternating,
                                   .stats = statsAlternating,
                                   .find = findAlternating,
+                                  .puzzleKindsHelp = alternatingPuzzleKinds,
+                                  .puzzle = puzzleAlternating,
                                   .perft = perftAlternating,
                                   .verify = verifyAlternating,
                                   .match = matchAlternating,

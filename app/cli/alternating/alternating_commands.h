@@ -19,6 +19,9 @@ int lineAlternating(Context& context, const LineArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
+/// "mate, only-move, ..."
+std::string alternatingPuzzleKinds();
+int puzzleAlternating(Context& context, const PuzzleArguments& arguments);
 int perftAlternating(Context& context, const PerftArguments& arguments);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int matchAlternating(Context& context, const MatchArguments& arguments);

@@ -49,6 +49,15 @@ struct FindArguments {
   std::optional<double> to;
 };
 
+struct PuzzleArguments {
+  std::string variant;
+  std::string kind;                     ///< empty: those of a day
+  std::string day;                      ///< "2026-11-22"; empty: of a kind
+  std::optional<std::uint32_t> number;  ///< --n
+  std::uint64_t seed = 1;
+  std::optional<std::uint64_t> limit;  ///< 0: all
+};
+
 struct PerftArguments {
   std::string variant;
   unsigned depthPlies = 0;  ///< or turns
@@ -117,6 +126,8 @@ struct CommandTable {
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
+  std::string (*puzzleKindsHelp)() = nullptr;                 ///< what `puzzle --kind` takes; null as `puzzle` is
+  int (*puzzle)(Context&, const PuzzleArguments&) = nullptr;  ///< null: these games have none
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
   int (*match)(Context&, const MatchArguments&);

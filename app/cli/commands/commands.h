@@ -13,6 +13,7 @@ void addLineCommand(CLI::App& app, Context& context);
 void addTableCommand(CLI::App& app, Context& context);
 void addStatsCommand(CLI::App& app, Context& context);
 void addFindCommand(CLI::App& app, Context& context);
+void addPuzzleCommand(CLI::App& app, Context& context);
 void addPerftCommand(CLI::App& app, Context& context);
 void addVerifyCommand(CLI::App& app, Context& context);
 void addMatchCommand(CLI::App& app, Context& context);

@@ -1,0 +1,135 @@
+#include "core/puzzles/make_puzzle.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "core/players/judge.h"
+#include "core/players/perfect_player.h"
+#include "core/puzzles/puzzle_rating.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr std::uint32_t atOncePlies = 2;  ///< so quick a win needs no finding
+constexpr double farBehindMoves = -2;
+constexpr std::uint32_t longLossPlies = 6;
+
+PuzzleGoal goalOf(PuzzleKind kind) {
+  return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
+}
+
+/// Whether exactly one of the moves is right; of an escape, too, that no other holds out for more than half as long.
+bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
+  if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
+  return kind != PuzzleKind::Escape || moves.size() < 2 || moves[1].value.distancePlies * 2 <= moves[0].value.distancePlies;
+}
+
+/// Writes down the solution of one puzzle, turn by turn.
+class Solving {
+ public:
+  Solving(const Solution& solution, Puzzle& puzzle)
+      : m_solution(solution), m_puzzle(puzzle), m_rating(*solution.variant()), m_seen{puzzle.position} {}
+
+  /// Whether the promise is kept to the end.
+  bool run(std::vector<MoveValue> moves) {
+    const Variant& variant = *m_solution.variant();
+    AnyPosition position = m_puzzle.position;
+    for (int turn = 1;; ++turn) {
+      m_rating.addTurn(position, moves, m_puzzle.goal);
+      m_puzzle.rating = m_rating.rating();
+      m_puzzle.solution.push_back(moves.front().move);
+      const AnyPosition after = moves.front().after;
+      if (variant.finishedValue(after) || isLongEnough(turn)) return true;
+      const MoveValue reply = defence(m_solution, after);
+      position = reply.after;
+      const bool isOver = variant.finishedValue(position).has_value();
+      moves = isOver ? std::vector<MoveValue>{} : moveValues(m_solution, position);
+      if (m_puzzle.kind == PuzzleKind::Mate) {
+        m_puzzle.solution.push_back(reply.move);
+        if (isOver) return true;
+        if (!hasOneAnswer(m_puzzle.kind, m_puzzle.goal, moves)) return false;
+      } else {
+        if (moves.size() < 2 || !hasOneAnswer(m_puzzle.kind, m_puzzle.goal, moves)) return true;
+        if (!m_seen.insert(position).second) return true;
+        m_puzzle.solution.push_back(reply.move);
+      }
+    }
+  }
+
+ private:
+  bool isLongEnough(int turn) const {
+    if (m_puzzle.kind == PuzzleKind::BestMove) return true;
+    return m_puzzle.kind != PuzzleKind::Mate && turn == Puzzle::mostTurns;
+  }
+
+  const Solution& m_solution;
+  Puzzle& m_puzzle;
+  PuzzleRating m_rating;
+  std::unordered_set<AnyPosition> m_seen;
+};
+
+std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, PuzzleGoal goal, const AnyPosition& position,
+                               const std::vector<MoveValue>& moves) {
+  Puzzle puzzle{kind, goal, position, moves.front().value, {}, 0};
+  return Solving(solution, puzzle).run(moves) ? std::optional(std::move(puzzle)) : std::nullopt;
+}
+
+bool isFarBehind(const Solution& solution, const AnyPosition& position) {
+  return evaluation(*solution.variant(), position) <= farBehindMoves;
+}
+
+/// Precondition: there are moves.
+std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
+                                  const std::vector<MoveValue>& moves) {
+  if (!canBe(kind, moves.front().value) || moves.size() < 2 || !hasOneAnswer(kind, goalOf(kind), moves)) return std::nullopt;
+  if (kind == PuzzleKind::WinFromBehind && !isFarBehind(solution, position)) return std::nullopt;
+  return puzzleOf(solution, kind, goalOf(kind), position, moves);
+}
+
+/// Of outcome and distance, what a move can lose; the outcome first.
+std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
+  for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
+    if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool canBe(PuzzleKind kind, Value value) {
+  switch (kind) {
+    case PuzzleKind::Mate: return value.outcome == Outcome::Win && value.distancePlies > 0;
+    case PuzzleKind::OnlyMove:
+      return value.outcome == Outcome::Draw || (value.outcome == Outcome::Win && value.distancePlies > atOncePlies);
+    case PuzzleKind::HoldDraw: return value.outcome == Outcome::Draw;
+    case PuzzleKind::WinFromBehind: return value.outcome == Outcome::Win && value.distancePlies > atOncePlies;
+    case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies >= longLossPlies;
+    case PuzzleKind::BestMove: return true;
+  }
+  return false;
+}
+
+bool isRight(PuzzleGoal goal, const MoveValue& move) { return goal == PuzzleGoal::Outcome ? move.keepsOutcome : move.perfect; }
+
+MoveValue defence(const Solution& solution, const AnyPosition& position) { return hardestMoves(solution, position).front(); }
+
+std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position) {
+  const std::vector<MoveValue> moves = moveValues(solution, position);
+  if (moves.empty()) return std::nullopt;
+  if (kind != PuzzleKind::BestMove) return puzzleAmong(solution, kind, position, moves);
+  const auto goal = whatIsAtStake(moves);
+  return goal ? puzzleOf(solution, kind, *goal, position, moves) : std::nullopt;
+}
+
+std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position) {
+  const std::vector<MoveValue> moves = moveValues(solution, position);
+  if (moves.empty()) return std::nullopt;
+  for (const PuzzleKind kind :
+       {PuzzleKind::Mate, PuzzleKind::WinFromBehind, PuzzleKind::HoldDraw, PuzzleKind::OnlyMove, PuzzleKind::Escape}) {
+    if (kind == PuzzleKind::Mate && moves.front().value.distancePlies > longestMatePlies) continue;
+    if (auto puzzle = puzzleAmong(solution, kind, position, moves)) return puzzle;
+  }
+  return puzzleAt(solution, PuzzleKind::BestMove, position);
+}
+
+}  // namespace kotai

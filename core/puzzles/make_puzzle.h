@@ -1,0 +1,27 @@
+// Makes a puzzle of a position, where the position keeps what the kind promises.
+#pragma once
+
+#include <optional>
+
+#include "core/analysis/moves.h"
+#include "core/puzzles/puzzle.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// None if the position is no puzzle of this kind. The same position always makes the same puzzle. Throws SolutionError.
+std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position);
+
+/// What a position of any list asks: the first of these that it keeps the promise of: mate in at most `longestMatePlies`, win
+/// from behind, hold the draw, only move, escape, else BestMove. None if the game is over or every move is as good as any other.
+std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position);
+inline constexpr std::uint32_t longestMatePlies = 15;
+
+/// Whether a position of this value can be a puzzle of the kind at all.
+bool canBe(PuzzleKind kind, Value value);
+/// Whether a move does what the puzzle asks for.
+bool isRight(PuzzleGoal goal, const MoveValue& move);
+/// What the defender answers in a position in which the game is not over.
+MoveValue defence(const Solution& solution, const AnyPosition& position);
+
+}  // namespace kotai

@@ -1,0 +1,22 @@
+// What else the defender of a puzzle could have tried, as good as what he plays, and what is right then.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/analysis/moves.h"
+#include "core/puzzles/puzzle.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+struct OtherDefence {
+  std::size_t ply = 0;             ///< its place in the solution, the first move being number 0
+  MoveValue reply;                 ///< instead of the move there
+  std::vector<MoveValue> answers;  ///< what the solver would do; there may be several; none if the game is over
+};
+
+/// In the order of the solution. Throws SolutionError.
+std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
+
+}  // namespace kotai

@@ -1,0 +1,33 @@
+#include "core/puzzles/puzzle.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace kotai {
+
+namespace {
+
+constexpr std::array<std::pair<PuzzleKind, std::string_view>, 6> ids{{{PuzzleKind::Mate, "mate"},
+                                                                      {PuzzleKind::OnlyMove, "only-move"},
+                                                                      {PuzzleKind::HoldDraw, "hold-draw"},
+                                                                      {PuzzleKind::WinFromBehind, "win-from-behind"},
+                                                                      {PuzzleKind::Escape, "escape"},
+                                                                      {PuzzleKind::BestMove, "best-move"}}};
+
+}  // namespace
+
+const std::vector<PuzzleKind>& puzzleKinds() {
+  static const std::vector<PuzzleKind> kinds{PuzzleKind::Mate, PuzzleKind::OnlyMove, PuzzleKind::HoldDraw,
+                                             PuzzleKind::WinFromBehind, PuzzleKind::Escape};
+  return kinds;
+}
+
+std::string_view idOf(PuzzleKind kind) { return std::ranges::find(ids, kind, &decltype(ids)::value_type::first)->second; }
+
+std::optional<PuzzleKind> puzzleKindOfId(std::string_view id) {
+  const auto found = std::ranges::find(ids, id, &decltype(ids)::value_type::second);
+  return found == ids.end() ? std::nullopt : std::optional(found->first);
+}
+
+}  // namespace kotai

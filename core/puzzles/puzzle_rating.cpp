@@ -1,0 +1,52 @@
+#include "core/puzzles/puzzle_rating.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "core/players/level_choice.h"
+#include "core/puzzles/make_puzzle.h"
+
+namespace kotai {
+
+namespace {
+
+constexpr double lowestLevelRating = 800;
+constexpr double levelStep = 200;
+constexpr double pointsPerDoubling = 15;
+
+/// The chances of all levels together against an opponent of this rating.
+double expectedSum(double rating) {
+  double sum = 0;
+  for (int level = 0; level < LevelPlayer::highestLevel; ++level)
+    sum += 1 / (1 + std::pow(10, (rating - lowestLevelRating - levelStep * level) / 400));
+  return sum;
+}
+
+}  // namespace
+
+void PuzzleRating::addTurn(const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal) {
+  if (moves.size() < 2) return;
+  m_doublings += std::log2(static_cast<double>(moves.size()));
+  std::vector<bool> right;
+  for (const MoveValue& each : moves) right.push_back(isRight(goal, each));
+  const LevelChances chances(m_variant, position, moves);
+  for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level)
+    m_chances[static_cast<std::size_t>(level - LevelPlayer::lowestLevel)] *= chances.of(level, right);
+}
+
+int PuzzleRating::rating() const {
+  const double scored = std::accumulate(m_chances.begin(), m_chances.end(), 0.0);
+  double low = Puzzle::lowestRating;
+  double high = Puzzle::highestRating;
+  constexpr int halvings = 20;
+  for (int each = 0; each < halvings; ++each) {
+    const double middle = (low + high) / 2;
+    (expectedSum(middle) > scored ? low : high) = middle;
+  }
+  const double exact = (low + high) / 2 + pointsPerDoubling * m_doublings;
+  const int rounded = static_cast<int>(std::lround(exact / 10)) * 10;
+  return std::clamp(rounded, Puzzle::lowestRating, Puzzle::highestRating);
+}
+
+}  // namespace kotai

@@ -1,0 +1,36 @@
+// How hard a puzzle is, as a number like those that players of games have.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "core/analysis/moves.h"
+#include "core/game/variant.h"
+#include "core/players/level_player.h"
+#include "core/puzzles/puzzle.h"
+
+namespace kotai {
+
+/// Collects the solver's turns of a puzzle.
+///
+/// Level 1 of the opponent counts as a player of 800, each further level as 200 more. How likely a level is to find all right
+/// moves is known exactly (core/players/level_choice.h). The rating is that of an opponent against whom players of these
+/// ratings would score, together, as the levels do: sum of chances = sum of 1 / (1 + 10^((rating - level) / 400)). On top come 15
+/// points for each doubling of the moves that there are to look at, at each turn: the levels see near ends without effort.
+class PuzzleRating {
+ public:
+  explicit PuzzleRating(const Variant& variant) : m_variant(variant) { m_chances.fill(1); }
+
+  /// \p moves: all legal ones.
+  void addTurn(const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
+  int rating() const;
+  /// That the level finds every turn's move, level 1 first.
+  const std::array<double, LevelPlayer::highestLevel>& chances() const { return m_chances; }
+
+ private:
+  const Variant& m_variant;
+  std::array<double, LevelPlayer::highestLevel> m_chances{};
+  double m_doublings = 0;
+};
+
+}  // namespace kotai

@@ -1,0 +1,157 @@
+#include "core/puzzles/puzzle_source.h"
+
+#include <unordered_set>
+#include <utility>
+
+#include "core/analysis/find_kind.h"
+#include "core/analysis/generic_kinds.h"
+#include "core/analysis/position_list.h"
+#include "core/players/position_sampler.h"
+#include "core/puzzles/make_puzzle.h"
+
+namespace kotai {
+
+namespace {
+
+/// So many candidates are looked at one by one; of more, some are drawn.
+constexpr std::uint64_t fewCandidates = 1U << 16;
+
+/// The numbers below a bound, each once, in random order; only those that were drawn are remembered.
+class ShuffledNumbers {
+ public:
+  ShuffledNumbers(std::uint64_t count, std::uint64_t seed) : m_left(count), m_random(seed) {}
+
+  std::optional<std::uint64_t> next() {
+    if (m_left == 0) return std::nullopt;
+    const std::uint64_t place = m_random.below(m_left--);
+    const std::uint64_t number = at(place);
+    m_moved[place] = at(m_left);
+    return number;
+  }
+
+ private:
+  std::uint64_t at(std::uint64_t place) const {
+    const auto found = m_moved.find(place);
+    return found == m_moved.end() ? place : found->second;
+  }
+
+  std::uint64_t m_left;
+  RandomSource m_random;
+  std::unordered_map<std::uint64_t, std::uint64_t> m_moved;
+};
+
+/// A quick look at whether exactly one move of a place keeps the outcome: by the game's marks, where it has some.
+class OnlyMoveTest {
+ public:
+  explicit OnlyMoveTest(const Solution& solution)
+      : m_solution(solution),
+        m_kind(findKind(*solution.variant(), FindKind::OnlyMove.id) ? positionKind(*solution.variant(), FindKind::OnlyMove)
+                                                                    : genericKind(FindKind::OnlyMove)) {}
+
+  bool hits(const DrawnPosition& drawn) const {
+    if (m_kind.flag) return m_kind.flag->hits(m_solution.marksAt(drawn.location, m_kind.flag->plane), std::nullopt);
+    return m_kind.fitsPosition(m_solution, drawn.location, drawn.value);
+  }
+
+ private:
+  const Solution& m_solution;
+  const PositionKind& m_kind;
+};
+
+class KindSource final : public PuzzleSource {
+ public:
+  KindSource(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
+             const std::stop_token& stop)
+      : m_solution(std::move(solution)),
+        m_kind(kind),
+        m_plies(plies),
+        m_sampler(*m_solution, [this](Value value) { return isWanted(value); }),
+        m_onlyMove(*m_solution),
+        m_random(seed) {
+    m_sampler.addAll(stop);
+    if (m_sampler.count() > fewCandidates) return;
+    m_places = m_sampler.all(stop);
+    m_numbers.emplace(m_places.size(), seed);
+  }
+
+  std::uint64_t candidates() const override { return m_sampler.count(); }
+
+  std::optional<Puzzle> next(const std::stop_token& stop) override {
+    if (m_numbers) return nextPlace(stop);
+    for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each)
+      if (const auto drawn = m_sampler.draw(m_random); drawn && m_seen.insert(drawn->position).second)
+        if (auto puzzle = puzzleOf(*drawn)) return puzzle;
+    return std::nullopt;
+  }
+
+ private:
+  bool isWanted(Value value) const {
+    if (!canBe(m_kind, value)) return false;
+    if (m_kind != PuzzleKind::Mate) return true;
+    return m_plies ? value.distancePlies == *m_plies : value.distancePlies > 1 && value.distancePlies <= usualMatePlies;
+  }
+
+  std::optional<Puzzle> nextPlace(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+      const auto number = m_numbers->next();
+      if (!number) break;
+      if (const auto drawn = m_sampler.at(m_places[*number]))
+        if (auto puzzle = puzzleOf(*drawn)) return puzzle;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Puzzle> puzzleOf(const DrawnPosition& drawn) const {
+    const bool asksForOutcome = m_kind != PuzzleKind::Mate && m_kind != PuzzleKind::Escape;
+    if (asksForOutcome && !m_onlyMove.hits(drawn)) return std::nullopt;
+    auto puzzle = puzzleAt(*m_solution, m_kind, drawn.position);
+    return puzzle && (!m_plies || puzzle->solution.size() == *m_plies) ? puzzle : std::nullopt;
+  }
+
+  SolutionPtr m_solution;
+  PuzzleKind m_kind;
+  std::optional<std::uint32_t> m_plies;
+  PositionSampler m_sampler;
+  OnlyMoveTest m_onlyMove;
+  RandomSource m_random;
+  std::unordered_set<AnyPosition> m_seen;
+  std::vector<Location> m_places;
+  std::optional<ShuffledNumbers> m_numbers;  ///< of the places; none where positions are drawn
+};
+
+class ListSource final : public PuzzleSource {
+ public:
+  ListSource(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed, const std::stop_token& stop)
+      : m_solution(std::move(solution)), m_list(m_solution, filter, stop), m_numbers(m_list.count(), seed) {}
+
+  std::uint64_t candidates() const override { return m_list.count(); }
+
+  std::optional<Puzzle> next(const std::stop_token& stop) override {
+    for (int fruitless = 0; fruitless < mostFruitless && !stop.stop_requested(); ++fruitless) {
+      const auto number = m_numbers.next();
+      if (!number) break;
+      for (const ListedPosition& listed : m_list.page(*number, 1, stop))
+        if (auto puzzle = puzzleFrom(*m_solution, listed.position)) return puzzle;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  SolutionPtr m_solution;
+  PositionList m_list;
+  ShuffledNumbers m_numbers;
+};
+
+}  // namespace
+
+std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
+                                            std::uint64_t seed, const std::stop_token& stop) {
+  return std::make_unique<KindSource>(std::move(solution), kind, plies, seed, stop);
+}
+
+std::unique_ptr<PuzzleSource> puzzlesOfList(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed,
+                                            const std::stop_token& stop) {
+  return std::make_unique<ListSource>(std::move(solution), filter, seed, stop);
+}
+
+}  // namespace kotai

@@ -1,0 +1,40 @@
+// Where puzzles come from: the whole solution, by kind, or a list of positions.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/analysis/position_filter.h"
+#include "core/puzzles/puzzle.h"
+#include "core/tables/solution.h"
+
+namespace kotai {
+
+/// Gives puzzles one after another, no position twice. What it gives depends on the solution, what was asked for and the seed
+/// alone. Use one per thread.
+class PuzzleSource {
+ public:
+  virtual ~PuzzleSource() = default;
+  /// None when there are no more, or none that a long search finds, or when asked to stop. Throws SolutionError.
+  virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
+  /// Positions whose value allows the kind, or of the list: at most so many puzzles there are. Known from the start.
+  virtual std::uint64_t candidates() const = 0;
+};
+
+/// \p plies: only puzzles whose solution has exactly so many moves, of both sides together; without it, mates take 2 to
+/// `usualMatePlies`. Not for BestMove. Where few positions are candidates, each of them is looked at; where there are many,
+/// they are drawn at random, layers of tiers equally likely, until `mostFruitless` in a row were no puzzles.
+/// Reads summaries at once: throws SolutionError.
+std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
+                                            std::uint64_t seed, const std::stop_token& stop = {});
+inline constexpr std::uint32_t usualMatePlies = 9;
+inline constexpr int mostFruitless = 20'000;
+
+/// What the positions of a list ask (puzzleFrom()), in random order. Counts the list at once: may take seconds for lists that
+/// are searched for.
+std::unique_ptr<PuzzleSource> puzzlesOfList(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed,
+                                            const std::stop_token& stop = {});
+
+}  // namespace kotai

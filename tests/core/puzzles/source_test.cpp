@@ -1,0 +1,135 @@
+// Sources of puzzles: the same for the same seed, none twice, all of a small board, of lists, of days.
+#include <QTest>
+#include <set>
+
+#include "core/puzzles/daily_puzzles.h"
+#include "core/puzzles/make_puzzle.h"
+#include "core/puzzles/puzzle_source.h"
+#include "tests/core/test_solutions.h"
+
+namespace kotai {
+
+class SourceTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    m_small = m_folder.solve(test::dodgem(3));
+    m_large = m_folder.solve(test::dodgem(4), 1);
+    m_threaded = m_otherFolder.solve(test::dodgem(4), 2);
+  }
+
+  void dependOnTheSeedAlone() {
+    for (const PuzzleKind kind : puzzleKinds()) {
+      const auto first = texts(*m_large, *puzzlesOfKind(m_large, kind, std::nullopt, 3), 15);
+      QVERIFY2(first.size() == 15, idOf(kind).data());
+      QVERIFY(first == texts(*m_threaded, *puzzlesOfKind(m_threaded, kind, std::nullopt, 3), 15));
+      QVERIFY(first != texts(*m_large, *puzzlesOfKind(m_large, kind, std::nullopt, 4), 15));
+      QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
+    }
+  }
+
+  /// Every position of a small board that is a puzzle comes, and each once.
+  void giveAllOfASmallBoard() {
+    const Variant& variant = *m_small->variant();
+    const TierGraph& tiers = variant.tierGraph();
+    for (const PuzzleKind kind : puzzleKinds()) {
+      std::set<std::string> expected;
+      for (TierId tier{0}; tier.value < tiers.tierCount(); ++tier.value)
+        for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) {
+          const AnyPosition position = variant.positionAt({tier, {index}});
+          const auto puzzle = puzzleAt(*m_small, kind, position);
+          if (puzzle && (kind != PuzzleKind::Mate || puzzle->value.distancePlies <= usualMatePlies))
+            expected.insert(variant.formatPosition(position));
+        }
+      const auto found = texts(*m_small, *puzzlesOfKind(m_small, kind, std::nullopt, 1), 1'000'000);
+      QCOMPARE(found.size(), expected.size());
+      QVERIFY(std::set(found.begin(), found.end()) == expected);
+      QCOMPARE(expected.empty(), kind == PuzzleKind::HoldDraw);  // 3x3 has no draws (Kotani, figure 2)
+    }
+  }
+
+  void keepTheLengthAskedFor() {
+    for (const auto& [kind, plies] : {std::pair(PuzzleKind::Mate, 4U), {PuzzleKind::Mate, 8U}, {PuzzleKind::OnlyMove, 3U}}) {
+      const auto source = puzzlesOfKind(m_large, kind, plies, 2);
+      for (int count = 0; count < 5; ++count) {
+        const auto puzzle = source->next();
+        QVERIFY(puzzle);
+        QCOMPARE(puzzle->solution.size(), std::size_t{plies});
+      }
+    }
+    // In Dodgem nobody wins by a move of the own: no win takes an odd number of plies.
+    const auto source = puzzlesOfKind(m_large, PuzzleKind::Mate, 3, 1);
+    QCOMPARE(source->candidates(), std::uint64_t{0});
+    QVERIFY(!source->next());
+  }
+
+  void stopWhenAsked() {
+    std::stop_source stop;
+    stop.request_stop();
+    QVERIFY(!puzzlesOfKind(m_large, PuzzleKind::Mate, std::nullopt, 1)->next(stop.get_token()));
+    QVERIFY(puzzlesOfTheDay(m_large, day(2026, 11, 22), 5, stop.get_token()).empty());
+  }
+
+  /// Lists give every position that has something to find, with the task that its value asks.
+  void trainLists() {
+    const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
+    const auto source = puzzlesOfList(m_large, filter, 1);
+    QVERIFY(source->candidates() > 0);
+    while (const auto puzzle = source->next()) {
+      QVERIFY(puzzle->value.outcome == Outcome::Loss);
+      QVERIFY(puzzle->kind == PuzzleKind::Escape || puzzle->kind == PuzzleKind::BestMove);
+    }
+    const auto draws = puzzlesOfList(m_large, {FindKind::Cell, {}, Outcome::Draw, {}}, 1);
+    for (int count = 0; count < 20; ++count) {
+      const auto puzzle = draws->next();
+      QVERIFY(puzzle && puzzle->value == Value::draw());
+      QVERIFY(puzzle->kind == PuzzleKind::HoldDraw || puzzle->kind == PuzzleKind::BestMove);
+    }
+  }
+
+  void setsOfTheDay() {
+    const auto today = puzzlesOfTheDay(m_large, day(2026, 11, 22), 5);
+    QCOMPARE(today.size(), std::size_t{5});
+    std::set<PuzzleKind> kinds;
+    for (std::size_t place = 0; place < today.size(); ++place) {
+      kinds.insert(today[place].kind);
+      if (place > 0) QVERIFY(today[place - 1].rating <= today[place].rating);
+    }
+    QCOMPARE(kinds.size(), puzzleKinds().size());
+    QVERIFY(positions(today) == positions(puzzlesOfTheDay(m_threaded, day(2026, 11, 22), 5)));
+    QVERIFY(positions(today) != positions(puzzlesOfTheDay(m_large, day(2026, 11, 23), 5)));
+    QVERIFY(seedOfDay("dodgem:4x4", day(2026, 11, 22)) != seedOfDay("dodgem:5x5", day(2026, 11, 22)));
+    QCOMPARE(puzzlesOfTheDay(m_small, day(2026, 11, 22), 5).size(), std::size_t{5});  // though it has no draws
+  }
+
+ private:
+  static std::chrono::year_month_day day(int year, unsigned month, unsigned number) {
+    return std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(number);
+  }
+  static std::vector<std::string> texts(const Solution& solution, PuzzleSource& source, std::size_t limit) {
+    std::vector<std::string> found;
+    while (found.size() < limit) {
+      const auto puzzle = source.next();
+      if (!puzzle) break;
+      found.push_back(solution.variant()->formatPosition(puzzle->position));
+    }
+    return found;
+  }
+  static std::vector<AnyPosition> positions(const std::vector<Puzzle>& puzzles) {
+    std::vector<AnyPosition> all;
+    for (const Puzzle& puzzle : puzzles) all.push_back(puzzle.position);
+    return all;
+  }
+
+  test::DataFolder m_folder;
+  test::DataFolder m_otherFolder;
+  SolutionPtr m_small;
+  SolutionPtr m_large;
+  SolutionPtr m_threaded;
+};
+
+}  // namespace kotai
+
+QTEST_GUILESS_MAIN(kotai::SourceTest)
+#include "source_test.moc"
