@@ -29,6 +29,7 @@ void addCommands(CLI::App& app, Context& context) {
   addSolveCommand(app, context);
   addProbeCommand(app, context);
   addLineCommand(app, context);
+  addGraphCommand(app, context);
   addTableCommand(app, context);
   addStatsCommand(app, context);
   addFindCommand(app, context);

@@ -48,6 +48,7 @@ const CommandTable& alternatingCommands() {
                                   .solve = solveAlternating,
                                   .probe = probeAlternating,
                                   .line = lineAlternating,
+                                  .graph = graphAlternating,
                                   .table = tableAlternating,
                                   .stats = statsAlternating,
                                   .find = findAlternating,

@@ -28,6 +28,14 @@ struct LineArguments {
   std::size_t maxMoves = 1000;  ///< or turns
 };
 
+struct GraphArguments {
+  std::string variant;
+  std::optional<std::string> position;
+  bool proof = false;
+  std::uint32_t plies = 6;
+  std::size_t most = 1000;  ///< positions
+};
+
 struct TableArguments {
   std::string variant;
   std::string key;
@@ -123,6 +131,7 @@ struct CommandTable {
   int (*solve)(Context&, const SolveArguments&);
   int (*probe)(Context&, const ProbeArguments&);
   int (*line)(Context&, const LineArguments&);
+  int (*graph)(Context&, const GraphArguments&) = nullptr;  ///< null: these games have none
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);

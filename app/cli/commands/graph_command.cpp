@@ -1,0 +1,35 @@
+// `graph`: the graph of perfect play.
+#include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
+
+namespace kotai::cli {
+
+namespace {
+
+int run(Context& context, const GraphArguments& options) {
+  const CommandTable& table = commandsFor(options.variant);
+  if (!table.graph) throw UsageError("graph is for games in which the players alternate");
+  return table.graph(context, options);
+}
+
+}  // namespace
+
+void addGraphCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<GraphArguments>();
+  CLI::App& command = addCommand(
+      app, context, "graph",
+      "The graph of perfect play from a position, in the language of Graphviz (or as JSON): every move that keeps outcome and "
+      "distance, positions reached in several ways once",
+      options, run);
+  addVariantArgument(command, options->variant);
+  addPositionArgument(command, options->position);
+  addSwitch(command, "--proof", options->proof,
+            "Why a position is won: of the winner the first of the best moves, of the other side every move");
+  addNumberOption(command, "--plies", options->plies, NumberRange<std::uint32_t>{1, 10'000}, "So many plies deep (default: 6)");
+  addNumberOption(command, "--max", options->most, NumberRange<std::size_t>{1, 10'000'000},
+                  "At most about so many positions (default: 1000)");
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli
