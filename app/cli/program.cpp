@@ -40,6 +40,7 @@ void addCommands(CLI::App& app, Context& context) {
   addMoveCommand(app, context);
   addExportCommand(app, context);
   addGameCommand(app, context);
+  addPaperCommand(app, context);
   addBenchCommand(app, context);
 }
 

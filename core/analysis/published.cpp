@@ -6,7 +6,7 @@ namespace kotai {
 
 FigureCheck check(const PublishedFigure& figure) {
   if (figure.published.empty()) return FigureCheck::Own;
-  if (figure.slip) return FigureCheck::Slip;
+  if (figure.slip) return figure.computed.empty() ? FigureCheck::NotKnown : FigureCheck::Slip;
   if (!figure.comparable) return FigureCheck::NotComparable;
   if (figure.computed.empty()) return FigureCheck::NotKnown;
   return figure.published == figure.computed ? FigureCheck::Equal : FigureCheck::Different;

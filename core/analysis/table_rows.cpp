@@ -51,8 +51,11 @@ auto entryOf(const Entries& entries, std::string_view key) {
   return found == entries.end() ? nullptr : &*found;
 }
 
+/// Between quotes where a comma would end the cell.
+std::string quoted(const std::string& word) { return word.find(',') == std::string::npos ? word : '"' + word + '"'; }
+
 std::string csvText(const TableCell& cell) {
-  if (const auto* word = std::get_if<std::string>(&cell.content)) return *word;
+  if (const auto* word = std::get_if<std::string>(&cell.content)) return quoted(*word);
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return std::to_string(*number);
   const auto* real = std::get_if<double>(&cell.content);
   if (!real) return {};

@@ -15,12 +15,12 @@ class Variant;
 
 /// Texts are plain numbers, or a value as toText(Value) writes it.
 struct PublishedFigure {
-  std::string id;          ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
-  std::string published;   ///< empty: nobody published it, the program's own figure
-  std::string computed;    ///< empty: not known from this solution alone
-  std::string source;      ///< who published it
-  bool comparable = true;  ///< false: a slip, or the published number depends on choices the paper does not tell
-  bool slip = false;       ///< the published number is known to be wrong; the page of the rules says why
+  std::string id = {};         ///< "zugzwang", "mate-3", ...; the words for it are made at the edge
+  std::string published = {};  ///< empty: nobody published it, the program's own figure
+  std::string computed = {};   ///< empty: not known from this solution alone
+  std::string source = {};     ///< who published it
+  bool comparable = true;      ///< false: a slip, or the published number depends on choices the paper does not tell
+  bool slip = false;           ///< the published number is known to be wrong; the page of the rules says why
 };
 
 enum class FigureSet { None, Own, Published };

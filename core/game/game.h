@@ -14,6 +14,7 @@
 #include "core/game/position_kind.h"
 #include "core/game/statistics_words.h"
 #include "core/game/variant.h"
+#include "core/game/work.h"
 
 namespace kotai {
 
@@ -24,6 +25,7 @@ struct GameInfo {
   std::string name = {};                   ///< in English, for the command line: "Animal Shogi"; empty: the id
   std::string exampleVariant = {};         ///< there as well; may be empty
   std::string examplePosition = {};        ///< there as well; may be empty
+  Work work = {};                          ///< what was published about it, if its figures are repeated here
 
   const std::string& englishName() const { return name.empty() ? id : name; }
 };

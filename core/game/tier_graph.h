@@ -79,6 +79,9 @@ class TierGraph {
     return cells;
   }
 
+  /// What a paper calls a part: "0200:1011"; empty: nothing.
+  virtual std::string partName(TierId, int /*part*/) const { return {}; }
+
   /// Index of the first position of a part.
   std::uint64_t partFirst(TierId tier, int part) const {
     std::uint64_t first = 0;

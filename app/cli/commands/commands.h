@@ -21,6 +21,7 @@ void addMatchCommand(CLI::App& app, Context& context);
 void addMoveCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
 void addGameCommand(CLI::App& app, Context& context);
+void addPaperCommand(CLI::App& app, Context& context);
 void addBenchCommand(CLI::App& app, Context& context);
 
 /// Reads the arguments, runs the subcommand and turns what went wrong into one line on stderr. Returns the exit code.

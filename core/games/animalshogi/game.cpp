@@ -5,6 +5,7 @@
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/statistics.h"
 #include "core/games/animalshogi/variant.h"
+#include "core/games/animalshogi/work.h"
 
 namespace kotai::animalshogi {
 
@@ -17,6 +18,7 @@ const Game& game() {
     made.examplePosition = "gle/1c1/1C1/ELG b -";
     made.knownVariants = {"animalshogi", "animalshogi:far-drop=no"};
     made.parse = makeVariant;
+    made.work = publishedWork();
     made.kinds = kinds();
     made.counted = countedTest();
     made.figures.read = publishedFigures;

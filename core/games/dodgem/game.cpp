@@ -3,6 +3,7 @@
 
 #include "core/analysis/generic_kinds.h"
 #include "core/games/dodgem/evaluation.h"
+#include "core/games/dodgem/published.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
@@ -16,6 +17,7 @@ const Game& game() {
     made.examplePosition = ">2/>2/1^^ ^";
     for (int size = minSize; size <= maxSize; ++size) made.knownVariants.push_back(fmt::format("dodgem:{0}x{0}", size));
     made.parse = makeVariant;
+    made.work = publishedWork();
     made.kinds = genericKinds();
     std::erase_if(made.kinds, [](const PositionKind& each) { return each.kind == FindKind::Draw; });  // rare here
     made.words.aggregatedPositions = "both sides have a piece";

@@ -107,6 +107,17 @@ AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& ke
   return cell;
 }
 
+std::string Tiers::partName(TierId tier, int part) const {
+  const auto digits = [this](int number) {
+    std::string text;
+    for (int row = 0; row < m_patterns.size(); ++row)
+      text += static_cast<char>('0' + m_patterns.pattern(number)[static_cast<std::size_t>(row)]);
+    return text;
+  };
+  const PartPatterns patterns = partPatterns(tier, part);
+  return digits(patterns.mover) + ':' + digits(patterns.opponent);
+}
+
 std::shared_ptr<const Subspace> Tiers::subspace(int moverPattern, int opponentPattern) const {
   struct Entry {
     int size = 0;

@@ -40,6 +40,8 @@ class Tiers final : public TierGraph {
 
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+  /// The mover's pattern and the opponent's, as the paper writes them.
+  std::string partName(TierId tier, int part) const override;
 
   /// Rank tables are made on first use and kept, the latest ones, by each thread.
   std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;

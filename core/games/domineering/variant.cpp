@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/game/variant_options.h"
+#include "core/games/domineering/published.h"
 
 namespace kotai::domineering {
 
@@ -164,7 +165,8 @@ GameInfo gameInfo() {
                             "syncdom:5x6", "syncdom:6x6", "syncdom:7x7", "syncdom:8x8"},
           .name = "Synchronized Domineering",
           .exampleVariant = "syncdom:5x5",
-          .examplePosition = "2#1/2##/4/4"};
+          .examplePosition = "2#1/2##/4/4",
+          .work = publishedWork()};
 }
 
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {

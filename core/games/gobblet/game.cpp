@@ -4,6 +4,7 @@
 #include "core/games/gobblet/published.h"
 #include "core/games/gobblet/statistics.h"
 #include "core/games/gobblet/variant.h"
+#include "core/games/gobblet/work.h"
 
 namespace kotai::gobblet {
 
@@ -15,6 +16,7 @@ const Game& game() {
     made.examplePosition = ".,.,./.,sM,./.,.,. o";
     made.knownVariants = {"gobblet"};
     made.parse = makeVariant;
+    made.work = publishedWork();
     made.kinds = kinds();
     made.counted = countedTest();
     made.figures.read = publishedFigures;

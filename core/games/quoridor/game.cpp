@@ -4,6 +4,7 @@
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/statistics.h"
 #include "core/games/quoridor/variant.h"
+#include "core/games/quoridor/work.h"
 
 namespace kotai::quoridor {
 
@@ -19,6 +20,7 @@ const Game& game() {
         "quoridor:5x5,fences=1", "quoridor:5x5,fences=2", "quoridor:5x5,fences=3", "quoridor:5x5,fences=5",
         "quoridor:5x5,fences=8", "quoridor:7x7,fences=1", "quoridor:7x7,fences=2", "quoridor:9x9,fences=1"};
     made.parse = makeVariant;
+    made.work = publishedWork();
     made.countsSlowly = true;
     made.figures = {publishedFigures, figureSet, publishedOutcome, boardsOfFigure11(), "figure-11"};
     made.words = statisticsWords();

@@ -15,12 +15,11 @@ namespace {
 /// Iwanaga, Sakamoto, Ito, Ikeda: "Analysis of Quoridor" (コリドールの解析), 2022.
 constexpr std::string_view iwanaga = "Iwanaga et al. 2022";
 
-/// Section 4 of the paper, for 5x5 with a fence each, by fences on the board. The last number is a slip of the paper
-/// (core/games/quoridor/RULES.md).
-constexpr std::array<std::string_view, 3> publishedCounts{"960", "61440", "436864"};
-constexpr std::size_t misprintedCount = 2;
+constexpr std::array<std::string_view, 3> printedCounts{"960", "61440", "436864"};
 
 }  // namespace
+
+std::span<const std::string_view> publishedCounts() { return printedCounts; }
 
 std::optional<Outcome> publishedOutcome(const Variant& variant) {
   const auto& [board, firstFences, secondFences, diagonal] = static_cast<const QuoridorVariant&>(variant).rules().options();
@@ -52,10 +51,10 @@ std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, co
   own("start", toText(start));
   if (variant.id() == "quoridor:5x5,fences=1") {
     const Tiers& tiers = static_cast<const QuoridorVariant&>(variant).rules().tiers();
-    for (std::size_t fences = 0; fences < publishedCounts.size(); ++fences) {
+    for (std::size_t fences = 0; fences < printedCounts.size(); ++fences) {
       const int placed = static_cast<int>(fences);
       const std::uint64_t computed = legalPositions(tiers, placed);
-      figures.push_back({fmt::format("legal-{}", fences), std::string(publishedCounts[fences]), std::to_string(computed),
+      figures.push_back({fmt::format("legal-{}", fences), std::string(printedCounts[fences]), std::to_string(computed),
                          std::string(iwanaga), fences != misprintedCount, fences == misprintedCount});
     }
   }

@@ -1,6 +1,9 @@
 // What was published about Quoridor, beside what a solution says.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "core/game/figures.h"
 
 namespace kotai::quoridor {
@@ -11,5 +14,8 @@ FigureSet figureSet(const Variant& variant);
 /// The outcome of the start, if figure 11 of the paper gives it.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
+/// Section 4 of the paper: legal positions of 5x5 with a fence each, by fences on the board.
+std::span<const std::string_view> publishedCounts();
+inline constexpr std::size_t misprintedCount = 2;  ///< a slip of the paper (core/games/quoridor/RULES.md)
 
 }  // namespace kotai::quoridor

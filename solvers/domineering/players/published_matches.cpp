@@ -18,14 +18,6 @@ int mainNumber(const std::string& player, std::string_view name, std::string_vie
 
 }  // namespace
 
-const std::vector<PublishedMatch>& publishedMatches() {
-  static const std::vector<PublishedMatch> matches{{"syncdom:7x7", 4, 87, 139, 774, 4.5904, 0.185},
-                                                   {"syncdom:7x7", 6, 40, 90, 870, 4.5904, 7.3141},
-                                                   {"syncdom:8x8", 4, 3, 77, 920, 8.0502, 0.4641},
-                                                   {"syncdom:8x8", 6, 28, 81, 891, 8.0502, 23.5061}};
-  return matches;
-}
-
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players) {
   if (mainNumber(players[0], "montecarlo", "playouts", publishedPlayouts) != publishedPlayouts) return nullptr;
   const int depthPlies = mainNumber(players[1], "alphabeta", "depth", 4);

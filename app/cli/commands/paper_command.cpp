@@ -1,0 +1,174 @@
+// `paper`: the published works about the games, figure by figure beside what is computed here.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/cli/base/format.h"
+#include "app/cli/base/interrupt.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/table_rows.h"
+#include "core/works/work_export.h"
+#include "core/works/works.h"
+
+namespace kotai::cli {
+
+namespace {
+
+struct Options {
+  std::string game;
+  std::string figure;
+  std::string format = "text";
+};
+
+GameInfo gameOf(const std::string& id) {
+  for (GameInfo& game : gamesWithWorks())
+    if (game.id == id) return std::move(game);
+  throw TextFailure("game", id, {TextFault::UnknownGame, 1, {id}});
+}
+
+std::string firstLine(const Work& work) {
+  return fmt::format("{}: {} ({}). {}.", work.authors, work.title, work.english, work.appeared);
+}
+
+/// "579 of 579 agree, 2 not solved".
+std::string sentence(const Agreement& agreement, std::string_view what) {
+  const int known = agreement.equal + agreement.different + agreement.slips;
+  std::string text;
+  const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+  if (known > 0) add(fmt::format("{} of {} {}agree", agreement.equal, known, what));
+  if (agreement.different > 0) add(fmt::format("{} different", agreement.different));
+  if (agreement.slips > 0) add(fmt::format("{} {} of the work", agreement.slips, agreement.slips == 1 ? "slip" : "slips"));
+  if (agreement.notComparable > 0) add(fmt::format("{} not comparable", agreement.notComparable));
+  if (agreement.notKnown > 0) add(fmt::format("{} {}not solved", agreement.notKnown, known > 0 ? "" : what));
+  return text;
+}
+
+void printAgreement(const WorkAgreement& all) {
+  if (const std::string text = sentence(all.cells, "cells of its tables "); !text.empty()) fmt::print("{}\n", text);
+  if (const std::string text = sentence(all.others, "other figures "); !text.empty()) fmt::print("{}\n", text);
+  if (const std::string text = sentence(all.expected, "expectations "); !text.empty()) fmt::print("{}\n", text);
+}
+
+std::string groupedText(const std::string& text) {
+  const bool number = !text.empty() && text.size() < 20 && text.find_first_not_of("0123456789") == std::string::npos;
+  return number ? grouped(std::uint64_t{std::stoull(text)}) : text;
+}
+
+void printTable(const WorkTable& table) {
+  if (table.columns.empty()) {
+    TextTable list({"figure", "published", "computed", ""}, {false, true, true, false});
+    for (const PublishedFigure& cell : table.cells)
+      list.add({cell.id, groupedText(cell.published), cell.computed.empty() ? "-" : groupedText(cell.computed),
+                std::string(toText(check(cell)))});
+    return list.print();
+  }
+  if (!table.id.empty()) fmt::print("{}\n", table.id);
+  std::vector<std::string> line{table.rowsOf.empty() ? table.columnsOf : fmt::format("{} / {}", table.rowsOf, table.columnsOf)};
+  line.insert(line.end(), table.columns.begin(), table.columns.end());
+  TextTable matrix(line, std::vector<bool>(line.size(), true));
+  for (std::size_t row = 0; row < table.rows.size(); ++row) {
+    line = {table.rows[row]};
+    for (std::size_t column = 0; column < table.columns.size(); ++column)
+      line.push_back(cellText(table.cells[row * table.columns.size() + column]));
+    matrix.add(line);
+  }
+  matrix.print();
+}
+
+void printText(const Work& work, const std::vector<WorkFigure>& figures) {
+  fmt::print("{}\n", firstLine(work));
+  printAgreement(agreementOf(figures));
+  for (const WorkFigure& figure : figures) {
+    fmt::print("\n{} ({}): {}{}\n", toText(figure.place), figure.id, figure.expected ? "expected only; " : "",
+               sentence(agreementOf(figure), ""));
+    for (const WorkTable& table : figure.tables) printTable(table);
+    for (const std::string& command : figure.commands) fmt::print("  {}\n", command);
+  }
+}
+
+Json toJson(const Work& work) {
+  return {{"name", work.name},
+          {"authors", work.authors},
+          {"title", work.title},
+          {"english", work.english},
+          {"appeared", work.appeared}};
+}
+
+Json toJson(const std::vector<WorkFigure>& figures) {
+  Json list = Json::array();
+  for (const WorkFigure& figure : figures)
+    list.push_back({{"figure", figure.id},
+                    {"place", toText(figure.place)},
+                    {"expected", figure.expected},
+                    {"variants", figure.variants},
+                    {"commands", figure.commands},
+                    {"cells", cli::toJson(workRows({figure}))}});
+  return list;
+}
+
+std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
+  std::vector<WorkFigure> figures = work.figures();
+  if (!only.empty()) {
+    std::vector<std::string> ids;
+    for (const WorkFigure& figure : figures) ids.push_back(figure.id);
+    std::erase_if(figures, [&only](const WorkFigure& figure) { return figure.id != only; });
+    if (figures.empty())
+      throw UsageError(fmt::format("--figure {}: there is none; expected one of: {}", only, fmt::join(ids, ", ")));
+  }
+  const Interrupt interrupt;
+  for (WorkFigure& figure : figures) {
+    work.compute(figure, context.dataDirectory(), interrupt.token());
+    interrupt.check();
+  }
+  return figures;
+}
+
+int listWorks(bool json) {
+  if (json) {
+    Json list = Json::array();
+    for (const GameInfo& game : gamesWithWorks()) {
+      Json entry{{"game", game.id}};
+      entry.update(toJson(game.work));
+      list.push_back(std::move(entry));
+    }
+    fmt::print("{}\n", list.dump(2));
+    return exitDone;
+  }
+  for (const GameInfo& game : gamesWithWorks()) fmt::print("{:<12} {}\n", game.id, firstLine(game.work));
+  return exitDone;
+}
+
+int run(Context& context, const Options& options) {
+  if (options.game.empty()) return listWorks(context.json);
+  const Work work = gameOf(options.game).work;
+  const std::vector<WorkFigure> figures = computedFigures(context, work, options.figure);
+  if (context.json) {
+    Json json = toJson(work);
+    json["figures"] = toJson(figures);
+    fmt::print("{}\n", json.dump(2));
+  } else if (options.format == "csv") {
+    fmt::print("{}", workRows(figures).csv());
+  } else if (options.format == "latex") {
+    fmt::print("{}", workLatex(figures));
+  } else {
+    printText(work, figures);
+  }
+  return exitDone;
+}
+
+}  // namespace
+
+void addPaperCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<Options>();
+  CLI::App& command = addCommand(app, context, "paper",
+                                 "The published works about the games, each figure beside what is computed here", options, run);
+  addTextOption(command, "GAME", options->game, "The game whose work is shown; without it the works are listed")->type_name("");
+  addTextOption(command, "--figure", options->figure, "Only this figure, e.g. figure-3")->type_name("FIGURE");
+  addTextOption(command, "--format", options->format, "text, csv or latex")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({"text", "csv", "latex"}));
+  addJsonOption(command, context);
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,151 @@
+#include "core/games/dodgem/published.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+#include "core/analysis/aggregate.h"
+#include "core/analysis/moves.h"
+#include "core/games/dodgem/printed_tables.h"
+#include "core/games/dodgem/variant.h"
+#include "core/works/solved_here.h"
+
+namespace kotai::dodgem {
+
+namespace {
+
+/// As the paper stacks the tables.
+constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
+constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
+
+std::string boardName(int size) { return fmt::format("dodgem:{0}x{0}", size); }
+
+/// Three tables, one below the other: the second player's number falls from above, the first player's grows from the left.
+WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
+  WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
+  figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
+  const int largest = key == "steps" ? size * (size - 1) : size - 1;
+  auto next = printed.begin();
+  for (const Outcome outcome : printedOrder) {
+    WorkTable& table = figure.tables.emplace_back();
+    table.id = toText(outcome);
+    table.rowsOf = "opponent";
+    table.columnsOf = "mover";
+    for (int other = largest; other >= 1; --other) table.rows.push_back(std::to_string(other));
+    for (int own = 1; own <= largest; ++own) table.columns.push_back(std::to_string(own));
+    for (int cell = 0; cell < largest * largest; ++cell) table.cells.push_back({.published = std::to_string(*next++)});
+  }
+  return figure;
+}
+
+WorkFigure exampleOfPatterns() {
+  WorkFigure figure{.id = "figure-2", .place = {WorkPlace::Part::Figure, 2}, .graph = boardName(3)};
+  figure.tables = {{.cells = {{.id = "pattern", .published = "0200:1011"},
+                              {.id = "parents", .published = "5"},
+                              {.id = "parent-pairs", .published = "0200*1011, 0201*1011, 1011*1100"}}}};
+  return figure;
+}
+
+WorkFigure results() {
+  WorkFigure figure{.id = "section-8", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
+  figure.commands = {"kotai-cli probe dodgem:3x3 '>2/>2/1^^ ^' --moves", "kotai-cli probe dodgem:4x4 '>3/>3/>3/1^^^ ^'"};
+  figure.tables = {{.cells = {{.id = "start-3x3", .published = "win"},
+                              {.id = "first-move-c1c2", .published = "win"},
+                              {.id = "first-move-b1b2", .published = "loss"},
+                              {.id = "first-move-b1a1", .published = "loss"},
+                              {.id = "start-4x4", .published = "draw"}}}};
+  return figure;
+}
+
+std::vector<WorkFigure> printedFigures() {
+  return {exampleOfPatterns(),
+          tablesOf("figure-3", 3, 3, "steps", printedSteps3),
+          tablesOf("figure-4", 4, 4, "steps", printedSteps4),
+          tablesOf("figure-5-3x3", 5, 3, "pieces", printedPieces3),
+          tablesOf("figure-5-4x4", 5, 4, "pieces", printedPieces4),
+          results()};
+}
+
+void fillTables(WorkFigure& figure, const Solution& solution) {
+  for (const AggregateKey& key : solution.variant()->tierGraph().aggregateKeys()) {
+    if (key.id != figure.key) continue;
+    const AggregateTable counts = aggregate(solution, key, Counting::AsPublished);
+    for (WorkTable& table : figure.tables) {
+      auto cell = table.cells.begin();
+      for (const std::string& other : table.rows)
+        for (const std::string& own : table.columns)
+          (cell++)->computed = std::to_string(counts.at(*outcomeFromText(table.id), std::stoi(other), std::stoi(own)));
+    }
+  }
+}
+
+/// The places from which a move leads to a position, in its own tier and in those that have it as a child.
+std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
+  const TierGraph& tiers = variant.tierGraph();
+  const AnyPosition wanted = variant.canonical(position);
+  const TierId own = variant.locate(wanted).tier;
+  std::vector<Location> parents;
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+    bool leadsHere = tier == own;
+    tiers.forEachChild(tier, [&](TierId child) { leadsHere = leadsHere || child == own; });
+    if (!leadsHere) continue;
+    for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index)
+      for (const AnyPosition& after : variant.successors(variant.positionAt({tier, {index}})))
+        if (variant.canonical(after) == wanted) parents.push_back({tier, {index}});
+  }
+  return parents;
+}
+
+/// The paper draws the parents in which the first player has just moved (RULES.md), so the second is to move.
+void fillExample(WorkTable& table) {
+  const VariantPtr variant = makeVariant(":4x4", 1).value();
+  const TierGraph& tiers = variant->tierGraph();
+  const auto read = [&](char side) { return variant->parsePosition(fmt::format("{} {}", exampleBoard, side)).value(); };
+  const Location place = variant->locate(variant->canonical(read('^')));
+  const std::vector<Location> parents = parentsOf(*variant, read('>'));
+  std::set<std::string> pairs;
+  for (const Location& parent : parents) {
+    std::string name = tiers.partName(parent.tier, 0);
+    std::ranges::replace(name, ':', '*');
+    pairs.insert(std::move(name));
+  }
+  table.cells[0].computed = tiers.partName(place.tier, tiers.partAt(place));
+  table.cells[1].computed = std::to_string(parents.size());
+  table.cells[2].computed = fmt::format("{}", fmt::join(pairs, ", "));
+}
+
+void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& large) {
+  const auto outcome = [](const SolutionPtr& solution) {
+    return std::string(toText(solution->value(solution->variant()->start()).outcome));
+  };
+  if (small) {
+    table.cells.front().computed = outcome(small);
+    for (const MoveValue& move : moveValues(*small, small->variant()->start()))
+      for (PublishedFigure& cell : table.cells)
+        if (cell.id == "first-move-" + move.text) cell.computed = toText(move.value.outcome);
+  }
+  if (large) table.cells.back().computed = outcome(large);
+}
+
+void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
+  if (figure.id == "figure-2") return fillExample(figure.tables.front());
+  if (figure.id == "section-8")
+    return fillResults(figure.tables.front(), solvedHere(folder, figure.variants[0]), solvedHere(folder, figure.variants[1]));
+  if (const SolutionPtr solution = solvedHere(folder, figure.variants.front())) fillTables(figure, *solution);
+}
+
+}  // namespace
+
+Work publishedWork() {
+  return {.name = "Kotani",
+          .authors = "小谷善行 (Yoshiyuki Kotani)",
+          .title = "Dodgem ゲームのレトログレード解析による解明",
+          .english = "Retrograde Analysis of Dodgem Game",
+          .appeared = "Tokyo University of Agriculture and Technology",
+          .figures = printedFigures,
+          .compute = computeFigure};
+}
+
+}  // namespace kotai::dodgem

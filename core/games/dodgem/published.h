@@ -1,0 +1,11 @@
+// What Y. Kotani published about Dodgem, beside what solutions say.
+#pragma once
+
+#include "core/game/work.h"
+
+namespace kotai::dodgem {
+
+/// Figures 2 to 5 of the paper, and the results of its section 8.
+Work publishedWork();
+
+}  // namespace kotai::dodgem

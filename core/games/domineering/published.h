@@ -1,0 +1,26 @@
+// What Komori and others published about Synchronized Domineering.
+#pragma once
+
+#include <vector>
+
+#include "core/game/work.h"
+
+namespace kotai::domineering {
+
+/// A column of table 1: 1,000 games, Monte Carlo with 10,000 playouts per decision as Vertical against alpha-beta as Horizontal.
+struct PublishedMatch {
+  const char* variant;
+  int depthPlies;
+  int firstWins;
+  int secondWins;
+  int draws;
+  double firstSeconds;  ///< thinking time per game of Monte Carlo
+  double secondSeconds;
+};
+
+const std::vector<PublishedMatch>& publishedMatches();
+
+/// Table 1 with its thinking times, and the draws that section 4 says are predicted.
+Work publishedWork();
+
+}  // namespace kotai::domineering

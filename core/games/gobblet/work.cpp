@@ -1,0 +1,102 @@
+#include "core/games/gobblet/work.h"
+
+#include <fmt/format.h>
+
+#include "core/base/bits.h"
+#include "core/games/gobblet/layers.h"
+#include "core/works/solved_here.h"
+
+namespace kotai::gobblet {
+
+namespace {
+
+constexpr const char* plainGame = "gobblet";
+constexpr int boardSquares = 9;
+constexpr int mostOfASize = 2;
+
+/// Ways to put pieces of one size on the board, by those of orange and of blue.
+WorkFigure sizesTable() {
+  constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
+  WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
+  WorkTable& table = figure.tables.emplace_back();
+  table.rowsOf = "orange";
+  table.columnsOf = "blue";
+  for (int count = 0; count <= mostOfASize; ++count) {
+    table.rows.push_back(std::to_string(count));
+    table.columns.push_back(std::to_string(count));
+  }
+  for (const std::string_view each : printed) table.cells.push_back({.published = std::string(each)});
+  return figure;
+}
+
+WorkFigure countsOfPositions() {
+  WorkFigure figure{.id = "numbering", .place = {WorkPlace::Part::Article}};
+  figure.tables = {{.cells = {{.id = "any-pieces", .published = "7625597484987"},
+                              {.id = "any-pieces-both-sides", .published = "15251194969974"},
+                              {.id = "arrangements-of-one-size", .published = "1423"},
+                              {.id = "arrangements", .published = "2881473967"},
+                              {.id = "arrangements-both-sides", .published = "5762947934"},
+                              {.id = "last-numbers-cut", .published = "1573371256", .comparable = false}}}};
+  return figure;
+}
+
+WorkFigure winner() {
+  WorkFigure figure{.id = "winner", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
+  figure.commands = {"kotai-cli stats gobblet"};
+  figure.tables = {{.cells = {{.id = "start-outcome", .published = "win"}}}};
+  return figure;
+}
+
+std::vector<WorkFigure> printedWork() { return {sizesTable(), countsOfPositions(), winner()}; }
+
+/// Layers of so many pieces of each side, counted one by one.
+std::uint64_t layersWith(int ownPieces, int otherPieces) {
+  const Layers& layers = Layers::get();
+  std::uint64_t count = 0;
+  for (int own = 0; own < smallSetCount; ++own)
+    for (int other = 0; other < smallSetCount; ++other)
+      if (countBits(layers.set(own)) == ownPieces && countBits(layers.set(other)) == otherPieces &&
+          layers.numberOf(own, other) >= 0)
+        ++count;
+  return count;
+}
+
+void fillSizes(WorkTable& table) {
+  auto cell = table.cells.begin();
+  for (int orange = 0; orange <= mostOfASize; ++orange)
+    for (int blue = 0; blue <= mostOfASize; ++blue) (cell++)->computed = std::to_string(layersWith(orange, blue));
+}
+
+void fillCounts(WorkTable& table) {
+  std::uint64_t ofOneSize = 0;
+  for (int own = 0; own <= mostOfASize; ++own)
+    for (int other = 0; other <= mostOfASize; ++other) ofOneSize += layersWith(own, other);
+  // In each square each of three sizes is orange, blue or missing.
+  std::uint64_t anything = 1;
+  for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
+  const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;
+  const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements};
+  for (std::size_t place = 0; place < std::size(counts); ++place) table.cells[place].computed = std::to_string(counts[place]);
+}
+
+void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
+  WorkTable& table = figure.tables.front();
+  if (figure.id == "one-size") return fillSizes(table);
+  if (figure.id == "numbering") return fillCounts(table);
+  if (const SolutionPtr solution = solvedHere(folder, plainGame))
+    table.cells.front().computed = toText(solution->value(solution->variant()->start()).outcome);
+}
+
+}  // namespace
+
+Work publishedWork() {
+  return {.name = "gobb_analyzer 2022",
+          .authors = "gobb_analyzer",
+          .title = "ゴブレットゴブラーズの必勝法解析を C++ でやってみた",
+          .english = "A complete analysis of Gobblet Gobblers in C++",
+          .appeared = "Qiita, 2 May 2022",
+          .figures = printedWork,
+          .compute = computeFigure};
+}
+
+}  // namespace kotai::gobblet

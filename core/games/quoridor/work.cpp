@@ -1,0 +1,132 @@
+#include "core/games/quoridor/work.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/games/quoridor/published.h"
+#include "core/games/quoridor/variant.h"
+#include "core/works/solved_here.h"
+
+namespace kotai::quoridor {
+
+namespace {
+
+constexpr int mostExpectedFences = 10;  ///< of each player, as many as the usual game has
+const std::string smallBoard = "quoridor:5x5,fences=1";
+
+std::string boardName(int columns, int rows, int fences) {
+  return fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
+}
+
+/// Odd numbers of rows are said to be won by the second player, even ones by the first.
+std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
+
+/// The cell of a board is named by its variant.
+PublishedFigure winnerOf(int columns, int rows, int fences) {
+  return {.id = boardName(columns, rows, fences), .published = printedWinner(rows)};
+}
+
+WorkFigure figure11() {
+  WorkFigure figure{.id = "figure-11", .place = {WorkPlace::Part::Figure, 11}};
+  for (const int fences : {0, 1}) {
+    WorkTable& table = figure.tables.emplace_back();
+    table.id = fmt::format("fences-{}", fences);
+    table.rowsOf = "rows";
+    table.columnsOf = "columns";
+    table.columns = {"5", "7", "9"};
+    for (int rows = 5; rows <= 9; ++rows) {
+      table.rows.push_back(std::to_string(rows));
+      for (const int columns : {5, 7, 9}) table.cells.push_back(winnerOf(columns, rows, fences));
+    }
+  }
+  figure.variants = boardsOfFigure11();
+  figure.commands = {"kotai-cli solve quoridor:5x5,fences=0", "kotai-cli stats quoridor:5x5,fences=0"};
+  return figure;
+}
+
+/// The boards of which perfect play is shown.
+WorkFigure shownLines() {
+  WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
+  WorkTable& table = figure.tables.emplace_back();
+  for (const auto& [columns, rows] : {std::pair{5, 5}, {5, 6}, {9, 9}}) {
+    table.cells.push_back(winnerOf(columns, rows, 1));
+    figure.variants.push_back(table.cells.back().id);
+    figure.commands.push_back("kotai-cli line " + table.cells.back().id);
+  }
+  return figure;
+}
+
+WorkFigure positions() {
+  WorkFigure figure{.id = "section-4", .place = {WorkPlace::Part::Section, 4}, .variants = {smallBoard}};
+  figure.commands = {"kotai-cli stats " + smallBoard};
+  WorkTable& table = figure.tables.emplace_back();
+  for (std::size_t placed = 0; placed < publishedCounts().size(); ++placed) {
+    PublishedFigure& cell = table.cells.emplace_back();
+    cell.id = fmt::format("legal-{}", placed);
+    cell.published = publishedCounts()[placed];
+    cell.slip = placed == misprintedCount;
+    cell.comparable = !cell.slip;
+  }
+  table.cells.push_back({.id = "whole-game", .published = "3.9905e42"});
+  return figure;
+}
+
+WorkFigure expectation() {
+  WorkFigure figure{.id = "expectation", .place = {WorkPlace::Part::Section, 6}, .expected = true};
+  WorkTable& table = figure.tables.emplace_back();
+  for (int fences = 2; fences <= mostExpectedFences; ++fences) {
+    table.cells.push_back(winnerOf(5, 5, fences));
+    figure.variants.push_back(table.cells.back().id);
+  }
+  figure.commands = {"kotai-cli solve quoridor:5x5,fences=5", "kotai-cli stats quoridor:5x5,fences=5"};
+  return figure;
+}
+
+std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
+
+/// As the work that it is quoted from counts them (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
+/// fences, each of which takes four of the 128 places from the next.
+std::string boundOfWholeGame() {
+  double arrangements = 0;
+  double ways = 1;
+  for (int placed = 0; placed <= 20; ++placed) {
+    arrangements += ways;
+    ways *= 128 - 4 * placed;
+  }
+  std::string text = fmt::format("{:.4e}", 81 * 80 * arrangements);
+  std::erase(text, '+');
+  return text;
+}
+
+void fillPositions(WorkTable& table, const SolutionPtr& solution) {
+  table.cells.back().computed = boundOfWholeGame();
+  if (!solution) return;
+  for (PublishedFigure& known : publishedFigures(*solution, false, {}))
+    for (PublishedFigure& cell : table.cells)
+      if (cell.id == known.id) cell.computed = std::move(known.computed);
+}
+
+void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+  if (figure.id == "section-4") return fillPositions(figure.tables.front(), solvedHere(folder, smallBoard));
+  for (WorkTable& table : figure.tables)
+    for (PublishedFigure& cell : table.cells) {
+      if (stop.stop_requested()) return;
+      if (const SolutionPtr solution = solvedHere(folder, cell.id))
+        cell.computed = toText(solution->value(solution->variant()->start()).outcome);
+    }
+}
+
+}  // namespace
+
+Work publishedWork() {
+  return {.name = "Iwanaga et al. 2022",
+          .authors = "岩永拓朗, 坂本真人, 伊藤孝夫, 池田諭 (Takuro Iwanaga, Makoto Sakamoto, Takeo Ito, Satoshi Ikeda)",
+          .title = "コリドールの解析",
+          .english = "Analysis of Quoridor",
+          .appeared = "2022",
+          .figures = printedWork,
+          .compute = computeFigure};
+}
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,10 @@
+// The analysis of Quoridor by Iwanaga and others, figure by figure, and what became of its expectation.
+#pragma once
+
+#include "core/game/work.h"
+
+namespace kotai::quoridor {
+
+Work publishedWork();
+
+}  // namespace kotai::quoridor

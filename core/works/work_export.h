@@ -1,0 +1,29 @@
+// The figures of works for other programs: rows for CSV, and tables for LaTeX.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/published.h"
+#include "core/analysis/table_rows.h"
+#include "core/game/work.h"
+
+namespace kotai {
+
+/// "same", "different", "slip", "not comparable", "not solved"; empty where nothing was published.
+std::string_view toText(FigureCheck check);
+
+/// "figure 3", "section 8", "slides".
+std::string toText(const WorkPlace& place);
+
+/// A row a cell: where it stands, what was printed, what was computed.
+TableRows workRows(const std::vector<WorkFigure>& figures);
+
+/// What stands in a cell of a printed table: the number if it agrees, else what was printed and what was computed.
+std::string cellText(const PublishedFigure& cell);
+
+/// A tabular for each table, with the place and the commands as comments.
+std::string workLatex(const std::vector<WorkFigure>& figures);
+
+}  // namespace kotai

@@ -1,0 +1,29 @@
+// The works about all games: which there are, what of them agrees, and which solutions a figure needs.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/published.h"
+#include "core/game/game.h"
+
+namespace kotai {
+
+/// Games with a work, those of alternating moves first.
+std::vector<GameInfo> gamesWithWorks();
+
+/// What of a work agrees: the cells of its printed tables, its other figures, and what it only expected.
+struct WorkAgreement {
+  Agreement cells;
+  Agreement others;
+  Agreement expected;
+};
+Agreement agreementOf(const WorkFigure& figure);
+WorkAgreement agreementOf(const std::vector<WorkFigure>& figures);
+
+/// Those of its variants of which the folder holds nothing.
+std::vector<std::string> unsolvedVariants(const WorkFigure& figure, const std::filesystem::path& folder);
+
+}  // namespace kotai

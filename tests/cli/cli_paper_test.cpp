@@ -1,0 +1,93 @@
+// `kotai-cli paper`: the works, each figure beside what was solved in the data folder.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "cli_runner.h"
+
+class CliPaperTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void worksAreListed();
+  void nothingSolved();
+  void dodgemSolved();
+  void oneFigure();
+  void otherFormats();
+  void mistakes_data();
+  void mistakes();
+
+ private:
+  CliRunner m_cli;
+};
+
+void CliPaperTest::worksAreListed() {
+  const CliResult result = m_cli.run({QStringLiteral("paper")});
+  QCOMPARE(result.exitCode, 0);
+  QCOMPARE(result.lines().size(), 5);
+  QVERIFY(result.lines().first().startsWith(QLatin1String("dodgem")));
+  const CliResult json = m_cli.run({QStringLiteral("paper"), QStringLiteral("--json")});
+  QCOMPARE(QJsonDocument::fromJson(json.output).array().size(), 5);
+}
+
+void CliPaperTest::nothingSolved() {
+  const CliResult result = m_cli.run({QStringLiteral("paper"), QStringLiteral("quoridor")});
+  QCOMPARE(result.exitCode, 0);
+  QVERIFY(result.lines().contains(QStringLiteral("30 cells of its tables not solved")));
+  QVERIFY(!result.output.contains("436364"));
+}
+
+void CliPaperTest::dodgemSolved() {
+  for (const char* const id : {"dodgem:3x3", "dodgem:4x4"})
+    QCOMPARE(m_cli.run({QStringLiteral("solve"), QString::fromLatin1(id)}).exitCode, 0);
+  const CliResult result = m_cli.run({QStringLiteral("paper"), QStringLiteral("dodgem")});
+  QCOMPARE(result.exitCode, 0);
+  QVERIFY(result.lines().contains(QStringLiteral("579 of 579 cells of its tables agree")));
+  QVERIFY(result.lines().contains(QStringLiteral("8 of 8 other figures agree")));
+  QVERIFY(result.lines().contains(QStringLiteral("  kotai-cli table dodgem:4x4 --by steps --as-published")));
+  const CliResult json = m_cli.run({QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--json")});
+  int same = 0;
+  for (const QJsonValue& figure : QJsonDocument::fromJson(json.output).object()[QStringLiteral("figures")].toArray())
+    for (const QJsonValue& cell : figure[QStringLiteral("cells")].toArray())
+      same += cell[QStringLiteral("check")].toString() == QLatin1String("same") ? 1 : 0;
+  QCOMPARE(same, 587);
+}
+
+void CliPaperTest::oneFigure() {
+  const CliResult result =
+      m_cli.run({QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--figure"), QStringLiteral("figure-5-3x3")});
+  QCOMPARE(result.exitCode, 0);
+  QVERIFY(result.lines().contains(QStringLiteral("figure 5 (figure-5-3x3): 12 of 12 agree")));
+  QVERIFY(!result.output.contains("figure-4"));
+}
+
+void CliPaperTest::otherFormats() {
+  const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
+  const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
+  QCOMPARE(csv.lines().size(), 1 + 587);
+  QCOMPARE(csv.lines()[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
+  const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
+  QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
+}
+
+void CliPaperTest::mistakes_data() {
+  QTest::addColumn<QStringList>("arguments");
+  QTest::addColumn<QString>("told");
+  QTest::newRow("game") << QStringList{QStringLiteral("chess")} << QStringLiteral("chess");
+  QTest::newRow("figure") << QStringList{QStringLiteral("dodgem"), QStringLiteral("--figure"), QStringLiteral("figure-9")}
+                          << QStringLiteral("expected one of: figure-2, figure-3");
+  QTest::newRow("format") << QStringList{QStringLiteral("dodgem"), QStringLiteral("--format"), QStringLiteral("pdf")}
+                          << QStringLiteral("--format");
+}
+
+void CliPaperTest::mistakes() {
+  QFETCH(QStringList, arguments);
+  QFETCH(QString, told);
+  const CliResult result = m_cli.run(QStringList(QStringLiteral("paper")) + arguments);
+  QCOMPARE(result.exitCode, 2);
+  QVERIFY2(QString::fromUtf8(result.messages).contains(told), result.messages.constData());
+}
+
+QTEST_GUILESS_MAIN(CliPaperTest)
+#include "cli_paper_test.moc"

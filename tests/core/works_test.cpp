@@ -1,0 +1,203 @@
+// The published works: every table as it was printed, and what small solutions say beside it.
+#include "core/works/works.h"
+
+#include <QFile>
+#include <QTest>
+#include <set>
+
+#include "core/simultaneous/proved_outcome.h"
+#include "core/simultaneous/registry.h"
+#include "core/works/work_export.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+
+namespace {
+
+Work workOf(const std::string& gameId) {
+  for (const GameInfo& game : gamesWithWorks())
+    if (game.id == gameId) return game.work;
+  return {};
+}
+
+std::vector<WorkFigure> computed(const Work& work, const std::filesystem::path& folder) {
+  std::vector<WorkFigure> figures = work.figures();
+  for (WorkFigure& figure : figures) work.compute(figure, folder, {});
+  return figures;
+}
+
+const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_view id) {
+  return *std::ranges::find(figures, id, &WorkFigure::id);
+}
+
+VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
+
+}  // namespace
+
+class WorksTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyWorkIsWhole();
+  void kotanisTablesAreThoseOfTheData_data();
+  void kotanisTablesAreThoseOfTheData();
+  void kotanisFiguresAgree();
+  void exampleOfPatternsNeedsNoSolution();
+  void iwanagasBoards();
+  void tanakasSumsAndEstimate();
+  void gobbletCountsAgree();
+  void predictedDraws();
+  void nothingIsComputedFromNothing();
+  void exports();
+};
+
+void WorksTest::everyWorkIsWhole() {
+  QCOMPARE(gamesWithWorks().size(), std::size_t{5});
+  for (const GameInfo& game : gamesWithWorks()) {
+    for (const std::string& text : {game.work.name, game.work.authors, game.work.title, game.work.english, game.work.appeared})
+      QVERIFY2(!text.empty(), game.id.c_str());
+    std::set<std::string> ids;
+    for (const WorkFigure& figure : game.work.figures()) {
+      QVERIFY2(ids.insert(figure.id).second, figure.id.c_str());
+      QVERIFY(!figure.tables.empty());
+      for (const std::string& variant : figure.variants) QVERIFY(parseVariant(variant) || parseSimultaneousVariant(variant));
+      for (const WorkTable& table : figure.tables) {
+        QVERIFY(!table.cells.empty());
+        if (!table.columns.empty()) QCOMPARE(table.cells.size(), table.rows.size() * table.columns.size());
+        for (const PublishedFigure& cell : table.cells) {
+          QVERIFY(!cell.published.empty());
+          QVERIFY(cell.computed.empty());
+          QVERIFY(!table.columns.empty() || !cell.id.empty());
+        }
+      }
+    }
+  }
+}
+
+void WorksTest::kotanisTablesAreThoseOfTheData_data() {
+  QTest::addColumn<QString>("figure");
+  QTest::addColumn<QString>("file");
+  for (const auto& [figure, file] : {std::pair{"figure-3", "3x3_by_steps"},
+                                     {"figure-4", "4x4_by_steps"},
+                                     {"figure-5-3x3", "3x3_by_pieces"},
+                                     {"figure-5-4x4", "4x4_by_pieces"}})
+    QTest::newRow(figure) << QString::fromLatin1(figure) << QString::fromLatin1(file);
+}
+
+/// The files were copied from the paper independently, a row a cell.
+void WorksTest::kotanisTablesAreThoseOfTheData() {
+  QFETCH(QString, figure);
+  QFETCH(QString, file);
+  QFile data(QStringLiteral(KOTAI_TEST_DATA "/kotani_dodgem_%1.csv").arg(file));
+  QVERIFY(data.open(QIODevice::ReadOnly | QIODevice::Text));
+  QStringList expected = QString::fromUtf8(data.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  expected.removeFirst();
+  const std::vector<WorkFigure> figures = workOf("dodgem").figures();
+  QStringList printed;
+  for (const WorkTable& table : figureOf(figures, figure.toStdString()).tables)
+    for (std::size_t place = 0; place < table.cells.size(); ++place)
+      printed << QString::fromStdString(table.id + ',' + table.rows[place / table.columns.size()] + ',' +
+                                        table.columns[place % table.columns.size()] + ',' + table.cells[place].published);
+  QCOMPARE(printed, expected);
+}
+
+void WorksTest::kotanisFiguresAgree() {
+  const test::DataFolder folder;
+  folder.solve(test::dodgem(3));
+  folder.solve(test::dodgem(4));
+  const std::vector<WorkFigure> figures = computed(workOf("dodgem"), folder.path());
+  const WorkAgreement all = agreementOf(figures);
+  QCOMPARE(all.cells.equal, 579);
+  QCOMPARE(all.cells.computed() + all.cells.notKnown, 579);
+  QCOMPARE(all.others.equal, 8);
+  QCOMPARE(all.others.computed() + all.others.notKnown, 8);
+  for (const WorkFigure& figure : figures) QVERIFY(unsolvedVariants(figure, folder.path()).empty());
+}
+
+void WorksTest::exampleOfPatternsNeedsNoSolution() {
+  const test::DataFolder folder;
+  const std::vector<WorkFigure> figures = computed(workOf("dodgem"), folder.path());
+  QCOMPARE(agreementOf(figureOf(figures, "figure-2")).equal, 3);
+  QCOMPARE(variantOf("dodgem:3x3")->tierGraph().partName({0}, 0), std::string("000:000"));
+}
+
+void WorksTest::iwanagasBoards() {
+  const test::DataFolder folder;
+  folder.solve(variantOf("quoridor:5x5,fences=0"));
+  folder.solve(variantOf("quoridor:5x6,fences=0"));
+  folder.solve(variantOf("quoridor:5x5,fences=1"));
+  const std::vector<WorkFigure> figures = computed(workOf("quoridor"), folder.path());
+  const WorkFigure& boards = figureOf(figures, "figure-11");
+  QCOMPARE(boards.variants.size(), std::size_t{30});
+  QCOMPARE(unsolvedVariants(boards, folder.path()).size(), std::size_t{27});
+  QCOMPARE(agreementOf(boards).equal, 3);
+  QCOMPARE(agreementOf(boards).notKnown, 27);
+  QCOMPARE(boards.tables[0].cells[0].computed, std::string("loss"));
+  QCOMPARE(boards.tables[0].cells[3].computed, std::string("win"));
+  const Agreement positions = agreementOf(figureOf(figures, "section-4"));
+  QCOMPARE(positions.equal, 3);
+  QCOMPARE(positions.slips, 1);
+  QCOMPARE(figureOf(figures, "section-4").tables[0].cells[2].computed, std::string("436364"));
+  QVERIFY(figureOf(figures, "expectation").expected);
+}
+
+void WorksTest::tanakasSumsAndEstimate() {
+  const test::DataFolder folder;
+  const std::vector<WorkFigure> figures = computed(workOf("animalshogi"), folder.path());
+  QCOMPARE(agreementOf(figureOf(figures, "estimate")).equal, 5);
+  for (const char* const id : {"table-1", "mates"}) {
+    const std::vector<PublishedFigure>& cells = figureOf(figures, id).tables[0].cells;
+    std::uint64_t sum = 0;
+    for (const PublishedFigure& cell : cells)
+      if (cell.id != "sum") sum += std::stoull(cell.published);
+    QCOMPARE(std::to_string(sum), cells.back().published);
+  }
+}
+
+void WorksTest::gobbletCountsAgree() {
+  const test::DataFolder folder;
+  const WorkAgreement all = agreementOf(computed(workOf("gobblet"), folder.path()));
+  QCOMPARE(all.cells.equal, 9);
+  QCOMPARE(all.others.equal, 5);
+  QCOMPARE(all.others.notComparable, 1);
+  QCOMPARE(all.others.notKnown, 1);
+}
+
+void WorksTest::predictedDraws() {
+  const test::DataFolder folder;
+  const auto board = parseSimultaneousVariant("syncdom:7x7").value();
+  writeProvedOutcome(folder.path(), *board, {.firstAtLeast = 0, .firstAtMost = 0, .secondAtLeast = 0, .secondAtMost = 0});
+  const WorkAgreement all = agreementOf(computed(workOf("syncdom"), folder.path()));
+  QCOMPARE(all.expected.equal, 1);
+  QCOMPARE(all.expected.notKnown, 1);
+  QCOMPARE(all.cells.notComparable, 20);
+}
+
+/// What a work prints never stands in the place of what was solved.
+void WorksTest::nothingIsComputedFromNothing() {
+  const test::DataFolder folder;
+  for (const GameInfo& game : gamesWithWorks())
+    for (const WorkFigure& figure : computed(game.work, folder.path()))
+      if (!figure.variants.empty())
+        for (const WorkTable& table : figure.tables)
+          for (const PublishedFigure& cell : table.cells)
+            QVERIFY2(cell.computed.empty() || cell.id == "whole-game", (figure.id + cell.id).c_str());
+}
+
+void WorksTest::exports() {
+  const test::DataFolder folder;
+  const std::vector<WorkFigure> figures = computed(workOf("dodgem"), folder.path());
+  const QStringList rows = QString::fromStdString(workRows(figures).csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+  QCOMPARE(rows.size(), 1 + 579 + 8);
+  QCOMPARE(rows[1], QStringLiteral("figure-2,figure 2,,pattern,,0200:1011,0200:1011,same"));
+  QCOMPARE(rows[3], QStringLiteral("figure-2,figure 2,,parent-pairs,,\"0200*1011, 0201*1011, 1011*1100\","
+                                   "\"0200*1011, 0201*1011, 1011*1100\",same"));
+  QCOMPARE(rows[4], QStringLiteral("figure-3,figure 3,draw,6,1,0,,not solved"));
+  const std::string latex = workLatex({figureOf(figures, "figure-5-3x3")});
+  QVERIFY(latex.find("\\begin{tabular}{r|rr}\nopponent / mover & 1 & 2 \\\\\n\\hline\n2 & 44? & 306? \\\\") != std::string::npos);
+  QCOMPARE(cellText({.id = {}, .published = "436864", .computed = "436364", .source = {}, .comparable = false, .slip = true}),
+           std::string("436864 (436364)"));
+}
+
+QTEST_GUILESS_MAIN(WorksTest)
+#include "works_test.moc"
