@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
-        <translation>Zwei Computerspieler viele Partien Synchronized Domineering spielen lassen</translation>
+        <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
     </message>
     <message>
         <source>&amp;Who wins on which board...</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
-        <translation>Der Ausgang der leeren Bretter von Synchronized Domineering, mit den Quellen</translation>
+        <translation>Der Ausgang der leeren Bretter von Synchronem Domineering, mit den Quellen</translation>
     </message>
     <message>
         <source>Take or turn a &amp;fence</source>
@@ -434,6 +434,14 @@
     <message>
         <source>Show the games that were played, search and statistics</source>
         <translation>Die gespielten Spiele zeigen, mit Suche und Statistik</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>T&amp;öne</translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
+        <translation>Züge, Schlagen, das Ende einer Partie und knappe Zeit hören</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1130,10 @@
         <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
         <translation>Wessen Autos alle vom Brett sind, gewinnt. Schließen Sie den anderen nicht ein: Wer gar nicht ziehen kann, gewinnt auch.</translation>
     </message>
+    <message>
+        <source>This is the other side&apos;s car: %1 is to move.</source>
+        <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -1143,7 +1155,7 @@
     </message>
     <message>
         <source>Synchronized Domineering</source>
-        <translation>Synchronized Domineering</translation>
+        <translation>Synchrones Domineering</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
@@ -2200,10 +2212,6 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This is the opponent&apos;s piece.</source>
-        <translation>Das ist eine Figur des Gegners.</translation>
-    </message>
-    <message>
         <source>There is no piece of this kind left to place.</source>
         <translation>Von dieser Art ist keine Figur mehr übrig.</translation>
     </message>
@@ -2231,6 +2239,10 @@
         <source>%1: %2</source>
         <comment>a move that was typed, why it is not legal</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the other side&apos;s piece: %1 is to move.</source>
+        <translation>Das ist eine Figur der anderen Seite: Am Zug ist %1.</translation>
     </message>
 </context>
 <context>
@@ -2673,29 +2685,16 @@
 <context>
     <name>PlayerStrings</name>
     <message>
-        <source>Best mix</source>
-        <translation>Beste Mischung</translation>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
-        <source>Draws from the equilibrium, where it is known</source>
-        <translation>Zieht nach dem Gleichgewicht, wo es bekannt ist</translation>
+        <source>Neither side</source>
+        <translation>Keine Seite</translation>
     </message>
-    <message>
-        <source>Safe</source>
-        <translation>Sicher</translation>
-    </message>
-    <message>
-        <source>The move that guarantees most, whatever you do</source>
-        <translation>Der Zug, der am meisten sichert, was Sie auch tun</translation>
-    </message>
-    <message>
-        <source>Alpha-beta, depth %1</source>
-        <translation>Alpha-Beta, Tiefe %1</translation>
-    </message>
-    <message>
-        <source>Looks that many half-turns ahead, as if it moved first</source>
-        <translation>Sieht so viele halbe Züge voraus, als zöge er zuerst</translation>
-    </message>
+</context>
+<context>
+    <name>DomineeringPlayers</name>
     <message>
         <source>Tree search</source>
         <translation>Baumsuche</translation>
@@ -2709,10 +2708,6 @@
         <translation>Monte Carlo</translation>
     </message>
     <message>
-        <source>Plays 10,000 games at random</source>
-        <translation>Spielt 10.000 Partien zufällig</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
@@ -2721,12 +2716,72 @@
         <translation>Irgendein Zug</translation>
     </message>
     <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
     </message>
     <message>
-        <source>Neither side</source>
-        <translation>Keine Seite</translation>
+        <source>Mixes its moves so that nobody does better on average; looks ahead where values are not known</source>
+        <translation>Mischt seine Züge so, dass im Mittel niemand besser abschneidet; rechnet voraus, wo Werte fehlen</translation>
+    </message>
+    <message>
+        <source>Level 5 · Expert</source>
+        <translation>Stufe 5 · Könner</translation>
+    </message>
+    <message>
+        <source>Looks two turns ahead</source>
+        <translation>Sieht zwei Runden voraus</translation>
+    </message>
+    <message>
+        <source>Level 4 · Club champion</source>
+        <translation>Stufe 4 · Vereinsmeister</translation>
+    </message>
+    <message>
+        <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
+        <translation>Spielt vor jeder Wahl 1.000 Zufallspartien im Kopf; irrt auf kleinen Brettern selten</translation>
+    </message>
+    <message>
+        <source>Level 3 · Club player</source>
+        <translation>Stufe 3 · Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Plays 200 random games in its head before each choice, and errs now and then</source>
+        <translation>Spielt vor jeder Wahl 200 Zufallspartien im Kopf und irrt hin und wieder</translation>
+    </message>
+    <message>
+        <source>Level 2 · Casual player</source>
+        <translation>Stufe 2 · Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Plays 40 random games in its head before each choice, and errs often</source>
+        <translation>Spielt vor jeder Wahl 40 Zufallspartien im Kopf und irrt oft</translation>
+    </message>
+    <message>
+        <source>Level 1 · Beginner</source>
+        <translation>Stufe 1 · Anfänger</translation>
+    </message>
+    <message>
+        <source>Plays 10 random games in its head before each choice: little more than a guess</source>
+        <translation>Spielt vor jeder Wahl 10 Zufallspartien im Kopf: kaum mehr als geraten</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Always the move that guarantees most, whatever you do</source>
+        <translation>Immer der Zug, der am meisten sichert, was Sie auch tun</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Tiefe Suche</translation>
+    </message>
+    <message>
+        <source>Looks three turns ahead; about as strong as level 5</source>
+        <translation>Sieht drei Runden voraus; etwa so stark wie Stufe 5</translation>
+    </message>
+    <message>
+        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <translation>Spielt 10.000 Zufallspartien im Kopf, wie der Spieler der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3108,18 @@
         <source>Iwanaga et al. 2022</source>
         <translation>Iwanaga u. a. 2022</translation>
     </message>
+    <message>
+        <source>These are the other side&apos;s fences: %1 is to move.</source>
+        <translation>Das sind die Zäune der anderen Seite: Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>This is the other side&apos;s pawn: %1 is to move.</source>
+        <translation>Das ist die Figur der anderen Seite: Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>A fence stays where it stands.</source>
+        <translation>Ein Zaun bleibt, wo er steht.</translation>
+    </message>
 </context>
 <context>
     <name>StackFeature</name>
@@ -3158,6 +3225,15 @@
     <message>
         <source>Never errs, and sets problems; needs the solved values</source>
         <translation>Irrt sich nie und stellt Aufgaben; braucht die gelösten Werte</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an opponent, a line about it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +5342,10 @@
         <source>Or click a move beside the matrix</source>
         <translation>Oder klicken Sie auf einen Zug neben der Matrix</translation>
     </message>
+    <message>
+        <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
+        <translation>+1: Vertikal gewinnt · 0: Remis · −1: Horizontal gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixView</name>
@@ -5479,7 +5559,7 @@ Klick beurteilt ihn als Strategie</translation>
     </message>
     <message>
         <source>Outcomes of Synchronized Domineering</source>
-        <translation>Ergebnisse von Synchronized Domineering</translation>
+        <translation>Ergebnisse von Synchronem Domineering</translation>
     </message>
     <message>
         <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
@@ -5842,12 +5922,17 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Level %1?</source>
-        <translation>Stufe %1?</translation>
+        <source>%1?</source>
+        <comment>the next opponent, a little stronger</comment>
+        <translation>%1?</translation>
     </message>
-    <message>
-        <source>Perfect opponent?</source>
-        <translation>Perfekter Gegner?</translation>
+    <message numerus="yes">
+        <source>Review %n slow moves</source>
+        <comment>nothing changed hands</comment>
+        <translation>
+            <numerusform>%n langsamen Zug ansehen</numerusform>
+            <numerusform>%n langsame Züge ansehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5915,6 +6000,14 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>The opponent&apos;s mistakes, too</source>
         <translation>Auch die Fehler des Gegners</translation>
+    </message>
+    <message>
+        <source>Slow move %1 of %2</source>
+        <translation>Langsamer Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
+        <translation>Am Ausgang änderte sich hier nichts, aber es gingen Halbzüge verloren. Finden Sie auf dem Brett einen besseren Zug.</translation>
     </message>
 </context>
 <context>
@@ -7052,18 +7145,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>Perfect</source>
-        <translation>Perfekt</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
         <source>by the rules</source>
         <comment>how a game ended</comment>
         <translation>nach den Regeln</translation>
@@ -7356,6 +7437,13 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Score of the last ten games, game by game</source>
         <translation>Punkte der letzten zehn Spiele, Spiel für Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringPage</name>
+    <message>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
+        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Niederlage) über 0 (Remis) bis +1 (Sieg). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
 </TS>

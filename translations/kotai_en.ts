@@ -266,6 +266,14 @@
                 <numerusform>Review %n mistakes</numerusform>
             </translation>
         </message>
+    <message numerus="yes">
+        <source>Review %n slow moves</source>
+        <comment>nothing changed hands</comment>
+        <translation>
+            <numerusform>Review %n slow move</numerusform>
+            <numerusform>Review %n slow moves</numerusform>
+        </translation>
+    </message>
     </context>
     <context>
     <name>kotai::ui::TodayCard</name>

@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Let two of the computer&apos;s players play many games of Synchronized Domineering</source>
-        <translation>コンピュータの 2 つのプレイヤーに Synchronized Domineering を何局も対戦させます</translation>
+        <translation>コンピュータの 2 つのプレイヤーに 同時着手ドミニアリングを何局も対戦させます</translation>
     </message>
     <message>
         <source>&amp;Who wins on which board...</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>The outcomes of the empty boards of Synchronized Domineering, with their sources</source>
-        <translation>Synchronized Domineering の空の盤の結果と出典</translation>
+        <translation>同時着手ドミニアリングの空の盤の結果と出典</translation>
     </message>
     <message>
         <source>Values of the &amp;other side</source>
@@ -434,6 +434,14 @@
     <message>
         <source>Show the games that were played, search and statistics</source>
         <translation>指した対局の一覧、検索、成績を表示します</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
+        <translation>着手、駒を取ること、対局の終わり、残り時間の少なさを音で知らせます</translation>
     </message>
 </context>
 <context>
@@ -1119,12 +1127,16 @@
         <source>Whose cars have all left the board wins. Do not shut the other side in: who cannot move at all wins, too.</source>
         <translation>車をすべて盤から出した方の勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
     </message>
+    <message>
+        <source>This is the other side&apos;s car: %1 is to move.</source>
+        <translation>これは相手側の車です。%1 の手番です。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
     <message>
         <source>Synchronized Domineering</source>
-        <translation>Synchronized Domineering</translation>
+        <translation>同時着手ドミニアリング</translation>
     </message>
     <message>
         <source>Rows from top to bottom, joined by /. A number stands for that many free cells, # for a covered one. Nobody is to move: both always are.</source>
@@ -2043,10 +2055,6 @@
         <translation>対局は終わっています。</translation>
     </message>
     <message>
-        <source>This is the opponent&apos;s piece.</source>
-        <translation>これは相手の駒です。</translation>
-    </message>
-    <message>
         <source>There is no piece of this kind left to place.</source>
         <translation>この種類の駒はもう残っていません。</translation>
     </message>
@@ -2074,6 +2082,10 @@
         <source>%1: %2</source>
         <comment>a move that was typed, why it is not legal</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is the other side&apos;s piece: %1 is to move.</source>
+        <translation>これは相手側の駒です。%1 の手番です。</translation>
     </message>
 </context>
 <context>
@@ -2515,29 +2527,16 @@
 <context>
     <name>PlayerStrings</name>
     <message>
-        <source>Best mix</source>
-        <translation>最善の混合</translation>
+        <source>Both sides</source>
+        <translation>両方</translation>
     </message>
     <message>
-        <source>Draws from the equilibrium, where it is known</source>
-        <translation>均衡が分かっていれば、それに従って手を選びます</translation>
+        <source>Neither side</source>
+        <translation>どちらも打たない</translation>
     </message>
-    <message>
-        <source>Safe</source>
-        <translation>安全</translation>
-    </message>
-    <message>
-        <source>The move that guarantees most, whatever you do</source>
-        <translation>相手が何をしても最も多くを保証する手</translation>
-    </message>
-    <message>
-        <source>Alpha-beta, depth %1</source>
-        <translation>αβ法、深さ %1</translation>
-    </message>
-    <message>
-        <source>Looks that many half-turns ahead, as if it moved first</source>
-        <translation>自分が先に打つとみなして、その手数だけ先を読みます</translation>
-    </message>
+</context>
+<context>
+    <name>DomineeringPlayers</name>
     <message>
         <source>Tree search</source>
         <translation>木探索</translation>
@@ -2551,10 +2550,6 @@
         <translation>モンテカルロ法</translation>
     </message>
     <message>
-        <source>Plays 10,000 games at random</source>
-        <translation>ランダムに 10,000 局打ちます</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>ランダム</translation>
     </message>
@@ -2563,12 +2558,72 @@
         <translation>どの手でも</translation>
     </message>
     <message>
-        <source>Both sides</source>
-        <translation>両方</translation>
+        <source>Perfect</source>
+        <translation>完全</translation>
     </message>
     <message>
-        <source>Neither side</source>
-        <translation>どちらも打たない</translation>
+        <source>Mixes its moves so that nobody does better on average; looks ahead where values are not known</source>
+        <translation>手を最善に混ぜるので、平均では誰にも負けません。値が分からないところでは先読みします</translation>
+    </message>
+    <message>
+        <source>Level 5 · Expert</source>
+        <translation>レベル 5 · 上級者</translation>
+    </message>
+    <message>
+        <source>Looks two turns ahead</source>
+        <translation>2 ターン先まで読みます</translation>
+    </message>
+    <message>
+        <source>Level 4 · Club champion</source>
+        <translation>レベル 4 · クラブの強豪</translation>
+    </message>
+    <message>
+        <source>Plays 1,000 random games in its head before each choice; seldom errs on small boards</source>
+        <translation>選ぶ前に頭の中で 1,000 局を乱数で指します。小さな盤ではめったに間違えません</translation>
+    </message>
+    <message>
+        <source>Level 3 · Club player</source>
+        <translation>レベル 3 · クラブ</translation>
+    </message>
+    <message>
+        <source>Plays 200 random games in its head before each choice, and errs now and then</source>
+        <translation>選ぶ前に頭の中で 200 局を乱数で指します。時々間違えます</translation>
+    </message>
+    <message>
+        <source>Level 2 · Casual player</source>
+        <translation>レベル 2 · 愛好者</translation>
+    </message>
+    <message>
+        <source>Plays 40 random games in its head before each choice, and errs often</source>
+        <translation>選ぶ前に頭の中で 40 局を乱数で指します。よく間違えます</translation>
+    </message>
+    <message>
+        <source>Level 1 · Beginner</source>
+        <translation>レベル 1 · 初心者</translation>
+    </message>
+    <message>
+        <source>Plays 10 random games in its head before each choice: little more than a guess</source>
+        <translation>選ぶ前に頭の中で 10 局を乱数で指します。ほとんど勘です</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>慎重</translation>
+    </message>
+    <message>
+        <source>Always the move that guarantees most, whatever you do</source>
+        <translation>相手が何をしても最も多くを保証する手を必ず選びます</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>深い探索</translation>
+    </message>
+    <message>
+        <source>Looks three turns ahead; about as strong as level 5</source>
+        <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
+    </message>
+    <message>
+        <source>Plays 10,000 random games in its head, as the player of the paper does</source>
+        <translation>論文のプレイヤーと同じく、頭の中で 10,000 局を乱数で指します</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2946,18 @@
         <source>Iwanaga et al. 2022</source>
         <translation>岩永ほか 2022</translation>
     </message>
+    <message>
+        <source>These are the other side&apos;s fences: %1 is to move.</source>
+        <translation>これは相手側のフェンスです。%1 の手番です。</translation>
+    </message>
+    <message>
+        <source>This is the other side&apos;s pawn: %1 is to move.</source>
+        <translation>これは相手側の駒です。%1 の手番です。</translation>
+    </message>
+    <message>
+        <source>A fence stays where it stands.</source>
+        <translation>置かれたフェンスは動きません。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringTables</name>
@@ -3130,6 +3197,15 @@
     <message>
         <source>Never errs, and sets problems; needs the solved values</source>
         <translation>決して間違えず、難しい局面に誘います。解析済みの値が必要です</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an opponent, a line about it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4850,6 +4926,10 @@
         <source>Or click a move beside the matrix</source>
         <translation>行列の横の手をクリックして選ぶこともできます</translation>
     </message>
+    <message>
+        <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
+        <translation>+1: 縦の勝ち · 0: 引き分け · −1: 横の勝ち</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MatrixView</name>
@@ -5060,7 +5140,7 @@ Click to judge it as a strategy</source>
     </message>
     <message>
         <source>Outcomes of Synchronized Domineering</source>
-        <translation>Synchronized Domineering の結果</translation>
+        <translation>同時着手ドミニアリングの結果</translation>
     </message>
     <message>
         <source>Who wins on the empty board when both sides play perfectly: &lt;b&gt;%1&lt;/b&gt; Vertical, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; a draw. Columns of the table are columns of the board, rows are rows. On every board settled so far, pure moves force it: nobody has to mix.</source>
@@ -5763,12 +5843,16 @@ Click to judge it as a strategy</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Level %1?</source>
-        <translation>レベル %1 に挑む</translation>
+        <source>%1?</source>
+        <comment>the next opponent, a little stronger</comment>
+        <translation>%1 に挑戦</translation>
     </message>
-    <message>
-        <source>Perfect opponent?</source>
-        <translation>最善の相手に挑む</translation>
+    <message numerus="yes">
+        <source>Review %n slow moves</source>
+        <comment>nothing changed hands</comment>
+        <translation>
+            <numerusform>緩手 %n を見直す</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5836,6 +5920,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>The opponent&apos;s mistakes, too</source>
         <translation>相手の悪手も見る</translation>
+    </message>
+    <message>
+        <source>Slow move %1 of %2</source>
+        <translation>緩手 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The result did not change hands here, but plies were wasted. Find a better move on the board.</source>
+        <translation>ここで勝敗は変わりませんでしたが、手数を損しました。盤の上でもっと良い手を探してください。</translation>
     </message>
 </context>
 <context>
@@ -7004,18 +7096,6 @@ Click to judge it as a strategy</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Perfect</source>
-        <translation>完璧</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>でたらめ</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>レベル %1</translation>
-    </message>
-    <message>
         <source>by the rules</source>
         <comment>how a game ended</comment>
         <translation>規則どおり</translation>
@@ -7302,6 +7382,13 @@ Click to judge it as a strategy</source>
     <message>
         <source>Score of the last ten games, game by game</source>
         <translation>直近 10 局の得点率の移り変わり</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::DomineeringPage</name>
+    <message>
+        <source>Numbers: what a move guarantees on average, from −1 (loss) over 0 (draw) to +1 (win). Per cent: its share of the best mix.</source>
+        <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最善の混合での割合です。</translation>
     </message>
 </context>
 </TS>

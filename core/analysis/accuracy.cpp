@@ -1,5 +1,8 @@
 #include "core/analysis/accuracy.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace kotai {
 
 namespace {
@@ -13,6 +16,11 @@ double moveAccuracy(Value before, Value after) {
   const double shorter = before.outcome == Outcome::Win ? before.distancePlies : made.distancePlies;
   const double wasted = longer > shorter ? longer - shorter : 0;
   return 1 - 0.5 * wasted / (wasted + pliesThatCostAQuarter);
+}
+
+int accuracyPercent(double share) {
+  const auto rounded = static_cast<int>(std::lround(100 * share));
+  return share < 1 ? std::min(rounded, 99) : rounded;
 }
 
 void AccuracyMean::add(Value before, Value after) {

@@ -12,6 +12,9 @@ namespace kotai {
 /// \p before: the value of the position for the mover; \p after: that of the next one, for the other side.
 double moveAccuracy(Value before, Value after);
 
+/// As people see it: rounded, but 100 only where nothing at all was lost.
+int accuracyPercent(double share);
+
 /// Of a side in a game: the mean over its moves.
 class AccuracyMean {
  public:

@@ -41,6 +41,20 @@ tl::expected<int, TextError> parseLevel(std::string_view text) {
 
 }  // namespace
 
+std::vector<std::string> playersByStrength() {
+  std::vector<std::string> players{"random"};
+  for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level)
+    players.push_back(std::string(levelPrefix) + std::to_string(level));
+  players.emplace_back("perfect");
+  return players;
+}
+
+std::optional<int> levelOf(std::string_view player) {
+  if (!player.starts_with(levelPrefix)) return std::nullopt;
+  const auto level = parseLevel(player.substr(levelPrefix.size()));
+  return level ? std::optional(*level) : std::nullopt;
+}
+
 PlayerBasis playerBasis(std::string_view text, bool isSolved) {
   if (text == "random") return PlayerBasis::Nothing;
   if (isSolved) return PlayerBasis::Solution;

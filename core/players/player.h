@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "core/base/errors.h"
 #include "core/tables/solution.h"
@@ -19,6 +21,11 @@ class Player {
   /// Precondition: the position has a legal move.
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };
+
+/// All of them as makePlayer() reads them, the weakest first.
+std::vector<std::string> playersByStrength();
+/// The number of a player that is a level; none for others.
+std::optional<int> levelOf(std::string_view player);
 
 /// What a player goes by.
 enum class PlayerBasis {

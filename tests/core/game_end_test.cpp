@@ -48,6 +48,14 @@ class GameEndTest : public QObject {
     QVERIFY(!endByRules(*shogi, shogi->start()));
   }
 
+  void onlyPerfectPlayIsAHundredPerCent() {
+    QCOMPARE(accuracyPercent(1), 100);
+    QCOMPARE(accuracyPercent(0.9999), 99);
+    QCOMPARE(accuracyPercent(0.7381), 74);
+    QCOMPARE(accuracyPercent(0.7349), 73);
+    QCOMPARE(accuracyPercent(0), 0);
+  }
+
   void accuracyFallsWithWastedPlies() {
     QCOMPARE(moveAccuracy(Value::win(5), Value::loss(4)), 1.0);
     QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // 10 plies more

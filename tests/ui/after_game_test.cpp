@@ -6,12 +6,14 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/library/library_strings.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
 
@@ -141,6 +143,46 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(!program.settings.noSpoilers());
     QCOMPARE(program.document.currentNode(), last);
+  }
+
+  void whereNothingChangedHandsSlowMovesAreReviewed() {
+    Program program(OpponentSides::First);
+    while (!program.document.isFinished()) {  // the person loses, and as fast as can be
+      const auto moves = moveValues(*program.document.solution(), program.document.position());
+      program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
+    }
+    QTRY_VERIFY(program.card<ResultCard>() && program.card<ResultCard>()->reviewButton()->isVisible());
+    ResultCard& result = *program.card<ResultCard>();
+    QCOMPARE(result.winner(), QStringLiteral("You lost"));
+    QVERIFY2(result.reviewButton()->text().endsWith(QStringLiteral("slow moves")) ||
+                 result.reviewButton()->text().endsWith(QStringLiteral("slow move")),
+             qPrintable(result.reviewButton()->text()));
+    program.click(result.reviewButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+    ReviewCard& card = *program.card<ReviewCard>();
+    QVERIFY2(card.heading().startsWith(QStringLiteral("Slow move 1 of ")), qPrintable(card.heading()));
+    QVERIFY2(card.task().contains(QStringLiteral("lost in any case, now ")), qPrintable(card.task()));
+    QVERIFY(card.said().startsWith(QStringLiteral("The result did not change hands here")));
+  }
+
+  void aGameThatIsOpenedAgainSaysWhoPlayedIt() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("lost.kotaigame"));
+    {
+      Program program(OpponentSides::First);
+      program.playOut();
+      QTRY_VERIFY(program.card<ResultCard>());
+      QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
+      QCOMPARE(program.workspace.saveGame(file), QString());
+    }
+    Program program(OpponentSides::Second);  // the next game is to be played on the other side
+    program.settings.setOpponentStrength(QStringLiteral("perfect"));
+    QCOMPARE(program.workspace.openGameFile(file), QString());
+    program.document.goToEnd();
+    QTRY_VERIFY(program.card<ResultCard>());
+    QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
+    QVERIFY(!program.card<ResultCard>()->levelButton()->isVisible());
+    QVERIFY(program.card<ResultCard>()->swapButton()->isVisible());
   }
 
   void theOpponentsMistakesOnDemand() {

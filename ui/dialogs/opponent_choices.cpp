@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
+#include <ranges>
 
+#include "core/players/player.h"
 #include "ui/dialogs/strength_delegate.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
@@ -17,7 +19,6 @@ struct OpponentStrings {
   Q_DECLARE_TR_FUNCTIONS(OpponentStrings)
 };
 
-constexpr int strongestLevel = 9;
 constexpr int byLot = -1;  // beside the numbers of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
@@ -36,9 +37,7 @@ void fillStrengths(QComboBox* box, const QString& current) {
     box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
     box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
   };
-  add(QStringLiteral("perfect"));
-  for (int level = strongestLevel; level >= 1; --level) add(QStringLiteral("level=%1").arg(level));
-  add(QStringLiteral("random"));
+  for (const std::string& player : playersByStrength() | std::views::reverse) add(QString::fromStdString(player));
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
   box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names

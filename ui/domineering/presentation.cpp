@@ -10,6 +10,7 @@
 #include "ui/domineering/dialogs/board_size_choice.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/player_words.h"
 #include "ui/jobs/job_state.h"
 #include "ui/theme/palette.h"
 
@@ -115,6 +116,7 @@ Presentation domineeringPresentation() {
   };
   // clang-format on
   game.helpPicture = helpPicture;
+  game.playerWords = domineeringPlayerWords;
   game.usualVariant = "syncdom:5x5";
   game.simultaneous = std::make_shared<const SimultaneousParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };

@@ -70,6 +70,13 @@ struct KnownStart {
   QString source;                      ///< "Tanaka 2009"
 };
 
+/// What a player that only one game has is called, and what to expect of it.
+struct PlayerWords {
+  QString name;       ///< "Level 3 · Club player"
+  QString shortName;  ///< "Level 3"
+  QString line;
+};
+
 /// An action of the program; its texts are marked for translation in the context "Actions".
 struct ActionDescription {
   ActionId id{};
@@ -123,6 +130,8 @@ struct Presentation {
   /// Why a piece of the mover cannot go there, in words of the board: "A car moves one square at a time."; what holds in every
   /// game (the piece is the other side's, the square is the own one's) is said without it.
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
+  /// The same of what cannot be taken up there: "This is the opponent's car."; empty where general words do.
+  std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotTaken;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< else none
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< "fence b2h"; else as it is written
   std::function<QString(int layer, int layerCount)> solvedLayer;                  ///< what is being solved; else the number
@@ -138,9 +147,10 @@ struct Presentation {
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;  ///< the same for the position editor
 
-  Showcase showcase;                                                    ///< else the usual variant at its start
-  std::function<std::optional<KnownStart>(const Variant&)> knownStart;  ///< else nothing is known from elsewhere
-  Lesson lesson;                                                        ///< else the game is none to begin with
+  Showcase showcase;                                                               ///< else the usual variant at its start
+  std::function<std::optional<KnownStart>(const Variant&)> knownStart;             ///< else nothing is known from elsewhere
+  Lesson lesson;                                                                   ///< else the game is none to begin with
+  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< none for those it does not know
   std::string usualVariant;  ///< chosen at first in the new-game dialog; else the first
   /// Options in the new-game dialog, below the known variants; else there are only those.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;

@@ -3,8 +3,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/analysis/accuracy.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -18,12 +20,8 @@ struct LibraryStrings {
 }  // namespace
 
 QString playerText(const std::string& name, bool person) {
-  constexpr std::string_view level = "level=";
   if (name.empty()) return person ? LibraryStrings::tr("You") : QStringLiteral("–");
-  if (name == "perfect") return LibraryStrings::tr("Perfect");
-  if (name == "random") return LibraryStrings::tr("Random");
-  if (name.starts_with(level)) return LibraryStrings::tr("Level %1").arg(QString::fromStdString(name.substr(level.size())));
-  return QString::fromStdString(name);
+  return shortStrengthName(QString::fromStdString(name));
 }
 
 QString resultText(GameResult result) {
@@ -47,7 +45,7 @@ QString reasonText(const std::string& reason) {
 }
 
 QString accuracyText(std::optional<double> share) {
-  return share ? QStringLiteral("%1%").arg(QLocale().toString(100 * *share, 'f', 0)) : QString();
+  return share ? QStringLiteral("%1%").arg(QLocale().toString(accuracyPercent(*share))) : QString();
 }
 
 QString variantText(const std::string& variantId) {

@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <array>
 
+#include "core/players/level_player.h"
+#include "ui/games/presentation.h"
+
 namespace kotai::ui {
 
 namespace {
@@ -29,27 +32,44 @@ constexpr std::array levelLines{
     QT_TRANSLATE_NOOP("StrengthWords", "Never errs within six plies"),
     QT_TRANSLATE_NOOP("StrengthWords", "Errs only where the end is more than seven plies away")};
 
-/// The number after "level=", from 0; -1 for other players.
-int placeOf(const QString& strength) {
-  const QString prefix = QStringLiteral("level=");
-  const int level = strength.startsWith(prefix) ? strength.mid(prefix.size()).toInt() : 0;
-  return level <= static_cast<int>(levelNames.size()) ? level - 1 : -1;
+template <std::size_t Size>
+QString ofLevel(const std::array<const char*, Size>& words, int level) {
+  return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
+}
+
+/// What a game has of its own is said by the game; other texts, names for instance, stand as they are.
+QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
+  for (const Presentation& game : presentations())
+    if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;
+  return {};
 }
 
 }  // namespace
 
+QString shortStrengthName(const QString& strength) {
+  if (const auto level = levelOf(strength.toStdString())) return StrengthWords::tr("Level %1").arg(*level);
+  if (strength == QLatin1String("random")) return StrengthWords::tr("Random");
+  if (strength == QLatin1String("perfect")) return StrengthWords::tr("Perfect");
+  const QString own = wordOfGame(strength, &PlayerWords::shortName);
+  return own.isEmpty() ? strength : own;
+}
+
 QString strengthName(const QString& strength) {
-  const int place = placeOf(strength);
-  if (place >= 0)
-    return StrengthWords::tr("Level %1 · %2").arg(place + 1).arg(StrengthWords::tr(levelNames[static_cast<std::size_t>(place)]));
-  return strength == QLatin1String("random") ? StrengthWords::tr("Random") : StrengthWords::tr("Perfect");
+  const auto level = levelOf(strength.toStdString());
+  const QString own = level ? QString() : wordOfGame(strength, &PlayerWords::name);
+  if (!level) return own.isEmpty() ? shortStrengthName(strength) : own;
+  return StrengthWords::tr("Level %1 · %2").arg(*level).arg(ofLevel(levelNames, *level));
 }
 
 QString strengthLine(const QString& strength) {
-  const int place = placeOf(strength);
-  if (place >= 0) return StrengthWords::tr(levelLines[static_cast<std::size_t>(place)]);
-  return strength == QLatin1String("random") ? StrengthWords::tr("Any legal move")
-                                             : StrengthWords::tr("Never errs, and sets problems; needs the solved values");
+  if (const auto level = levelOf(strength.toStdString())) return ofLevel(levelLines, *level);
+  if (strength == QLatin1String("random")) return StrengthWords::tr("Any legal move");
+  if (strength == QLatin1String("perfect")) return StrengthWords::tr("Never errs, and sets problems; needs the solved values");
+  return wordOfGame(strength, &PlayerWords::line);
+}
+
+QString describedStrength(const QString& strength) {
+  return StrengthWords::tr("%1: %2", "an opponent, a line about it").arg(shortStrengthName(strength), strengthLine(strength));
 }
 
 }  // namespace kotai::ui

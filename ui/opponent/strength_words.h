@@ -7,7 +7,11 @@ namespace kotai::ui {
 
 /// "Level 4 · Club player", "Perfect", "Random"; of a text that makePlayer() reads.
 QString strengthName(const QString& strength);
+/// "Level 4", "Perfect"; a text that is no player as it is.
+QString shortStrengthName(const QString& strength);
 /// "Never misses what the next move ends". Holds in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);
+/// "Level 4: Never misses what the next move ends"
+QString describedStrength(const QString& strength);
 
 }  // namespace kotai::ui

@@ -1,18 +1,15 @@
 #include "ui/play/after_game.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "core/players/player.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
-
-namespace {
-constexpr int lastLevel = 9;
-const auto levelPrefix = QStringLiteral("level=");
-}  // namespace
 
 AfterGame::AfterGame(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_opponent(opponent), m_settings(settings), m_review(document, opponent, settings) {
@@ -133,9 +130,10 @@ QString AfterGame::nextLevel() const {
   const auto end = last ? m_document->endAt(*last) : std::nullopt;
   if (!end || !end->winner) return {};
   const auto [person, strength] = playersOf(*last);
-  if (end->winner != person || !strength.startsWith(levelPrefix)) return {};
-  const int level = strength.mid(levelPrefix.size()).toInt();
-  return level < lastLevel ? levelPrefix + QString::number(level + 1) : QStringLiteral("perfect");
+  const std::string beaten = strength.toStdString();
+  if (end->winner != person || !levelOf(beaten)) return {};
+  const std::vector<std::string> players = playersByStrength();
+  return QString::fromStdString(*std::next(std::ranges::find(players, beaten)));
 }
 
 }  // namespace kotai::ui

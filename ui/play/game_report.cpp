@@ -1,14 +1,20 @@
 #include "ui/play/game_report.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 #include "core/analysis/accuracy.h"
 #include "ui/document/move_list.h"
+#include "ui/opponent/move_verdict.h"
 #include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
 
 namespace {
+
+constexpr std::size_t mostSlowMoves = 3;
+constexpr std::uint32_t worthAReview = 4;  ///< plies that a move wasted
 
 Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
@@ -35,15 +41,32 @@ std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeI
   return known ? points : std::vector<ValuePoint>();
 }
 
+std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
+  const auto& before = tree.node(tree.node(node).parent).value;
+  const auto& after = tree.node(node).value;
+  return before && after ? judge(*before, *after).wastedPlies : 0;
+}
+
+/// Of these moves, those that wasted the most, in their order.
+std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
+  std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
+  std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });
+  if (moves.size() > mostSlowMoves) moves.resize(mostSlowMoves);
+  std::ranges::sort(moves);  // nodes of one game are numbered in its order
+  return moves;
+}
+
 }  // namespace
 
-std::vector<GameTree::NodeId> mistakesUpTo(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side) {
-  std::vector<GameTree::NodeId> mistakes;
-  for (const GameTree::NodeId node : document.tree().pathTo(last)) {
-    if (node == GameTree::root || mistakeMark(document.tree(), node).isEmpty()) continue;
-    if (!side || playerOf(document, node) == *side) mistakes.push_back(node);
-  }
-  return mistakes;
+ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side) {
+  const GameTree& tree = document.tree();
+  std::vector<GameTree::NodeId> own, mistakes;
+  for (const GameTree::NodeId node : tree.pathTo(last))
+    if (node != GameTree::root && (!side || playerOf(document, node) == *side)) own.push_back(node);
+  std::ranges::copy_if(own, std::back_inserter(mistakes),
+                       [&tree](GameTree::NodeId node) { return !mistakeMark(tree, node).isEmpty(); });
+  if (!mistakes.empty()) return {mistakes, true};
+  return {slowMoves(tree, std::move(own)), false};
 }
 
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {
@@ -54,7 +77,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   report.moves = last == GameTree::root ? 0 : moveNumber(*document.variant(), document.tree(), last);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.values = valuesUpTo(document, last);
-  report.mistakes = mistakesUpTo(document, last, person);
+  report.review = movesToReview(document, last, person);
   return report;
 }
 

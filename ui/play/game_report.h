@@ -11,6 +11,12 @@
 
 namespace kotai::ui {
 
+/// What there is to go through after a game.
+struct ReviewedMoves {
+  std::vector<GameTree::NodeId> moves;  ///< in the order of the game
+  bool changedHands = false;            ///< they made the outcome worse; else they kept it and wasted the most plies
+};
+
 /// A plain value, without anything that is still to be looked up.
 struct GameReport {
   GameEnd end;
@@ -20,13 +26,14 @@ struct GameReport {
   int moves = 0;                                  ///< the number before the last one
   std::array<std::optional<double>, 2> accuracy;  ///< by side, 0 to 1; none while values are missing or without a move
   std::vector<ValuePoint> values;                 ///< one per position from the start on; empty while values are missing
-  std::vector<GameTree::NodeId> mistakes;         ///< of the person, or of both sides: moves that made the outcome worse
+  ReviewedMoves review;                           ///< of the person, or of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// The moves up to \p last that made the outcome worse, of one side or of both.
-std::vector<GameTree::NodeId> mistakesUpTo(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
+/// The moves up to \p last that made the outcome worse, of one side or of both; where there is none, those few that made a win
+/// much longer or a loss much shorter.
+ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
 /// None unless the game has ended with this node.
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);

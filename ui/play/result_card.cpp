@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/analysis/accuracy.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/value_line.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/palette.h"
@@ -21,7 +23,7 @@ constexpr int buttonGapPx = 8;
 
 QString asSentence(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
 
-QString percent(double share) { return QLocale().toString(static_cast<int>(share * 100)); }  // 100 only for perfect play
+QString percent(double share) { return QLocale().toString(accuracyPercent(share)); }
 
 QPushButton* flatButton(QWidget* parent) {
   auto* button = new QPushButton(parent);
@@ -110,15 +112,15 @@ void ResultCard::refresh() {
   facts.removeAll(QString());
   m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
   m_line->setValues(report.values, report.person.value_or(Side::First));
-  const int mistakes = static_cast<int>(report.mistakes.size());
+  const int reviewed = static_cast<int>(report.review.moves.size());
   m_rematch->setText(tr("Rematch"));
-  m_review->setText(tr("Review %n mistakes", nullptr, mistakes));
-  m_review->setVisible(mistakes > 0);
+  m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
+                                               : tr("Review %n slow moves", "nothing changed hands", reviewed));
+  m_review->setVisible(reviewed > 0);
   m_swap->setText(tr("Swap sides"));
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
-  const QString level = m_content.nextLevel.section(QLatin1Char('='), 1);
-  m_level->setText(level.isEmpty() ? tr("Perfect opponent?") : tr("Level %1?").arg(level));
+  m_level->setText(tr("%1?", "the next opponent, a little stronger").arg(shortStrengthName(m_content.nextLevel)));
   m_level->setVisible(!m_content.nextLevel.isEmpty());
   updateGeometry();
   update();

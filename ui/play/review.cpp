@@ -26,12 +26,12 @@ Review::~Review() {
 
 bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
   if (isActive()) return true;
-  const auto mistakes = mistakesUpTo(*m_document, last, side);
-  if (mistakes.empty()) return false;
+  const auto moves = movesToReview(*m_document, last, side).moves;
+  if (moves.empty()) return false;
   m_last = last;
   m_side = side;
   m_both = !side;
-  m_mistakes = mistakes;
+  m_moves = moves;
   m_hadSpoilers = !m_settings->noSpoilers();
   m_settings->setNoSpoilers(true);
   m_opponent->setActive(false);
@@ -42,7 +42,7 @@ bool Review::start(GameTree::NodeId last, std::optional<Side> side) {
 void Review::open(int index) {
   if (!isActive()) return;
   m_index = std::clamp(index, 0, count() - 1);
-  m_tried = mistake();
+  m_tried = move();
   m_state = m_awaited = State::Asked;
   m_answer.reset();
   m_document->goTo(before());
@@ -51,11 +51,16 @@ void Review::open(int index) {
 
 void Review::setBothSides(bool both) {
   if (!isActive() || both == m_both) return;
-  const GameTree::NodeId shown = mistake();
+  const GameTree::NodeId shown = move();
   m_both = both;
-  m_mistakes = mistakesUpTo(*m_document, m_last, both ? std::nullopt : m_side);
-  const auto next = std::ranges::lower_bound(m_mistakes, shown);  // nodes of one game are numbered in its order
-  open(static_cast<int>(next - m_mistakes.begin()));
+  m_moves = movesToReview(*m_document, m_last, m_side).moves;
+  if (both) {
+    const auto others = movesToReview(*m_document, m_last, other(*m_side)).moves;
+    m_moves.insert(m_moves.end(), others.begin(), others.end());
+    std::ranges::sort(m_moves);
+  }
+  const auto next = std::ranges::lower_bound(m_moves, shown);  // nodes of one game are numbered in its order
+  open(static_cast<int>(next - m_moves.begin()));
 }
 
 void Review::followMove(GameTree::NodeId node) {
@@ -110,7 +115,7 @@ void Review::leave() {
 
 void Review::end() {
   if (!isActive()) return;
-  m_mistakes.clear();
+  m_moves.clear();
   m_settings->setNoSpoilers(!m_hadSpoilers);
   m_opponent->setActive(true);
   emit left();

@@ -1,4 +1,5 @@
-// Going through the mistakes of a finished game: the position before each, another try, the answer and the best move on demand.
+// Going through the mistakes of a finished game, or its slow moves where there was none: the position before each, another try,
+// the answer and the best move on demand.
 #pragma once
 
 #include <QObject>
@@ -18,7 +19,7 @@ class Review : public QObject {
 
  public:
   enum class State {
-    Asked,    ///< the position before the mistake; a better move is looked for
+    Asked,    ///< the position before the move; a better move is looked for
     Tried,    ///< triedText() was played, verdict() says how good it is
     Refuted,  ///< answer() is the best there is against what was played
     Solved,   ///< answer() is the best move
@@ -27,17 +28,18 @@ class Review : public QObject {
   Review(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
   ~Review() override;
 
-  /// The game that ends with \p last; of one side, or of both. False if there is no mistake.
+  /// The game that ends with \p last; of one side, or of both. False if there is nothing to go through.
   bool start(GameTree::NodeId last, std::optional<Side> side);
-  bool isActive() const { return !m_mistakes.empty(); }
+  bool isActive() const { return !m_moves.empty(); }
   State state() const { return m_state; }
-  int count() const { return static_cast<int>(m_mistakes.size()); }
+  int count() const { return static_cast<int>(m_moves.size()); }
   int index() const { return m_index; }  ///< from 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
 
-  GameTree::NodeId mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
-  MoveVerdict mistakeVerdict() const { return verdictOf(mistake()); }
+  GameTree::NodeId move() const { return m_moves[static_cast<std::size_t>(m_index)]; }
+  bool changedHands() const { return !moveVerdict().keepsOutcome(); }  ///< by this move
+  MoveVerdict moveVerdict() const { return verdictOf(move()); }
   QString triedText() const { return m_document->tree().node(m_tried).moveText; }
   MoveVerdict verdict() const { return verdictOf(m_tried); }
   /// None where the game is over then.
@@ -64,12 +66,12 @@ class Review : public QObject {
   void takeValues();
   void end();
   MoveVerdict verdictOf(GameTree::NodeId node) const;
-  GameTree::NodeId before() const { return m_document->tree().node(mistake()).parent; }
+  GameTree::NodeId before() const { return m_document->tree().node(move()).parent; }
 
   GameDocument* m_document;
   Opponent* m_opponent;
   Settings* m_settings;
-  std::vector<GameTree::NodeId> m_mistakes;
+  std::vector<GameTree::NodeId> m_moves;
   int m_index = 0;
   GameTree::NodeId m_last = GameTree::root;
   std::optional<Side> m_side;

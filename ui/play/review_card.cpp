@@ -79,7 +79,10 @@ QString ReviewCard::refutationText() const {
 
 QString ReviewCard::saidNow() const {
   switch (m_review->state()) {
-    case Review::State::Asked: return tr("Find a better move on the board.");
+    case Review::State::Asked:
+      return m_review->changedHands()
+                 ? tr("Find a better move on the board.")
+                 : tr("The result did not change hands here, but plies were wasted. Find a better move on the board.");
     case Review::State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_review->triedText(), verdictText(m_review->verdict()));
     case Review::State::Refuted: return refutationText();
@@ -93,11 +96,13 @@ QString ReviewCard::saidNow() const {
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
   const GameTree& tree = m_document->tree();
-  m_heading->setText(tr("Mistake %1 of %2").arg(m_review->index() + 1).arg(m_review->count()));
-  m_task->setText(tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
-                      .arg(moveNumber(*m_document->variant(), tree, m_review->mistake()))
-                      .arg(tree.node(m_review->mistake()).moveText, mistakeMark(tree, m_review->mistake()),
-                           verdictText(m_review->mistakeVerdict())));
+  m_heading->setText((m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Slow move %1 of %2"))
+                         .arg(m_review->index() + 1)
+                         .arg(m_review->count()));
+  m_task->setText(
+      tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
+          .arg(moveNumber(*m_document->variant(), tree, m_review->move()))
+          .arg(tree.node(m_review->move()).moveText, mistakeMark(tree, m_review->move()), verdictText(m_review->moveVerdict())));
   m_said->setText(saidNow());
   m_try->setText(tr("Try again"));
   m_try->setEnabled(m_review->state() != Review::State::Asked);

@@ -42,6 +42,7 @@ class PlayersTest : public QObject {
   void levelNineBeatsLevelOne();
   void higherLevelsSlipLess();
   void perfectSetsProblems();
+  void levelsHaveNumbers();
   void levelsPlayWithoutASolution();
   void saysWhatPlayersGoBy();
   void sameSeedSameMoves();
@@ -143,6 +144,16 @@ void PlayersTest::perfectSetsProblems() {
 }
 
 /// A search finds what the solution says of near ends, so a level that sees two plies plays the same moves with either.
+void PlayersTest::levelsHaveNumbers() {
+  const std::vector<std::string> players = playersByStrength();
+  QCOMPARE(players.size(), std::size_t{11});
+  QCOMPARE(players.front(), std::string("random"));
+  QCOMPARE(players.back(), std::string("perfect"));
+  for (int level = 1; level <= 9; ++level) QCOMPARE(levelOf(players[static_cast<std::size_t>(level)]), std::optional(level));
+  for (const char* other : {"random", "perfect", "level=", "level=0", "level=10", "level=3x", "Ada", ""})
+    QVERIFY(!levelOf(other));
+}
+
 void PlayersTest::levelsPlayWithoutASolution() {
   const Variant& variant = *m_large->variant();
   for (const char* const level : {"level=1", "level=3", "level=4"}) {

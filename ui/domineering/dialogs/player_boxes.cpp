@@ -1,5 +1,6 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -7,7 +8,10 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "ui/dialogs/strength_delegate.h"
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/domineering/strings/player_words.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -27,21 +31,18 @@ bool programPlays(OpponentSides sides, Side side) {
 void fillSimultaneousStrengths(QComboBox* box, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString& text, const QString& tip, const char* player) {
-    box->addItem(text, QString::fromLatin1(player));
-    box->setItemData(box->count() - 1, tip, Qt::ToolTipRole);
-  };
-  add(PlayerStrings::tr("Best mix"), PlayerStrings::tr("Draws from the equilibrium, where it is known"), "equilibrium");
-  add(PlayerStrings::tr("Safe"), PlayerStrings::tr("The move that guarantees most, whatever you do"), "secure");
-  for (const int depth : {6, 4, 2})
-    add(PlayerStrings::tr("Alpha-beta, depth %1").arg(depth),
-        PlayerStrings::tr("Looks that many half-turns ahead, as if it moved first"),
-        qPrintable(QStringLiteral("alphabeta:depth=%1").arg(depth)));
-  add(PlayerStrings::tr("Tree search"), PlayerStrings::tr("Monte Carlo tree search for simultaneous moves, 10,000 games"),
-      "mcts:playouts=10000");
-  add(PlayerStrings::tr("Monte Carlo"), PlayerStrings::tr("Plays 10,000 games at random"), "montecarlo:playouts=10000");
-  add(PlayerStrings::tr("Random"), PlayerStrings::tr("Any move"), "random");
-  box->setCurrentIndex(std::max(0, box->findData(current)));
+  QStringList players = domineeringOpponents();
+  if (!players.contains(current)) players << current;  // chosen in another version, or by hand
+  for (const QString& player : players) {
+    box->addItem(strengthName(player), player);
+    box->setItemData(box->count() - 1, strengthLine(player), Qt::ToolTipRole);
+    box->setItemData(box->count() - 1, strengthLine(player), StrengthDelegate::LineRole);
+    box->setItemData(box->count() - 1, strengthLine(player), Qt::AccessibleDescriptionRole);
+  }
+  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  constexpr int scrollBarWidth = 24;
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
+  box->setCurrentIndex(box->findData(current));
 }
 
 void fillSeats(QComboBox* box, OpponentSides current) {

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace kotai::ui {
 
-/// "Best mix", "Safe", "Alpha-beta 6" ...; the item data is the text domineering::makePlayer() reads.
+/// "Perfect", "Level 6 · Master", ...; the item data is the text domineering::makePlayer() reads.
 void fillSimultaneousStrengths(QComboBox* box, const QString& current);
 /// Which sides a person plays: Vertical, Horizontal, both, neither; item data: OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);

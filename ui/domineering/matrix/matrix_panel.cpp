@@ -51,6 +51,7 @@ MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
 
 void MatrixPanel::createControls() {
   m_summary = makeText(this, false);
+  m_legend = makeText(this, true);
   m_sortingCaption = makeText(this, true);
   m_sortingCaption->setWordWrap(false);
   m_sorting = new CompactComboBox(this);
@@ -85,6 +86,7 @@ void MatrixPanel::layOut() {
   column->setContentsMargins(12, 4, 12, 8);
   column->setSpacing(4);
   column->addWidget(m_summary);
+  column->addWidget(m_legend);
   column->addLayout(controls);
   column->addWidget(m_view, 1);
   column->addWidget(m_pointed);
@@ -237,6 +239,7 @@ void MatrixPanel::changeEvent(QEvent* event) {
 }
 
 void MatrixPanel::retranslateUi() {
+  m_legend->setText(tr("+1: Vertical wins · 0: draw · −1: Horizontal wins"));
   m_sortingCaption->setText(tr("Order"));
   const QSignalBlocker blocker(m_sorting);
   const int chosen = m_sorting->currentIndex();

@@ -59,6 +59,7 @@ class MatrixPanel : public QWidget {
   std::optional<GameValue> m_value;
   ChosenStrategy m_strategy;
   QLabel* m_summary = nullptr;
+  QLabel* m_legend = nullptr;
   QLabel* m_sortingCaption = nullptr;
   QComboBox* m_sorting = nullptr;
   QCheckBox* m_hide = nullptr;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
@@ -107,6 +108,7 @@ void DomineeringHeader::refreshSides() {
 void DomineeringHeader::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshSides();
+  makeRoom();
 }
 
 void DomineeringHeader::setWork(bool running, bool damaged) {
@@ -157,6 +159,13 @@ void DomineeringHeader::refresh() {
   refreshSides();
   m_pill->setVisible(!m_play || over || valuesVisible());
   m_summary->setText(m_play && !over ? m_players : positionSummary());
+  makeRoom();
+}
+
+/// Who plays whom is read in full while one plays: the name of the game makes way.
+void DomineeringHeader::makeRoom() {
+  const bool players = m_play && m_document->hasGame() && !m_document->result();
+  m_summary->setMinimumWidth(players ? std::min(m_summary->sizeHint().width(), width() * 2 / 3) : 0);
 }
 
 QString DomineeringHeader::positionSummary() const {

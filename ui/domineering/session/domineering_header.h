@@ -53,6 +53,7 @@ class DomineeringHeader : public QWidget {
   bool isProved() const;
   bool valuesVisible() const;
   void refreshSides();
+  void makeRoom();
 
   DomineeringDocument* m_document;
   Settings* m_settings;

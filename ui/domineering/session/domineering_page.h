@@ -6,6 +6,8 @@
 #include "core/game/value.h"
 #include "ui/play/page_frame.h"
 
+class QLabel;
+
 namespace kotai::ui {
 
 class ChoicePanel;
@@ -32,13 +34,18 @@ class DomineeringPage : public PageFrame {
 
  protected:
   QRect boardRect() const override;
+  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void refreshLegend();
+
   DomineeringDocument* m_document;
+  Settings* m_settings;
   DomineeringHeader* m_header;
   DominoBoardView* m_board;
   ChoicePanel* m_choices;
+  QLabel* m_legend;
   QString m_refusal;
 };
 

@@ -23,6 +23,7 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/opponent/strength_words.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/players_text.h"
@@ -107,7 +108,7 @@ std::vector<QComboBox*> DomineeringView::playerChoices() const {
 }
 
 QString DomineeringView::playersNote() const {
-  const auto name = [this](Side side) { return m_boxes->strength(side)->currentText(); };
+  const auto name = [this](Side side) { return shortStrengthName(m_settings->simultaneousStrength(side)); };
   return playersText(m_settings->opponentSides(), name(Side::First), name(Side::Second));
 }
 
@@ -130,7 +131,7 @@ void DomineeringView::refreshPlayers() {
   m_page->header()->setPlayersText(playersNote());
   QStringList about;
   for (const Side side : {Side::First, Side::Second})
-    if (m_opponent->plays(side)) about << m_boxes->strength(side)->currentData(Qt::ToolTipRole).toString();
+    if (m_opponent->plays(side)) about << describedStrength(m_settings->simultaneousStrength(side));
   about.removeDuplicates();
   playPanel()->setOpponentText(about.join(QLatin1Char('\n')));
 }

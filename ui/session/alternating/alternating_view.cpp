@@ -196,7 +196,7 @@ void AlternatingView::showPuzzles() {
 void AlternatingView::refreshPlayers() {
   const OpponentSides sides = m_settings->opponentSides();
   m_page->header()->setPlayersText(playersNote());
-  playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : strengthLine(m_settings->opponentStrength()));
+  playPanel()->setOpponentText(sides == OpponentSides::None ? QString() : describedStrength(m_settings->opponentStrength()));
 }
 
 void AlternatingView::retranslate() {
