@@ -49,7 +49,7 @@ class IllegalMovesTest : public QObject {
     QTest::addColumn<QString>("reason");
     const auto row = [](const char* name, const char* variant, const char* position, const char* typed, const char* reason) {
       QTest::newRow(name) << QString::fromLatin1(variant) << QString::fromLatin1(position) << QString::fromLatin1(typed)
-                          << QString::fromLatin1(reason);
+                          << QString::fromUtf8(reason);
     };
     row("car, far", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1b3", "A car moves one square at a time.");
     row("car, diagonal", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1c2", "A car never moves diagonally.");
@@ -57,14 +57,14 @@ class IllegalMovesTest : public QObject {
     row("car, taken", "dodgem:4x4", ">3/>3/>^2/2^^ ^", "b2a2", "A car stands there, and cars never take each other.");
     row("car, out", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "b1off",
         "A car leaves the board only over the far edge, from the square before it.");
-    row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the opponent's piece.");
+    row("car of the other", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "a2b2", "This is the other side's car: First player ▲ is to move.");
     row("no car", "dodgem:4x4", ">3/>3/>3/1^^^ ^", "c3c4", "There is no piece to move.");
     row("chick", "animalshogi", "gle/1c1/1C1/ELG b -", "B3A3", "A chick moves one square straight forward.");
     row("giraffe", "animalshogi", "gle/1c1/1C1/ELG b -", "C4B2", "A giraffe moves one square forward, backward or sideways.");
     row("own piece", "animalshogi", "gle/1c1/1C1/ELG b -", "B4A4", "Your own piece stands there.");
     row("drop on a piece", "animalshogi", "g1e/1l1/3/ELG b Cc", "C*A4", "A piece from the hand goes to an empty square.");
     row("small over large", "gobblet", ".,.,./.,L,./.,.,s o", "S@b2", "A piece covers only smaller ones.");
-    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the opponent's piece.");
+    row("blue piece", "gobblet", ".,.,./.,L,./.,.,s o", "c1c2", "This is the other side's piece: First player (orange) is to move.");
     row("pawn, far", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "c3",
         "A pawn steps one square, or jumps over the other pawn beside it.");
     row("pawn, diagonal", "quoridor:5x5,fences=1", "5x5 c1 c5 1 1 - 1", "d2",
@@ -105,17 +105,49 @@ class IllegalMovesTest : public QObject {
   void clicksAndDragsAndKeysAreTold() {
     Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
     program.click({0, 1});
-    QCOMPARE(program.message(), QStringLiteral("This is the opponent's piece."));
+    QCOMPARE(program.message(), QStringLiteral("This is the other side's car: First player ▲ is to move."));
     program.click({1, 0});
     program.click({1, 3});
     QCOMPARE(program.message(), QStringLiteral("A car moves one square at a time."));
-    QVERIFY(!program.board().heldSquare());
+    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
     program.drag({1, 0}, {2, 1});
     QCOMPARE(program.message(), QStringLiteral("A car never moves diagonally."));
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the keyboard goes on from there
+  }
+
+  void inQuoridorThePawnNeedsNotBeTakenUp() {
+    Program program("quoridor:5x5,fences=3", "5x5 c2 c4 2 2 b2h,c3v 1");
+    program.click({0, 0});
+    QCOMPARE(program.message(), QStringLiteral("A pawn steps one square, or jumps over the other pawn beside it."));
+    program.click({2, 2});
+    QCOMPARE(program.message(), QStringLiteral("A fence stands between."));
+    program.click({2, 3});
+    QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: First player ▲ is to move."));
+    const BoardLayout layout = program.board().currentLayout();
+    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // of b2h, over b2
+    QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());
+    QCOMPARE(program.message(), QStringLiteral("A fence stays where it stands."));
+    QCOMPARE(program.document.currentNode(), GameTree::root);
+    program.click({2, 0});
+    QCOMPARE(program.document.currentNode(), 1);
+  }
+
+  void whatIsHeldStaysInTheHand() {
+    Program program("dodgem:4x4", ">3/>3/>3/1^^^ ^");
+    program.click({1, 0});
+    program.click({3, 3});
+    QVERIFY(!program.message().isEmpty());
+    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
+    program.click({0, 1});  // a car of the other side
+    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
+    QTest::keyClick(&program.board(), Qt::Key_Escape);
+    QVERIFY(!program.board().heldSquare());
+    program.click({1, 0});
+    program.click({1, 1});
+    QCOMPARE(program.document.currentNode(), 1);
   }
 
   void puttingDownWhereItWasIsNoMistake() {

@@ -43,6 +43,21 @@ std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Sq
   return std::nullopt;
 }
 
+std::optional<Square> onlyPiece(const GameDocument& document) {
+  const Variant& variant = *document.variant();
+  const BoardPainter& painter = boardPainterFor(variant);
+  const Side mover = document.sideToMove();
+  for (const HandSlot& slot : variant.hands(document.position()))
+    if (slot.owner == mover && painter.standsOnSquare(slot.kind)) return std::nullopt;
+  std::optional<Square> only;
+  for (const PieceOnBoard& piece : variant.pieces(document.position())) {
+    if (piece.owner != mover || !painter.standsOnSquare(piece.kind)) continue;
+    if (only) return std::nullopt;
+    only = piece.square;
+  }
+  return only;
+}
+
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to) {
   MoveSquares squares{from, to, false, 0};
   for (const HandSlot& slot : document.variant()->hands(document.position()))

@@ -16,6 +16,8 @@ int movesFrom(const GameDocument& document, Square from);
 /// The squares they lead to.
 std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
+/// Where the mover has a single piece and none in hand: nobody has to take it up first.
+std::optional<Square> onlyPiece(const GameDocument& document);
 /// Of a move that is not legal, as the piece on a square, or in a hand, would make it.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
 /// Whether a legal move leads there.

@@ -108,6 +108,7 @@ class BoardView : public QWidget, public DescribedBoard {
   std::optional<Square> squareBeside(int columns, int rows) const;
   bool canStepOn(Square square) const;
   void pressSquare(Square square, const QPointF& point);
+  std::optional<Square> pieceToMove() const;
   bool playHeldTo(Square square);
   void refuseAt(Square square);
   void drag(const QPointF& point);

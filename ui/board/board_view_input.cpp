@@ -71,18 +71,26 @@ void BoardView::pressSquare(Square square, const QPointF& point) {
   refuseAt(square);
 }
 
-bool BoardView::playHeldTo(Square square) { return m_hand.held && playMove(moveBetween(*m_document, *m_hand.held, square)); }
+/// What a click on a square would move there.
+std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
-/// What is held cannot go there, or what lies there cannot be taken up: says why, and the hand is empty.
+bool BoardView::playHeldTo(Square square) {
+  const auto piece = pieceToMove();
+  return piece && playMove(moveBetween(*m_document, *piece, square));
+}
+
+/// What would move cannot go there, or what lies there cannot be taken up: says why, and what is held stays in the hand. Beside
+/// the board, and where it was taken up, it is put down.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
-  const auto held = std::exchange(m_hand.held, std::nullopt);
-  const bool onSquare = canStepOn(square) || !whyNotTaken(variant, position, square).isEmpty();
+  const QString notTaken = whyNotTaken(variant, position, square);
+  const auto piece = pieceToMove();
   QString reason;
-  if (held && held != square && onSquare) reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *held, square));
-  if (!held) reason = whyNotTaken(variant, position, square);
-  hold(std::nullopt);
+  if (!m_hand.held) reason = notTaken;
+  if (reason.isEmpty() && piece && piece != square && (canStepOn(square) || !notTaken.isEmpty()))
+    reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *piece, square));
+  hold(reason.isEmpty() ? std::nullopt : m_hand.held);
   if (m_inputEnabled && !reason.isEmpty()) refuse(reason);
 }
 
@@ -93,7 +101,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
   for (const auto& feature : m_features) clickable = feature->point(event->position()) || clickable;
   const auto square = squareAt(event->position());
   const bool useful = square && m_inputEnabled &&
-                      (clickable || isMovable(*square) || (m_hand.held && moveBetween(*m_document, *m_hand.held, *square)));
+                      (clickable || isMovable(*square) || (pieceToMove() && moveBetween(*m_document, *pieceToMove(), *square)));
   setCursor(useful ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (square != m_hand.hovered) {
     m_hand.hovered = square;

@@ -41,8 +41,11 @@ QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square 
   const auto hand = piece ? std::nullopt : handOn(variant, position, square);
   if (!piece && !hand) return {};
   if (variant.finishedValue(position)) return IllegalMoveStrings::tr("The game is over.");
-  if ((piece ? piece->owner : hand->owner) != variant.sideToMove(position))
-    return IllegalMoveStrings::tr("This is the opponent's piece.");
+  const Presentation& game = presentationOf(variant);
+  if (const QString own = game.whyNotTaken ? game.whyNotTaken(variant, position, square) : QString(); !own.isEmpty()) return own;
+  const Side mover = variant.sideToMove(position);
+  if ((piece ? piece->owner : hand->owner) != mover)
+    return IllegalMoveStrings::tr("This is the other side's piece: %1 is to move.").arg(sideName(variant, mover));
   if (hand && hand->count == 0) return IllegalMoveStrings::tr("There is no piece of this kind left to place.");
   return hasMoves(variant, position, square) ? QString() : IllegalMoveStrings::tr("This piece cannot move now.");
 }

@@ -8,7 +8,8 @@
 
 namespace kotai::ui {
 
-/// What cannot be taken up there: "This is the opponent's piece."; empty where nobody could have meant to.
+/// What cannot be taken up there: "This is the other side's piece: First player is to move."; empty where nobody could have meant
+/// to.
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
 /// A sentence. Precondition: no legal move is made with these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);

@@ -30,6 +30,7 @@ QString axisName(const AggregateKey& key, bool mover) {
 
 void addDodgemWords(Presentation& game) {
   game.whyNot = whyNoDodgemMove;
+  game.whyNotTaken = whyNoDodgemCar;
   game.endReason = endReason;
   game.keyName = keyName;
   game.axisName = axisName;

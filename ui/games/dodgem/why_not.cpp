@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "ui/games/dodgem/strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -22,6 +23,14 @@ QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, con
   if (std::ranges::find(pieces, move.to, &PieceOnBoard::square) != pieces.end())
     return DodgemStrings::tr("A car stands there, and cars never take each other.");
   return {};
+}
+
+QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
+  const auto pieces = variant.pieces(position);
+  const auto car = std::ranges::find(pieces, square, &PieceOnBoard::square);
+  const Side mover = variant.sideToMove(position);
+  if (car == pieces.end() || car->owner == mover) return {};
+  return DodgemStrings::tr("This is the other side's car: %1 is to move.").arg(sideName(variant, mover));
 }
 
 }  // namespace kotai::ui

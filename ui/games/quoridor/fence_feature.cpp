@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/games/quoridor/fence_strings.h"
+#include "ui/games/quoridor/strings.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {
@@ -104,7 +105,15 @@ bool FenceFeature::press(const QPointF& point) {
   m_carried.reset();
   const auto fence = fencePointedAt(point);
   if (fence) place(*fence);
-  return fence.has_value();
+  if (fence || m_view.heldSquare() || !canTakeUp() || !isOnFence(point)) return fence.has_value();
+  m_view.refuse(QuoridorStrings::tr("A fence stays where it stands."));
+  return true;
+}
+
+bool FenceFeature::isOnFence(const QPointF& point) const {
+  const std::vector<FencePlace> placed = placedFences();
+  const BoardLayout layout = m_view.currentLayout();
+  return std::ranges::any_of(placed, [&](FencePlace fence) { return fenceRect(layout, fence).contains(point); });
 }
 
 bool FenceFeature::point(const QPointF& point) {
@@ -116,7 +125,10 @@ bool FenceFeature::point(const QPointF& point) {
 bool FenceFeature::release(const QPointF& point) {
   if (!holdsFromStock()) return false;
   const auto fence = fencePointedAt(point);
-  if (!fence || !place(*fence)) m_view.hold(std::nullopt);
+  if (!fence)
+    m_view.hold(std::nullopt);
+  else if (!place(*fence))
+    m_view.hold(m_view.heldSquare());  // it is no longer dragged, but still in the hand
   pointAt(std::nullopt);
   return true;
 }

@@ -48,6 +48,7 @@ class FenceFeature : public BoardFeature {
   bool holdsFromStock() const;
   std::optional<FencePlace> fencePointedAt(const QPointF& point) const;
   std::vector<FencePlace> placedFences() const;
+  bool isOnFence(const QPointF& point) const;
   std::vector<FenceMark> marks() const;
   std::optional<quoridor::FenceFault> faultOf(FencePlace fence) const;
   GhostFence ghostOf(FencePlace fence) const;

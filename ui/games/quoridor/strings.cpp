@@ -102,6 +102,7 @@ QString expectedWords(const TextError& error) {
 
 void addQuoridorWords(Presentation& game) {
   game.whyNot = whyNoQuoridorMove;
+  game.whyNotTaken = whyNoQuoridorPiece;
   game.endReason = [](const Variant&, const AnyPosition&, Side) {
     return QuoridorStrings::tr("its pawn has reached the far row");
   };

@@ -5,6 +5,7 @@
 
 #include "ui/games/quoridor/fence_strings.h"
 #include "ui/games/quoridor/strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -38,6 +39,20 @@ QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, c
   const auto other = std::ranges::find_if(
       pieces, [&](const PieceOnBoard& piece) { return !fenceOf(piece) && piece.owner != variant.sideToMove(position); });
   return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
+}
+
+QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
+  const Side mover = variant.sideToMove(position);
+  for (const HandSlot& stock : variant.hands(position)) {
+    if (stock.square != square) continue;
+    if (stock.owner != mover)
+      return QuoridorStrings::tr("These are the other side's fences: %1 is to move.").arg(sideName(variant, mover));
+    return stock.count == 0 ? whyNotText(variant, {quoridor::FenceFault::Reason::NoneLeft, {}, {}}) : QString();
+  }
+  const auto pieces = variant.pieces(position);
+  const bool theirs = std::ranges::any_of(
+      pieces, [&](const PieceOnBoard& piece) { return !fenceOf(piece) && piece.square == square && piece.owner != mover; });
+  return theirs ? QuoridorStrings::tr("This is the other side's pawn: %1 is to move.").arg(sideName(variant, mover)) : QString();
 }
 
 }  // namespace kotai::ui
