@@ -87,6 +87,32 @@ class GameClockTest : public QObject {
     QCOMPARE(program.clock.remainingMs(Side::Second), 0);
   }
 
+  void itsTimesAreKeptWithTheGame() {
+    Program before;
+    before.begin(300, 2);
+    before.play("c1c2");
+    before.play("a3b3");
+    const qint64 left = before.clock.remainingMs(Side::Second);
+    QVERIFY(before.workspace.keepGame());
+    Program after;
+    const QString kept = QStringLiteral("/open-game.kotaigame");
+    QVERIFY(QFile::copy(before.folder.path() + kept, after.folder.path() + kept));
+    QVERIFY(after.workspace.restoreGame());
+    QVERIFY(after.clock.isUsed());
+    QVERIFY(!after.clock.running());
+    QCOMPARE(after.clock.remainingMs(Side::Second), left);
+    QTRY_COMPARE(after.faces().size(), 2);
+    QVERIFY(after.document.header().others.empty());
+    after.document.stepBack();  // to look at
+    after.play("a3b3");
+    QCOMPARE(after.clock.running(), std::optional(Side::First));
+    after.document.declareEnd({EndCause::Resignation, Side::Second});
+    QVERIFY(after.clock.state().empty());
+    after.clock.restore("300 2 x 1");
+    after.clock.restore("300 2 1");
+    QVERIFY(after.clock.state().empty());
+  }
+
   void theChoiceIsKept() {
     Program program;
     NewGameDialog dialog(&program.settings, program.document.variant());

@@ -51,6 +51,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show the value of every move on the board"), "values", "Ctrl+Shift+V", true},
   {ActionId::NoSpoilers, QT_TRANSLATE_NOOP("Actions", "&No spoilers"), QT_TRANSLATE_NOOP("Actions", "Hide every value and the perfect line while you play"), "no-spoilers", "N", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "&Flip board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
+  {ActionId::Sounds, QT_TRANSLATE_NOOP("Actions", "S&ounds"), QT_TRANSLATE_NOOP("Actions", "Hear moves, captures, the end of a game, and a clock that runs short"), "", "", true},
   {ActionId::OwnSideBelow, QT_TRANSLATE_NOOP("Actions", "Own side &below"), QT_TRANSLATE_NOOP("Actions", "Turn the board to the side you play, where the players sit opposite each other"), "", "", true},
   {ActionId::ShowCoordinates, QT_TRANSLATE_NOOP("Actions", "Show &coordinates"), QT_TRANSLATE_NOOP("Actions", "Show the names of columns and rows"), "", "", true},
   {ActionId::SwitchValueSide, QT_TRANSLATE_NOOP("Actions", "Values of the &other side"), QT_TRANSLATE_NOOP("Actions", "Show what the moves of the other side are worth"), "swap", "X"},

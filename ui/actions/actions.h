@@ -55,6 +55,7 @@ enum class ActionId {
   NoSpoilers,
   FlipBoard,
   OwnSideBelow,
+  Sounds,
   ShowCoordinates,
   ShowPaths,
   SwitchValueSide,

@@ -2,18 +2,17 @@
 
 #include <QPainter>
 
+#include "ui/play/game_clock.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
 namespace {
 
-constexpr qint64 shortMs = 20'000;
-
 QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
   const QString time = QStringLiteral("%1:%2").arg(tenths / 600).arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'));
-  return ms < shortMs ? time + QStringLiteral(".%1").arg(tenths % 10) : time;
+  return ms < GameClock::shortMs ? time + QStringLiteral(".%1").arg(tenths % 10) : time;
 }
 
 }  // namespace
@@ -29,7 +28,7 @@ void ClockFace::showTime(const QString& owner, qint64 remainingMs, bool running)
   m_owner = owner;
   m_text = text;
   m_running = running;
-  m_short = remainingMs < shortMs;
+  m_short = remainingMs < GameClock::shortMs;
   setAccessibleName(QStringLiteral("%1: %2").arg(owner, text));
   setToolTip(owner);
   update();

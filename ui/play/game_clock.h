@@ -6,6 +6,8 @@
 #include <QTimer>
 #include <array>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "ui/document/game_document.h"
 
@@ -22,14 +24,23 @@ class GameClock : public QObject {
  public:
   GameClock(GameDocument* document, Opponent* opponent, Settings* settings, QObject* parent = nullptr);
 
+  static constexpr qint64 shortMs = 20'000;
+
   bool isUsed() const { return m_usedMs > 0; }  ///< in this game
   qint64 remainingMs(Side side) const;          ///< never below 0
   std::optional<Side> running() const { return m_running; }
+  /// Its times in the middle of a game, to be kept with it: "300 2 281500 300000", seconds each has and gains, milliseconds left.
+  /// Empty without clocks and when the game is over.
+  std::string state() const;
+  /// The same game again: the clocks stand until the next move. Nothing happens if that is no state.
+  void restore(std::string_view state);
   void setActive(bool active);
   void setTimed(bool timed) { m_timed = timed; }  ///< whether the next game that begins has clocks; those after it have none
 
  signals:
-  void changed();  ///< times or who is running; often while one is
+  void changed();    ///< times or who is running; often while one is
+  void restored();   ///< there are clocks now
+  void runsShort();  ///< one has shortMs left; once for each
 
  private:
   void begin();
@@ -48,6 +59,7 @@ class GameClock : public QObject {
   std::array<qint64, 2> m_leftMs{};
   qint64 m_usedMs = 0;  ///< at the beginning, for each side
   qint64 m_incrementMs = 0;
+  std::array<bool, 2> m_toldShort{};
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;  ///< where the game stands, wherever somebody looks
   bool m_timed = false;

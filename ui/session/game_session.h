@@ -63,6 +63,10 @@ class GameSession : public QObject {
   virtual std::array<std::string, 2> programs() const = 0;  ///< who plays, by Side: "level=3"; empty: a person
   virtual std::string positionKey() const = 0;              ///< of the position that is shown, for the library
 
+  virtual std::string clockState() const { return {}; }  ///< to be kept with the game that is open; empty without clocks
+  virtual void restoreClock(std::string_view) {}         ///< after the same game was loaded
+
+  virtual bool lastMoveTook() const { return false; }         ///< a piece of the other side
   virtual void setActive(bool active) { m_active = active; }  ///< whether its game is the one that is open
   virtual void playOn() = 0;                                  ///< something was undone or redone: the computer may be due
   virtual bool waitsForComputer() const { return false; }     ///< it is to move, perhaps only when asked
@@ -75,7 +79,8 @@ class GameSession : public QObject {
   void followRepair(const std::string& variantId);           ///< the game goes on without values until they are there again
 
  signals:
-  void gameEnded();  ///< by a word of the players or by a move
+  void gameEnded();      ///< by a word of the players or by a move
+  void timeRunsShort();  ///< a clock has few seconds left; once for each side
   void openRequested(const kotai::ui::GameStart& start);
   void repairRequested(const QString& variantId);
   void messageRaised(const QString& text);

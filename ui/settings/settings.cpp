@@ -29,6 +29,7 @@ const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
+const auto soundsOnKey = QStringLiteral("interface/sounds");
 const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
 const auto recentFilesKey = QStringLiteral("files/recent");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
@@ -178,10 +179,15 @@ void Settings::setClock(int seconds, int incrementSeconds) {
 }
 
 QString Settings::simultaneousStrength(Side side) const {
-  return m_store->value(strengthKey(side), QStringLiteral("equilibrium")).toString();
+  return m_store->value(strengthKey(side), QStringLiteral("montecarlo:playouts=200")).toString();
 }
 void Settings::setSimultaneousStrength(Side side, const QString& strength) {
   if (store(strengthKey(side), strength)) emit opponentChanged();
+}
+
+bool Settings::soundsOn() const { return m_store->value(soundsOnKey, false).toBool(); }
+void Settings::setSoundsOn(bool on) {
+  if (store(soundsOnKey, on)) emit soundsOnChanged(on);
 }
 
 bool Settings::revealsAtOnce() const { return m_store->value(revealsAtOnceKey, true).toBool(); }

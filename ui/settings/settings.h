@@ -45,6 +45,7 @@ class Settings : public QObject {
   int clockIncrementSeconds() const;  ///< for each move
   /// Of the program where both sides move at the same time, as domineering::makePlayer() reads it.
   QString simultaneousStrength(Side side) const;
+  bool soundsOn() const;
   bool revealsAtOnce() const;  ///< both choices, as soon as the second is made
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
@@ -74,6 +75,7 @@ class Settings : public QObject {
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);
   void setSimultaneousStrength(kotai::Side side, const QString& strength);
+  void setSoundsOn(bool on);
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
@@ -95,6 +97,7 @@ class Settings : public QObject {
   void pieceSetChanged(kotai::ui::PieceSet pieces);
   void animationMsChanged(int milliseconds);
   void opponentChanged();  ///< strength, sides or delay
+  void soundsOnChanged(bool on);
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
   void recentFilesChanged();

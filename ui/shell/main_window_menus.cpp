@@ -82,7 +82,7 @@ void MainWindow::fillMenus() {
   fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
-                                  Count, PlayLayout, Count}));
+                                  Sounds, Count, PlayLayout, Count}));
   fill(tr("&Help"), {HelpFirstSteps, Count, HelpRules, HelpNumbers, HelpShortcuts, Count, About});
   fillMoreMenu();
 }

@@ -17,6 +17,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/sounds/game_sounds.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -71,6 +72,7 @@ void MainWindow::connectActions() {
   on(NoSpoilers, [this](bool checked) { m_settings->setNoSpoilers(checked); });
   on(FlipBoard, [this](bool checked) { m_settings->setBoardFlipped(checked); });
   on(OwnSideBelow, [this](bool checked) { m_settings->setOwnSideBelow(checked); });
+  on(Sounds, [this](bool checked) { m_settings->setSoundsOn(checked); });
   on(ShowCoordinates, [this](bool checked) { m_settings->setCoordinatesShown(checked); });
   on(ShowPaths, [this](bool checked) { m_settings->setPathsShown(checked); });
   on(PlayLayout, [this](bool checked) { setPlayLayout(checked); });
@@ -83,12 +85,15 @@ void MainWindow::connectActions() {
   (*m_actions)[FlipBoard]->setChecked(m_settings->boardFlipped());
   connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
   (*m_actions)[OwnSideBelow]->setChecked(m_settings->ownSideBelow());
+  (*m_actions)[Sounds]->setChecked(m_settings->soundsOn());
   (*m_actions)[ShowCoordinates]->setChecked(m_settings->coordinatesShown());
   (*m_actions)[ShowPaths]->setChecked(m_settings->pathsShown());
 }
 
 void MainWindow::connectViews() {
+  auto* sounds = new GameSounds(m_settings, this);
   for (SessionView* view : m_views) {
+    sounds->follow(view->session());
     connect(view, &SessionView::statusChanged, this, [this, view] {
       if (view == shownView()) refresh();
     });
@@ -148,14 +153,17 @@ void MainWindow::showFirstSteps() {
   if (m_firstSteps->isRunning()) setPlayLayout(true);
 }
 
+/// Who sits down to play is not told at once what every move is worth.
 void MainWindow::play(const QString& variantId) {
   chooseLevel();
+  m_settings->setValuesShown(false);
   m_workspace->openVariant(variantId.toStdString());
   const OpponentSides sides = m_settings->opponentSides();
   if (sides == OpponentSides::None || sides == OpponentSides::Both) m_settings->setOpponentSides(OpponentSides::Second);
 }
 
 void MainWindow::explore(const QString& variantId) {
+  m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
   m_workspace->openVariant(variantId.toStdString());
 }

@@ -12,24 +12,26 @@ namespace kotai::ui {
 
 namespace {
 
-/// In the game that is kept between runs, the file it belongs to. No file that a person saves has it.
+// In the game that is kept between runs, the file it belongs to and its clocks. No file that a person saves has them.
 constexpr const char* fileTag = "KeptOf";
+constexpr const char* clockTag = "KeptClock";
 
-QByteArray keptText(GameRecord game, const QString& file) {
+QByteArray keptText(GameRecord game, const QString& file, const std::string& clock) {
   if (!file.isEmpty()) game.header.others.emplace_back(fileTag, file.toStdString());
+  if (!clock.empty()) game.header.others.emplace_back(clockTag, clock);
   return writeGame(game);
 }
 
-/// Takes the tag away.
-QString fileOf(SavedGame& game) {
+/// Takes a tag away; empty if it is not there.
+std::string takeTag(SavedGame& game, std::string_view name) {
   return std::visit(
-      [](auto& each) {
+      [name](auto& each) {
         auto& tags = each.header.others;
-        const auto tag = std::ranges::find(tags, std::string(fileTag), &std::pair<std::string, std::string>::first);
-        if (tag == tags.end()) return QString();
-        const QString file = QString::fromStdString(tag->second);
+        const auto tag = std::ranges::find(tags, name, &std::pair<std::string, std::string>::first);
+        if (tag == tags.end()) return std::string();
+        std::string text = std::move(tag->second);
         tags.erase(tag);
-        return file;
+        return text;
       },
       game.game);
 }
@@ -39,7 +41,7 @@ QString fileOf(SavedGame& game) {
 bool Workspace::keepGame() {
   m_keepTimer.stop();
   if (!hasGame()) return true;
-  const QByteArray text = keptText(m_open->record(), m_file.path());
+  const QByteArray text = keptText(m_open->record(), m_file.path(), m_open->clockState());
   QString warning;
   const auto failure = m_kept.write(text, warning);
   const bool lost = failure && !m_kept.holds(text);
@@ -67,8 +69,10 @@ bool Workspace::openKept() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
   if (!kept.game) return false;
-  const QString file = fileOf(*kept.game);
+  const QString file = QString::fromStdString(takeTag(*kept.game, fileTag));
+  const std::string clock = takeTag(*kept.game, clockTag);
   openSaved(*kept.game, {});
+  m_open->restoreClock(clock);
   if (file.isEmpty()) return true;
   const auto text = readWhole(file);
   if (text)

@@ -27,6 +27,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
       m_clock(&m_document, &m_opponent, settings) {
   connectDocument();
   connect(&m_document, &GameDocument::gameEnded, this, &GameSession::gameEnded);
+  connect(&m_clock, &GameClock::runsShort, this, &GameSession::timeRunsShort);
 }
 
 std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
@@ -89,6 +90,17 @@ std::array<std::string, 2> AlternatingSession::programs() const {
 }
 
 std::string AlternatingSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
+
+bool AlternatingSession::lastMoveTook() const {
+  const GameTree::Node& made = m_document.tree().node(m_document.currentNode());
+  if (made.parent < 0) return false;
+  const Variant& variant = *m_document.variant();
+  const AnyPosition& before = m_document.tree().node(made.parent).position;
+  const Side mover = variant.sideToMove(before);
+  const auto move = variant.parseMove(before, made.moveText.toStdString());
+  return move && std::ranges::any_of(variant.transition(before, *move).steps,
+                                     [mover](const Transition::Step& step) { return step.piece.owner != mover; });
+}
 
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);

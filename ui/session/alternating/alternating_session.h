@@ -31,6 +31,9 @@ class AlternatingSession : public GameSession {
   Judge judge() const override;
   std::array<std::string, 2> programs() const override;
   std::string positionKey() const override;
+  std::string clockState() const override { return m_clock.state(); }
+  void restoreClock(std::string_view state) override { m_clock.restore(state); }
+  bool lastMoveTook() const override;
   void setActive(bool active) override;
   void playOn() override;
   bool waitsForComputer() const override { return m_opponent.isDue(); }

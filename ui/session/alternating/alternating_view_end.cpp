@@ -64,6 +64,7 @@ void AlternatingView::tellAfterEnd(int node) {
 
 void AlternatingView::connectClock() {
   connect(m_alternating->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
+  connect(m_alternating->clock(), &GameClock::restored, this, &AlternatingView::placeClocks);
   connect(m_document, &GameDocument::gameReset, this, &AlternatingView::placeClocks);
 }
 

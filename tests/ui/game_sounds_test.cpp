@@ -1,0 +1,84 @@
+// Sounds: off by default; a move, a capture, the end of a game, a clock that runs short.
+#include "ui/sounds/game_sounds.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class GameSoundsTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    AlternatingSession& session = test::alternating(workspace);
+    GameDocument& document = *session.document();
+    std::vector<GameSounds::Sound> heard;
+
+    explicit Program(const char* id, const char* position) : ShownProgram({1300, 860}) {
+      const VariantPtr variant = test::variantOf(id);
+      document.newGameFrom(variant, nullptr, variant->parsePosition(position).value());
+      window->showBoard();
+      connect(window->findChild<GameSounds*>(), &GameSounds::sounded, window.get(),
+              [this](GameSounds::Sound sound) { heard.push_back(sound); });
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+  };
+  using Heard = std::vector<GameSounds::Sound>;
+  using enum GameSounds::Sound;
+
+ private slots:
+  void theyAreOffByDefault() {
+    Program program("animalshogi", "gle/1c1/1C1/ELG b -");
+    program.play("B3B2");
+    QVERIFY(program.heard.empty());
+    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    QVERIFY(program.settings.soundsOn());
+    program.play("C1B2");
+    QCOMPARE(program.heard, Heard{Capture});
+    program.window->actionsOfProgram()[ActionId::Sounds]->trigger();
+    program.play("C4C3");
+    QCOMPARE(program.heard.size(), std::size_t{1});
+  }
+
+  void movesCapturesAndEndsDiffer() {
+    Program program("dodgem:3x3", "3/>2/1^1 ^");
+    program.settings.setSoundsOn(true);
+    program.play("b1b2");
+    QCOMPARE(program.heard, Heard{Move});
+    program.document.declareEnd({EndCause::Resignation, Side::First});
+    QCOMPARE(program.heard, (Heard{Move, End}));
+  }
+
+  void aClockThatRunsShortIsToldOnce() {
+    Program program("dodgem:3x3", "3/>2/1^1 ^");
+    program.settings.setSoundsOn(true);
+    program.settings.setClock(15, 0);
+    program.session.clock()->setTimed(true);
+    program.document.newGame(program.document.variant(), nullptr);
+    const auto moves = program.document.legalMoves();
+    program.document.play(moves.front());
+    QTRY_COMPARE(program.heard, (Heard{Move, Time}));
+    QTest::qWait(250);
+    QCOMPARE(program.heard, (Heard{Move, Time}));
+  }
+
+  void everySoundIsThere() {
+    for (const char* name : {"move", "capture", "end", "time"}) {
+      QFile file(QStringLiteral(":/kotai/sounds/%1.wav").arg(QLatin1String(name)));
+      QVERIFY2(file.open(QIODevice::ReadOnly), name);
+      QVERIFY(file.read(4) == "RIFF");
+    }
+  }
+};
+
+QTEST_MAIN(GameSoundsTest)
+#include "game_sounds_test.moc"

@@ -1,0 +1,60 @@
+#include "ui/sounds/game_sounds.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <array>
+
+#include "ui/document/tree_document.h"
+#include "ui/session/game_session.h"
+#include "ui/settings/settings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::array names{"move", "capture", "end", "time"};  // by Sound
+
+QString installedPlayer() {
+  for (const char* program : {"pw-play", "paplay", "aplay"})
+    if (const QString found = QStandardPaths::findExecutable(QLatin1String(program)); !found.isEmpty()) return found;
+  return {};
+}
+
+}  // namespace
+
+GameSounds::GameSounds(const Settings* settings, QObject* parent)
+    : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
+
+void GameSounds::follow(GameSession* session) {
+  // What ends the game sounds as its end.
+  connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
+    if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
+  });
+  connect(session, &GameSession::gameEnded, this, [this] { sound(Sound::End); });
+  connect(session, &GameSession::timeRunsShort, this, [this] { sound(Sound::Time); });
+}
+
+void GameSounds::sound(Sound sound) {
+  if (!m_settings->soundsOn()) return;
+  emit sounded(sound);
+  const QString file = m_player.isEmpty() ? QString() : fileOf(sound);
+  if (file.isEmpty()) return;
+  QProcess player;
+  player.setProgram(m_player);
+  player.setArguments({file});
+  player.setStandardOutputFile(QProcess::nullDevice());
+  player.setStandardErrorFile(QProcess::nullDevice());
+  player.startDetached();
+}
+
+/// Empty where it cannot be written.
+QString GameSounds::fileOf(Sound sound) {
+  if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
+  const QString name = QLatin1String(names[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");
+  const QString file = m_folder->filePath(name);
+  const bool there = QFile::exists(file) || QFile::copy(QStringLiteral(":/kotai/sounds/") + name, file);
+  return m_folder->isValid() && there ? file : QString();
+}
+
+}  // namespace kotai::ui
