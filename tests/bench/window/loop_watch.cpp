@@ -1,0 +1,62 @@
+#include "tests/bench/window/loop_watch.h"
+
+#include <time.h>
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace kotai::bench {
+
+namespace {
+
+constexpr int beatMs = 2;
+constexpr double longestWaitMs = 30'000;
+
+double threadCpuMs() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+double elapsedMs(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
+
+}  // namespace
+
+LoopWatch::LoopWatch() {
+  m_beats.setTimerType(Qt::PreciseTimer);
+  m_beats.setInterval(beatMs);
+  connect(&m_beats, &QTimer::timeout, this, &LoopWatch::beat);
+  m_since.start();
+  m_cpuMs = threadCpuMs();
+  m_beats.start();
+}
+
+void LoopWatch::beat() {
+  const Stall gap{elapsedMs(m_since) - beatMs, threadCpuMs() - m_cpuMs};
+  if (gap.wallMs > m_longest.wallMs) m_longest = gap;
+  m_since.start();
+  m_cpuMs = threadCpuMs();
+}
+
+Stall LoopWatch::takeLongest() {
+  beat();
+  return std::exchange(m_longest, Stall());
+}
+
+double millisecondsUntil(const std::function<bool()>& ready) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!ready()) {
+    if (elapsedMs(clock) > longestWaitMs) return -1;
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  }
+  return elapsedMs(clock);
+}
+
+void runLoop(int milliseconds) {
+  QElapsedTimer clock;
+  clock.start();
+  while (!clock.hasExpired(milliseconds)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+}  // namespace kotai::bench

@@ -1,0 +1,31 @@
+// Latencies that a person feels, on the wall clock, in the whole window: window_bench FOLDER, with solutions in the folder. What
+// is not there is left out, which is said; the folder is only read.
+#include <QApplication>
+#include <QTemporaryDir>
+#include <filesystem>
+
+#include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
+#include "tests/bench/window/window_bench.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The program writes into its folder: it gets one of its own, with links to what is there.
+void linkSolutions(const fs::path& from, const fs::path& into) {
+  for (const auto& entry : fs::directory_iterator(from))
+    if (entry.path().extension() == ".kotai") fs::create_symlink(fs::absolute(entry.path()), into / entry.path().filename());
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY"))
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QApplication application(argc, argv);
+  const QTemporaryDir folder;
+  if (argc > 1) linkSolutions(argv[1], folder.path().toStdString());
+  kotai::bench::WindowBench bench(folder.path());
+  return bench.run() ? 0 : 1;
+}

@@ -1,0 +1,28 @@
+// What was measured, as a table.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tests/bench/window/loop_watch.h"
+
+namespace kotai::bench {
+
+class Report {
+ public:
+  /// \p limitMs: what docs promise. No line without a measurement.
+  void addTimes(const std::string& game, const std::string& what, std::vector<double> timesMs, double limitMs);
+  void addStall(const std::string& game, const std::string& what, const Stall& stall);
+  void print() const;
+
+ private:
+  struct Line {
+    std::string game, what;
+    std::size_t count = 0;
+    double medianMs = 0, worstMs = 0, limitMs = 0;
+    double cpuMs = -1;  ///< of stalls
+  };
+  std::vector<Line> m_lines;
+};
+
+}  // namespace kotai::bench

@@ -1,0 +1,50 @@
+// The whole program with its window, and what is measured in it.
+#pragma once
+
+#include <QString>
+#include <memory>
+#include <random>
+
+#include "tests/bench/window/report.h"
+#include "ui/settings/settings.h"
+#include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/workspace.h"
+
+namespace kotai::bench {
+
+class WindowBench {
+ public:
+  explicit WindowBench(const QString& folder);
+  bool run();  ///< prints its report; false if something never came
+
+ private:
+  bool open(const std::string& variant);  ///< false if it is not solved here
+  void measure(const std::string& variant);
+  void measureMoves(const std::string& variant);
+  void measureNotablePositions(const std::string& variant);
+  void measureTableCells(const std::string& variant);
+  void measureCharts(const std::string& variant);
+  void measureSimultaneous(const std::string& variant);
+  void measureStalls(const std::string& variant);
+  void measureCancel();
+  bool playSomething();
+  std::vector<double> opened(int times, const std::function<void()>& openOne);
+  /// Milliseconds; negative times are remembered as a failure and left out.
+  void add(std::vector<double>& times, double ms);
+  void waitUntil(const std::function<bool()>& ready);
+  template <typename Dock>
+  Dock* dock();
+
+  QString m_folder;
+  ui::Settings m_settings;
+  ui::Workspace m_workspace;
+  ui::LanguageSwitch m_language;
+  ui::MainWindow m_window;
+  LoopWatch m_watch;
+  Report m_report;
+  std::mt19937 m_random{7};
+  bool m_allCame = true;
+};
+
+}  // namespace kotai::bench
