@@ -4,6 +4,22 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Export board as P&amp;DF...</source>
+        <translation>Brett als P&amp;DF exportieren...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a page for print</source>
+        <translation>Das Brett, wie es zu sehen ist, als Seite für den Druck speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of perfect play...</source>
+        <translation>&amp;Graph des perfekten Spiels...</translation>
+    </message>
+    <message>
+        <source>All best moves from here as a picture to walk in, or the proof of the win</source>
+        <translation>Alle besten Züge von hier als Bild, in dem man gehen kann, oder der Beweis des Gewinns</translation>
+    </message>
+    <message>
         <source>&amp;New game...</source>
         <translation>&amp;Neues Spiel...</translation>
     </message>
@@ -5600,6 +5616,53 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayGraphWindow</name>
+    <message>
+        <source>Graph of perfect play: %1</source>
+        <translation>Graph des perfekten Spiels: %1</translation>
+    </message>
+    <message>
+        <source>All best moves of both sides</source>
+        <translation>Alle besten Züge beider Seiten</translation>
+    </message>
+    <message>
+        <source>Why it is won: one best move against every answer</source>
+        <translation>Warum es gewonnen ist: ein bester Zug gegen jede Antwort</translation>
+    </message>
+    <message>
+        <source>Which moves are followed</source>
+        <translation>Welchen Zügen gefolgt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Plies deep:</source>
+        <translation>&amp;Halbzüge tief:</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>Bild &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>Graph speichern</translation>
+    </message>
+    <message>
+        <source>%1 positions, %2 moves</source>
+        <translation>%1 Stellungen, %2 Züge</translation>
+    </message>
+    <message>
+        <source>It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.</source>
+        <translation>Er ist größer, als gezeichnet werden kann: Bretter mit gestricheltem Rahmen haben weitere Züge, ein Klick zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,22 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Export board as P&amp;DF...</source>
+        <translation>盤面を PDF で書き出す(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Save the board as it is shown as a page for print</source>
+        <translation>表示中の盤面を印刷用のページとして保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Graph of perfect play...</source>
+        <translation>最善手順のグラフ(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>All best moves from here as a picture to walk in, or the proof of the win</source>
+        <translation>ここからの最善手すべてをたどれる図、または勝ちの証明を表示します</translation>
+    </message>
+    <message>
         <source>&amp;New game...</source>
         <translation>新規対局(&amp;N)...</translation>
     </message>
@@ -5181,6 +5197,53 @@ Click to judge it as a strategy</source>
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PlayGraphWindow</name>
+    <message>
+        <source>Graph of perfect play: %1</source>
+        <translation>最善手順のグラフ:%1</translation>
+    </message>
+    <message>
+        <source>All best moves of both sides</source>
+        <translation>双方の最善手すべて</translation>
+    </message>
+    <message>
+        <source>Why it is won: one best move against every answer</source>
+        <translation>勝ちの証明:勝つ側は最善手一つ、相手はすべての手</translation>
+    </message>
+    <message>
+        <source>Which moves are followed</source>
+        <translation>たどる手</translation>
+    </message>
+    <message>
+        <source>&amp;Plies deep:</source>
+        <translation>深さ(手数)(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture...</source>
+        <translation>画像を保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Save the graph</source>
+        <translation>グラフの保存</translation>
+    </message>
+    <message>
+        <source>%1 positions, %2 moves</source>
+        <translation>%1 局面、%2 手</translation>
+    </message>
+    <message>
+        <source>It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.</source>
+        <translation>描ける大きさを超えています。破線の枠の盤面には続きがあり、クリックすると表示されます。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 に保存しました</translation>
     </message>
 </context>
 <context>

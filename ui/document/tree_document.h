@@ -32,6 +32,7 @@ class TreeDocument : public QObject {
   virtual std::string positionText() const = 0;  ///< as it is copied and pasted; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
   virtual int nodeCount() const = 0;  ///< with those that are removed
+  bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
   virtual TreeHistory& history() = 0;
   const GameHeader& header() const { return m_header; }  ///< who plays, when, how it ended
   NodeId currentNode() const { return m_current; }
@@ -61,7 +62,6 @@ class TreeDocument : public QObject {
   void movePlayed(int node);     ///< a move or turn was made (not stepped to); after positionChanged()
 
  protected:
-  bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
   virtual void writeComment(NodeId node, const QString& comment) = 0;
   virtual void findMoves() = 0;      ///< of the position that is current now
   virtual void forgetValues() = 0;   ///< of the position that was; to be called by who overrides it

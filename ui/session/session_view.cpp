@@ -28,6 +28,7 @@ void SessionView::connectView(JobManager* jobs) {
   TreeDocument* document = m_session->document();
   on(ExportPng, [this] { exportBoard(QStringLiteral("png")); });
   on(ExportSvg, [this] { exportBoard(QStringLiteral("svg")); });
+  on(ExportPdf, [this] { exportBoard(QStringLiteral("pdf")); });
   on(CopyBoardPicture, [this] { QApplication::clipboard()->setImage(renderPicture(picture(), clipboardPixels)); });
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ui/actions/actions.h"
-#include "ui/board/board_export.h"
+#include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
 
 class QComboBox;

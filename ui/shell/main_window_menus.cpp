@@ -70,7 +70,7 @@ void MainWindow::fillMenus() {
     return menu;
   };
   QMenu* file = fill(tr("&File"), {NewGame, OpenGame, SaveGame, SaveGameAs, Count, ShowLibrary, Welcome, Count, ExportPng,
-                                   ExportSvg, Count, OpenDataFolder, Count, Quit});
+                                   ExportSvg, ExportPdf, Count, OpenDataFolder, Count, Quit});
   file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, PastePosition, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});
@@ -79,7 +79,7 @@ void MainWindow::fillMenus() {
                          OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
-  fill(tr("E&xplore"), {PlayBest, PlayOutLine, Count, RandomNotable, Count, Tournament, OutcomeTable});
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
                                   Sounds, Count, PlayLayout, Count}));

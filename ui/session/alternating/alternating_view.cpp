@@ -6,6 +6,7 @@
 #include <QToolBar>
 
 #include "core/game/game.h"
+#include "ui/board/board_export.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/opponent_choices.h"

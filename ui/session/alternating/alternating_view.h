@@ -82,6 +82,14 @@ class AlternatingView : public SessionView {
   void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void showHint();
+  void showPlayGraph();
+  struct Root {
+    VariantPtr variant;
+    int node;
+    AnyPosition position;
+  };
+  /// Plays the moves from a position that is still in the game; else opens where they lead to.
+  void walk(const Root& from, const std::vector<AnyMove>& moves);
   void showVerdict(const MoveVerdict& verdict, const QString& move);
   void offerOpponentMove();
   /// A message with something to do about it, as long as the position is the same.

@@ -19,6 +19,7 @@
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
+#include "ui/trees/play_graph_window.h"
 #include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
@@ -34,13 +35,14 @@ void AlternatingView::connectActions() {
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
   on(SwapSides, [opponent] { opponent->swapSides(); });
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
+  on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(RandomNotable, [this] { showDock(m_positions); });
   on(TakeUp, [this] { m_page->board()->takeUp(); });
 }
 
 std::vector<ActionId> AlternatingView::ownActions() const {
   using enum ActionId;
-  return {PlayOutLine, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
+  return {PlayOutLine, ShowPlayGraph, CopyLine, TakeUp, ShowPaths, Resign, OfferDraw};
 }
 
 void AlternatingView::refreshActions(bool game) {
@@ -48,7 +50,7 @@ void AlternatingView::refreshActions(bool game) {
   const bool open = game && !m_document->isFinished();
   const bool solved = game && m_document->solution();
   enable(TakeBack, game && m_document->currentNode() != GameTree::root);
-  for (const ActionId id : {PlayBest, Hint, PlayOutLine, CopyLine}) enable(id, open && solved);
+  for (const ActionId id : {PlayBest, Hint, PlayOutLine, ShowPlayGraph, CopyLine}) enable(id, open && solved);
   enable(LetOpponentMove, open);
   for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
   const auto gives = [&](ActionId id) {
@@ -112,6 +114,26 @@ void AlternatingView::connectDocks() {
 void AlternatingView::showHint() {
   const auto& moves = m_document->moveValues();
   if (!moves.empty()) m_page->board()->showHint(moves.front().move);
+}
+
+void AlternatingView::showPlayGraph() {
+  auto* graph = new PlayGraphWindow(m_document->solution(), m_document->position(), m_window);
+  const Root root{m_document->variant(), m_document->currentNode(), m_document->position()};
+  connect(graph, &PlayGraphWindow::positionChosen, this, [this, root](const std::vector<AnyMove>& moves) { walk(root, moves); });
+  graph->show();
+}
+
+void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) {
+  const bool isThere = m_document->variant() == from.variant && m_document->contains(from.node) &&
+                       m_document->tree().node(from.node).position == from.position;
+  if (!isThere) {
+    AnyPosition last = from.position;
+    for (const AnyMove move : moves) last = from.variant->play(last, move);
+    emit m_session->openRequested({from.variant->id(), last});
+    return;
+  }
+  m_document->goTo(from.node);
+  for (const AnyMove move : moves) m_document->play(move);
 }
 
 void AlternatingView::showVerdict(const MoveVerdict& verdict, const QString& move) {

@@ -1,0 +1,131 @@
+// The graph of perfect play, walked in by mouse and keys, shown on the board and saved.
+#include "ui/trees/play_graph_window.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+#include "core/analysis/moves.h"
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/document/game_document.h"
+#include "ui/trees/graph_canvas.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+namespace {
+
+struct Graph {
+  VariantPtr variant = test::variantOf("dodgem:3x3");
+  PlayGraphWindow* window = new PlayGraphWindow(test::solved(variant), variant->start());
+  ~Graph() { delete window; }
+  GraphCanvas& canvas() const { return *window->canvas(); }
+  bool isThere() const { return canvas().graph() != nullptr; }
+  std::size_t size() const { return canvas().graph()->nodes().size(); }
+  void show() const {
+    window->show();
+    QTRY_VERIFY(isThere());
+  }
+};
+
+}  // namespace
+
+class PlayGraphWindowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void growsAsItIsAsked() {
+    const Graph graph;
+    graph.show();
+    const std::size_t shallow = graph.size();
+    graph.window->pliesBox()->setValue(30);
+    QTRY_VERIFY(graph.size() > shallow);
+    for (const PlayGraphNode& node : graph.canvas().graph()->nodes()) QVERIFY(node.plies <= 20);
+    QVERIFY(graph.window->summary()->text().contains(QStringLiteral("positions")));
+    const std::size_t best = graph.size();
+    graph.window->followedBox()->setCurrentIndex(1);
+    QTRY_VERIFY(graph.canvas().graph()->followed() == FollowedMoves::Proof);
+    QVERIFY(graph.size() != best);
+  }
+
+  void nodesDoNotCoverEachOther() {
+    const Graph graph;
+    graph.show();
+    graph.window->pliesBox()->setValue(30);
+    QTRY_VERIFY(graph.size() > 20);
+    for (std::size_t i = 0; i < graph.size(); ++i) {
+      QVERIFY(graph.canvas().rect().contains(graph.canvas().nodeRect(i)));
+      for (std::size_t j = 0; j < i; ++j) QVERIFY(!graph.canvas().nodeRect(i).intersects(graph.canvas().nodeRect(j)));
+    }
+  }
+
+  void walkedInByKeysAndMouse() {
+    const Graph graph;
+    graph.show();
+    graph.window->pliesBox()->setValue(1);
+    QTRY_COMPARE(graph.size(), std::size_t(2));  // one best first move, as published
+    GraphCanvas& canvas = graph.canvas();
+    QCOMPARE(canvas.selected(), std::size_t(0));
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.selected(), std::size_t(1));
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QVERIFY(graph.size() > 2);
+    QTest::mouseClick(&canvas, Qt::LeftButton, Qt::NoModifier, canvas.nodeRect(2).center());
+    QCOMPARE(canvas.selected(), std::size_t(2));
+    QSignalSpy chosen(graph.window, &PlayGraphWindow::positionChosen);
+    QTest::keyClick(&canvas, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    const auto moves = chosen.front().front().value<std::vector<AnyMove>>();
+    QCOMPARE(moves.size(), std::size_t(2));
+    AnyPosition position = graph.variant->start();
+    for (const AnyMove move : moves) position = graph.variant->play(position, move);
+    QVERIFY(position == canvas.graph()->nodes()[2].position);
+    QTest::keyClick(&canvas, Qt::Key_Left);
+    QTest::keyClick(&canvas, Qt::Key_Left);
+    QCOMPARE(canvas.selected(), std::size_t(0));
+  }
+
+  void savedAsAPicture() {
+    const Graph graph;
+    graph.show();
+    const QTemporaryDir folder;
+    for (const char* suffix : {"png", "svg", "pdf"}) {
+      const QString file = folder.filePath(QStringLiteral("graph.%1").arg(QLatin1String(suffix)));
+      graph.window->saveAs(file);
+      QVERIFY(graph.window->summary()->text().contains(QStringLiteral("Saved")));
+      QVERIFY(QFile(file).size() > 1000);
+    }
+    const QImage picture(folder.filePath(QStringLiteral("graph.png")));
+    QVERIFY(picture.width() > graph.canvas().width());
+    graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));
+    QVERIFY(graph.window->summary()->text().contains(QStringLiteral("/nowhere/graph.svg")));
+  }
+
+  /// From the menu of the program to the board.
+  void shownOnTheBoard() {
+    test::ShownProgram program({1200, 800});
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+    GameDocument& document = *test::alternating(program.workspace).document();
+    QTRY_VERIFY(document.solution());  // small: solved at once
+    QTest::keyClick(program.window.get(), Qt::Key_G, Qt::ControlModifier);
+    auto* graph = program.window->findChild<PlayGraphWindow*>();
+    QVERIFY(graph && graph->isVisible());
+    QTRY_VERIFY(graph->canvas()->graph());
+    QTest::keyClick(graph->canvas(), Qt::Key_Right);
+    QTest::keyClick(graph->canvas(), Qt::Key_Return);
+    QVERIFY(document.position() == graph->canvas()->graph()->nodes()[1].position);
+    QCOMPARE(document.currentNode(), 1);
+    graph->close();
+  }
+};
+
+QTEST_MAIN(PlayGraphWindowTest)
+#include "play_graph_window_test.moc"

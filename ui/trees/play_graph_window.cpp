@@ -1,0 +1,184 @@
+#include "ui/trees/play_graph_window.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "core/tables/file_stem.h"
+#include "ui/files/picture_file.h"
+#include "ui/jobs/background.h"
+#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
+#include "ui/trees/graph_canvas.h"
+#include "ui/trees/graph_painter.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::size_t mostNodes = 1500;
+constexpr int firstPlies = 4;
+constexpr int mostPlies = 200;
+
+struct Grown {
+  std::shared_ptr<PlayGraph> graph;
+  bool whole = true;
+  QString failure;
+};
+
+Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed, std::uint32_t plies) {
+  try {
+    auto graph = std::make_shared<PlayGraph>(solution, root, followed);
+    const bool whole = graph->expandAll(plies, mostNodes);
+    return {std::move(graph), whole, {}};
+  } catch (...) {
+    return {nullptr, true, exceptionText(std::current_exception())};
+  }
+}
+
+}  // namespace
+
+PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent)
+    : QDialog(parent),
+      m_solution(std::move(solution)),
+      m_root(root),
+      m_followed(new QComboBox(this)),
+      m_pliesLabel(new QLabel(this)),
+      m_plies(new QSpinBox(this)),
+      m_summary(new QLabel(this)),
+      m_open(new QPushButton(this)),
+      m_save(new QPushButton(this)),
+      m_canvas(new GraphCanvas),
+      m_scroll(new QScrollArea(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
+  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Proof));
+  m_plies->setRange(1, mostPlies);
+  m_plies->setValue(firstPlies);
+  m_plies->setKeyboardTracking(false);
+  m_pliesLabel->setBuddy(m_plies);
+  m_summary->setProperty("muted", true);
+  m_summary->setWordWrap(true);
+  m_scroll->setWidget(m_canvas);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  auto* column = new QVBoxLayout(this);
+  makeRow();
+  column->addWidget(m_scroll, 1);
+  column->addWidget(m_summary);
+  connect(m_followed, &QComboBox::currentIndexChanged, this, &PlayGraphWindow::build);
+  connect(m_plies, &QSpinBox::valueChanged, this, &PlayGraphWindow::build);
+  connect(m_canvas, &GraphCanvas::selectionChanged, this, &PlayGraphWindow::showSelected);
+  connect(m_canvas, &GraphCanvas::grown, this, &PlayGraphWindow::refreshSummary);
+  connect(m_canvas, &GraphCanvas::failed, this, [this](const QString& text) {
+    m_note = text;
+    refreshSummary();
+  });
+  connect(m_canvas, &GraphCanvas::opened, this, [this](std::size_t node) { emit positionChosen(m_canvas->movesTo(node)); });
+  retranslate();
+  build();
+  m_canvas->setFocus();
+}
+
+void PlayGraphWindow::makeRow() {
+  auto* row = new QHBoxLayout;
+  row->addWidget(m_followed);
+  row->addSpacing(12);
+  row->addWidget(m_pliesLabel);
+  row->addWidget(m_plies);
+  row->addStretch(1);
+  row->addWidget(m_open);
+  row->addWidget(m_save);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+  for (QPushButton* button : {m_open, m_save}) button->setAutoDefault(false);
+  connect(m_open, &QPushButton::clicked, this, [this] { emit m_canvas->opened(m_canvas->selected()); });
+  connect(m_save, &QPushButton::clicked, this, [this] {
+    const QString stem = QString::fromStdString(fileStem(m_solution->variant()->id()));
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save the graph"), QStringLiteral("%1-graph.svg").arg(stem),
+                                                      QStringLiteral("*.svg *.pdf *.png"));
+    if (!file.isEmpty()) saveAs(file);
+  });
+}
+
+void PlayGraphWindow::build() {
+  const quint64 token = ++m_token;
+  const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
+  runInBackground(
+      this,
+      [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value())] {
+        return grow(solution, root, followed, plies);
+      },
+      [this, token](const Grown& grown) {
+        if (token == m_token) take(grown.graph, grown.whole, grown.failure);
+      });
+}
+
+void PlayGraphWindow::take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure) {
+  m_note = !failure.isEmpty() ? failure
+           : whole            ? QString()
+                   : tr("It is larger than can be drawn: boards with a dashed frame have more moves, a click shows them.");
+  m_canvas->setGraph(std::move(graph));
+  m_open->setEnabled(m_canvas->graph());
+  m_save->setEnabled(m_canvas->graph());
+  refreshSummary();
+}
+
+void PlayGraphWindow::showSelected() {
+  if (!m_canvas->graph()) return;
+  const QRect node = m_canvas->nodeRect(m_canvas->selected());
+  m_scroll->ensureVisible(node.center().x(), node.center().y(), node.width(), node.height());
+}
+
+void PlayGraphWindow::refreshSummary() {
+  QString text = m_note;
+  if (const PlayGraph* graph = m_canvas->graph()) {
+    const QString counts =
+        tr("%1 positions, %2 moves")
+            .arg(countText(static_cast<double>(graph->nodes().size())), countText(static_cast<double>(graph->edgeCount())));
+    text = m_note.isEmpty() ? counts : QStringLiteral("%1. %2").arg(counts, m_note);
+  }
+  m_summary->setText(text);
+}
+
+void PlayGraphWindow::saveAs(const QString& file) {
+  const PlayGraph* graph = m_canvas->graph();
+  if (!graph) return;
+  const QRectF area = graphArea(m_canvas->places());
+  ColourPalette palette = makePalette(false, Theme::instance().visionChoice());  // for paper
+  palette.pieceSet = Theme::instance().pieceSet();
+  const Picture picture{windowTitle(), QString::fromStdString(graph->variant().formatPosition(m_root)),
+                        [&](QPainter& painter, const QRectF&) {
+                          painter.translate(-area.topLeft());
+                          paintPlayGraph(painter, *graph, m_canvas->places(), area, {}, palette);
+                        },
+                        area.size(), palette.surface};
+  const auto failure = savePicture(picture, file);
+  m_note = failure ? fileFailureText(*failure) : tr("Saved %1").arg(QDir::toNativeSeparators(file));
+  refreshSummary();
+}
+
+void PlayGraphWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+void PlayGraphWindow::retranslate() {
+  setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
+  m_followed->setItemText(0, tr("All best moves of both sides"));
+  m_followed->setItemText(1, tr("Why it is won: one best move against every answer"));
+  m_followed->setAccessibleName(tr("Which moves are followed"));
+  m_pliesLabel->setText(tr("&Plies deep:"));
+  m_open->setText(tr("Show on the &board"));
+  m_save->setText(tr("&Save picture..."));
+  m_canvas->setAccessibleName(windowTitle());
+  refreshSummary();
+}
+
+}  // namespace kotai::ui

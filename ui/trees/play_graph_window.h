@@ -1,0 +1,60 @@
+// The graph of perfect play from the position on the board, beside the main window.
+#pragma once
+
+#include <QDialog>
+#include <memory>
+
+#include "core/analysis/play_graph.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+
+namespace kotai::ui {
+
+class GraphCanvas;
+
+/// Stays open while one plays on; the graph is that of the position it was opened with. Grown in a worker.
+class PlayGraphWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent = nullptr);
+  GraphCanvas* canvas() const { return m_canvas; }
+  QComboBox* followedBox() const { return m_followed; }
+  QSpinBox* pliesBox() const { return m_plies; }
+  QLabel* summary() const { return m_summary; }
+  QSize sizeHint() const override { return {1040, 680}; }
+  void saveAs(const QString& file);  ///< says what became of it
+
+ signals:
+  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< from the root
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void makeRow();
+  void build();
+  void take(std::shared_ptr<PlayGraph> graph, bool whole, const QString& failure);
+  void showSelected();
+  void refreshSummary();
+  void retranslate();
+
+  SolutionPtr m_solution;
+  AnyPosition m_root;
+  QComboBox* m_followed;
+  QLabel* m_pliesLabel;
+  QSpinBox* m_plies;
+  QLabel* m_summary;
+  QPushButton* m_open;
+  QPushButton* m_save;
+  GraphCanvas* m_canvas;
+  QScrollArea* m_scroll;
+  QString m_note;  ///< a failure, or that the graph is cut
+  quint64 m_token = 0;
+};
+
+}  // namespace kotai::ui
