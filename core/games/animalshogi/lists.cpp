@@ -14,7 +14,6 @@ namespace kotai::animalshogi {
 namespace {
 
 constexpr TierId onlyTier{0};
-constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";
 
 bool hasUsualRules(const Variant& variant) { return static_cast<const AnimalShogiVariant&>(variant).rules().options().farDrops; }
 

@@ -9,6 +9,8 @@
 
 namespace kotai::animalshogi {
 
+inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< where no chick is dropped on the far row
+
 using AnimalShogiVariant = VariantAdapter<Rules>;
 
 /// Its entry in the registry.

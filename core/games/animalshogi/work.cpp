@@ -9,6 +9,7 @@
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/printed.h"
 #include "core/games/animalshogi/published.h"
+#include "core/games/animalshogi/variant.h"
 #include "core/works/solved_here.h"
 
 namespace kotai::animalshogi {
@@ -16,7 +17,6 @@ namespace kotai::animalshogi {
 namespace {
 
 constexpr const char* plainGame = "animalshogi";
-constexpr const char* withoutFarDrops = "animalshogi:far-drop=no";
 constexpr const char* statsCommand = "kotai-cli stats animalshogi";
 constexpr std::string_view replyPrefix = "reply-";
 
