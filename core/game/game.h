@@ -12,6 +12,7 @@
 #include "core/game/imported_game.h"
 #include "core/game/judgement.h"
 #include "core/game/position_kind.h"
+#include "core/game/query_words.h"
 #include "core/game/statistics_words.h"
 #include "core/game/variant.h"
 #include "core/game/work.h"
@@ -54,6 +55,7 @@ struct Game : GameInfo {
   Benchmarks benchmarks;
   int drawnAtOccurrence = 0;  ///< so often a position stands on the board, and the game is a draw; 0: no such rule
   Judgement judgement;
+  QueryWords query;
   bool countsSlowly = false;      ///< TierGraph::totalPositions() counts one by one, for seconds or hours
   ReadNotation import = nullptr;  ///< reads games in notations that others use
 };

@@ -25,6 +25,7 @@ const Game& game() {
     made.knownVariants = {"hexapawn:3x3", "hexapawn:4x4", "hexapawn:5x4", "hexapawn:5x5"};
     made.name = "Hexapawn";
     made.parse = makeVariant;
+    made.query.pieces = {{"A", {0, Side::First}}, {"V", {0, Side::Second}}};
     return made;
   }();
   return entry;

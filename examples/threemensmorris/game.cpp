@@ -24,6 +24,7 @@ const Game& game() {
     made.knownVariants = {"threemensmorris"};
     made.name = "Three Men's Morris";
     made.parse = makeVariant;
+    made.query.pieces = {{"X", {0, Side::First}}, {"O", {0, Side::Second}}};
     return made;
   }();
   return entry;

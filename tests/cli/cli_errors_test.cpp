@@ -96,7 +96,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("table dodgem:3x3 --by mate", "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
   row("table animalshogi --by material --as-published", "no paper gives the table of animalshogi by material");
   row("table animalshogi:far-drop=no --by mate --as-published", "no paper gives the table of animalshogi:far-drop=no");
-  row("find dodgem:3x3", "--kind is required");
+  row("find dodgem:3x3", "find needs --kind KIND or --where QUERY");
   row("find dodgem:3x3 --kind zugzwang --limit -3", "--limit '-3': expected a whole number from 0 to 1000000000000");
   row("find dodgem:3x3 --kind zugzwang --limit five", "--limit 'five': expected a whole number from 0");
   row("find dodgem:3x3 --kind zugzwang --n five", "--n 'five': expected a whole number from 0 to 1000000");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/base/command_table.h"
+#include "core/game/position_kind.h"
 
 namespace kotai::cli {
 
@@ -20,6 +21,10 @@ int graphAlternating(Context& context, const GraphArguments& arguments);
 int tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
+/// With a query, or sorted by distance.
+int findByQuery(Context& context, const FindArguments& arguments);
+/// Throws UsageError.
+FindKind wantedKind(const Variant& variant, const std::string& name);
 /// "mate, only-move, ..."
 std::string alternatingPuzzleKinds();
 int puzzleAlternating(Context& context, const PuzzleArguments& arguments);

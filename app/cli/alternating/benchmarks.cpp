@@ -8,6 +8,7 @@
 #include <chrono>
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/alternating/query_benchmarks.h"
 #include "app/cli/base/process_memory.h"
 #include "core/analysis/moves.h"
 #include "core/game/registry.h"
@@ -207,6 +208,16 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
                    }});
 }
 
+/// Of the variant whose solution is read anyway, and of the largest one that is solved.
+void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Benchmarks& benchmarks) {
+  std::vector<std::string> variants{benchmarks.probed};
+  if (!benchmarks.solved.empty() && benchmarks.solved.back().variants.back() != benchmarks.probed)
+    variants.push_back(benchmarks.solved.back().variants.back());
+  for (const std::string& variant : variants)
+    for (BenchmarkCase& each : queryBenchmarks(variant, [folders, variant] { return probedSolution(folders, variant); }))
+      cases.push_back(std::move(each));
+}
+
 }  // namespace
 
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders) {
@@ -220,6 +231,8 @@ std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders
                          [folders, threads, &figures] { return solveAll(folders.scratch, figures.boards, threads); }});
   for (const Game& game : games())
     if (!game.benchmarks.probed.empty()) addProbes(cases, folders, game.benchmarks.probed);
+  for (const Game& game : games())
+    if (!game.benchmarks.probed.empty()) addQueries(cases, folders, game.benchmarks);
   return cases;
 }
 

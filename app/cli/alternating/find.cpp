@@ -22,12 +22,6 @@ std::string kindList(const Variant& variant) {
   return list;
 }
 
-FindKind wantedKind(const Variant& variant, const std::string& name) {
-  if (const auto found = findKind(variant, name)) return *found;
-  throw UsageError(
-      fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(), kindList(variant)));
-}
-
 /// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier anew, so pages grow: the first
 /// positions appear at once, and all of them take about twice as long as one scan.
 template <class Visit>
@@ -55,6 +49,12 @@ void printCount(const Context& context, const FindArguments& options, std::uint6
 
 }  // namespace
 
+FindKind wantedKind(const Variant& variant, const std::string& name) {
+  if (const auto found = findKind(variant, name)) return *found;
+  throw UsageError(
+      fmt::format("--kind {}: {} has no such list; expected one of: {}", shortenedText(name), variant.id(), kindList(variant)));
+}
+
 std::string alternatingKinds() {
   std::string help;
   for (const GameInfo& game : games()) {
@@ -66,6 +66,7 @@ std::string alternatingKinds() {
 
 int findAlternating(Context& context, const FindArguments& options) {
   if (options.from || options.to) throw UsageError("--from and --to are for games with simultaneous moves");
+  if (!options.where.empty() || !options.sort.empty()) return findByQuery(context, options);
   const VariantPtr variant = context.variant(options.variant);
   PositionFilter filter;
   filter.kind = wantedKind(*variant, options.kind);

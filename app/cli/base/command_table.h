@@ -46,9 +46,15 @@ struct StatsArguments {
   std::string variant;
 };
 
+/// What --sort takes.
+inline constexpr const char* findShortestFirst = "distance";
+inline constexpr const char* findLongestFirst = "-distance";
+
 struct FindArguments {
   std::string variant;
-  std::string kind;
+  std::string kind;                     ///< empty: any
+  std::string where;                    ///< a query about games with alternating moves; empty: none
+  std::string sort;                     ///< the order asked for; empty: as stored
   std::optional<std::uint32_t> number;  ///< --n
   std::uint64_t limit = 20;
   bool countOnly = false;

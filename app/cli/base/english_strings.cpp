@@ -142,7 +142,8 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}, and at most {} are read", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame: return fmt::format(fmt::runtime(error.own->english), p(0), p(1), p(2));
+    case TextFault::OfGame:  // after the text that was found come the words of the game itself, which are not cut
+      return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }

@@ -21,6 +21,9 @@ void addPayoffOption(CLI::App& command, const std::string& name, std::optional<d
 }
 
 int run(Context& context, const FindArguments& options) {
+  if (options.kind.empty() && options.where.empty())
+    throw UsageError("find needs --kind KIND or --where QUERY: see kotai-cli find --help");
+  if (options.number && options.kind.empty()) throw UsageError("--n belongs to --kind: in a query write kind(KIND, N)");
   if (options.from && options.to && *options.from > *options.to)
     throw UsageError(fmt::format("--from {} is more than --to {}: no value lies between", *options.from, *options.to));
   return commandsFor(options.variant).find(context, options);
@@ -30,9 +33,16 @@ int run(Context& context, const FindArguments& options) {
 
 void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<FindArguments>();
-  CLI::App& command = addCommand(app, context, "find", "Notable positions: position<TAB>value", options, run);
+  CLI::App& command =
+      addCommand(app, context, "find", "Notable positions, or those a query describes: position<TAB>value", options, run);
   addVariantArgument(command, options->variant);
-  addTextOption(command, "--kind", options->kind, kindsHelp())->type_name("KIND")->required();
+  addTextOption(command, "--kind", options->kind, kindsHelp())->type_name("KIND");
+  addTextOption(command, "--where", options->where,
+                "Positions by what they are, e.g. 'outcome = win and distance = 25 and good-move is drop' "
+                "(docs/query.md); with --kind both must hold (games with alternating moves)")
+      ->type_name("QUERY");
+  addChoiceOption(command, "--sort", options->sort, {findShortestFirst, findLongestFirst},
+                  "By distance: shortest first, or with a minus longest first; draws come last");
   addNumberOption(command, "--n", options->number, NumberRange<std::uint32_t>{0, 1'000'000},
                   "Only this n: decided in exactly so many plies, the round of a mate table, or so many covered cells "
                   "(simultaneous moves)");
@@ -46,6 +56,7 @@ void addFindCommand(CLI::App& app, Context& context) {
                   "Only values of at least this, as a payoff for Vertical, -1 to 1 (simultaneous moves)");
   addPayoffOption(command, "--to", options->to, "Only values of at most this (simultaneous moves)");
   addJsonOption(command, context);
+  addProgressOption(command, context);
 }
 
 }  // namespace kotai::cli

@@ -86,6 +86,9 @@ std::string domineeringKinds() {
 }
 
 int findDomineering(Context& context, const FindArguments& arguments) {
+  if (!arguments.where.empty() || !arguments.sort.empty())
+    throw UsageError(
+        "--where and --sort are for games in which the players alternate; here --kind, --n, --from and --to choose positions");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
   const SimultaneousFilter filter = filterOf(*variant, arguments);
   const SimultaneousSolutionPtr solution = domineeringSolution(context, variant);

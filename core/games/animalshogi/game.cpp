@@ -3,6 +3,7 @@
 #include "core/games/animalshogi/import.h"
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/published.h"
+#include "core/games/animalshogi/query.h"
 #include "core/games/animalshogi/statistics.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/games/animalshogi/work.h"
@@ -26,6 +27,7 @@ const Game& game() {
     made.words = statisticsWords();
     made.drawnAtOccurrence = 3;
     made.judgement = judgement();
+    made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"animalshogi"}}}, "animalshogi"};
     return made;

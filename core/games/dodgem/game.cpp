@@ -4,6 +4,7 @@
 #include "core/analysis/generic_kinds.h"
 #include "core/games/dodgem/evaluation.h"
 #include "core/games/dodgem/published.h"
+#include "core/games/dodgem/query.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
@@ -26,6 +27,7 @@ const Game& game() {
     made.words.publishedHelp =
         "Dodgem counted like it (a position twice when both sides have equal remaining steps but different progress)";
     made.judgement = judgement();
+    made.query = queryWords();
     made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
     return made;
   }();

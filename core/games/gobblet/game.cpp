@@ -2,6 +2,7 @@
 #include "core/games/gobblet/evaluation.h"
 #include "core/games/gobblet/lists.h"
 #include "core/games/gobblet/published.h"
+#include "core/games/gobblet/query.h"
 #include "core/games/gobblet/statistics.h"
 #include "core/games/gobblet/variant.h"
 #include "core/games/gobblet/work.h"
@@ -23,6 +24,7 @@ const Game& game() {
     made.figures.startOutcome = publishedOutcome;
     made.words = statisticsWords();
     made.judgement = judgement();
+    made.query = queryWords();
     made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;
   }();

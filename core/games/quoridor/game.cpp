@@ -2,6 +2,7 @@
 #include "core/games/quoridor/evaluation.h"
 #include "core/games/quoridor/import.h"
 #include "core/games/quoridor/published.h"
+#include "core/games/quoridor/query.h"
 #include "core/games/quoridor/statistics.h"
 #include "core/games/quoridor/variant.h"
 #include "core/games/quoridor/work.h"
@@ -25,6 +26,7 @@ const Game& game() {
     made.figures = {publishedFigures, figureSet, publishedOutcome, boardsOfFigure11(), "figure-11"};
     made.words = statisticsWords();
     made.judgement = judgement();
+    made.query = queryWords();
     made.import = readForeignNotation;
     made.benchmarks = {{{{"quoridor:5x5,fences=1"}}, {{"quoridor:5x5,fences=3"}}}, "quoridor:5x5,fences=3"};
     return made;

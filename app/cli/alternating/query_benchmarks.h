@@ -1,0 +1,16 @@
+// Benchmarks of searches by value.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "app/cli/bench/benchmark_case.h"
+#include "core/tables/solution.h"
+
+namespace kotai::cli {
+
+/// The first page and the whole count of some queries over one variant's solution, which \p solution opens or makes.
+std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution);
+
+}  // namespace kotai::cli

@@ -1,0 +1,44 @@
+// What a game has to say when positions are searched for by what they are (core/query).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/game/types.h"
+
+namespace kotai {
+
+class Variant;
+
+/// What may stand on a square.
+struct PieceSought {
+  std::optional<int> kind = {};    ///< none: any
+  std::optional<Side> owner = {};  ///< none: anybody's
+};
+
+/// A piece as the notation of positions writes it.
+struct PieceWord {
+  std::string_view text;
+  PieceSought piece;
+};
+
+/// Everything may be left out: then it is told from the faces that every game has (core/query/vocabulary.h).
+struct QueryWords {
+  std::vector<std::string_view> moves;  ///< the kinds of moves the game has, as queries call them
+  /// Which of them a move is, told from the positions before and after it: bit i stands for moves[i]. Needed with `moves`.
+  std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
+
+  std::string_view handKey = {};  ///< the table key that counts the pieces in hand
+  int (*inHand)(const Variant& variant, const AnyPosition& position, Side side) = nullptr;
+  std::string_view piecesKey = {};  ///< the table key that counts the pieces on the board
+  int (*onBoard)(const Variant& variant, const AnyPosition& position, Side side) = nullptr;
+
+  std::vector<PieceWord> pieces;
+  /// Whether such a piece stands on a square; of several that lie on each other the uppermost one counts.
+  bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
+  bool rowsFromTop = false;  ///< squares are counted from the first side's far row
+};
+
+}  // namespace kotai

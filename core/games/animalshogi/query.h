@@ -1,0 +1,10 @@
+// What queries can ask of Animal Shogi.
+#pragma once
+
+#include "core/game/query_words.h"
+
+namespace kotai::animalshogi {
+
+QueryWords queryWords();
+
+}  // namespace kotai::animalshogi

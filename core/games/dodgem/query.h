@@ -1,0 +1,10 @@
+// What queries can ask of Dodgem.
+#pragma once
+
+#include "core/game/query_words.h"
+
+namespace kotai::dodgem {
+
+QueryWords queryWords();
+
+}  // namespace kotai::dodgem

@@ -1,0 +1,10 @@
+// What queries can ask of Quoridor.
+#pragma once
+
+#include "core/game/query_words.h"
+
+namespace kotai::quoridor {
+
+QueryWords queryWords();
+
+}  // namespace kotai::quoridor

@@ -1,0 +1,24 @@
+#include "core/query/expression.h"
+
+#include <utility>
+
+namespace kotai::query {
+
+Query ofKind(const VariantPtr& variant, KindAsked kind) {
+  Query query{.variant = variant, .text = {}, .root = {}, .kinds = {kind}};
+  query.root.condition = IsOfKind{0};
+  return query;
+}
+
+Query both(Query query, KindAsked kind) {
+  Expression asked;
+  asked.condition = IsOfKind{query.kinds.size()};
+  query.kinds.push_back(kind);
+  Expression root{.join = Expression::Join::And};
+  root.parts.push_back(std::move(query.root));
+  root.parts.push_back(std::move(asked));
+  query.root = std::move(root);
+  return query;
+}
+
+}  // namespace kotai::query

@@ -1,0 +1,88 @@
+// A query as it was understood: conditions joined by and, or, not.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/game/position_kind.h"
+#include "core/game/query_words.h"
+#include "core/game/variant.h"
+
+namespace kotai::query {
+
+/// Numbers that a position has.
+enum class Quantity : std::uint8_t {
+  Number,     ///< one that was written
+  Distance,   ///< plies; a draw has none
+  Moves,      ///< legal ones
+  GoodMoves,  ///< that keep the outcome
+  BestMoves,  ///< that keep outcome and distance
+  Key,        ///< of a table key of the game
+  InHand,
+  OnBoard,
+};
+
+/// Own: of the side to move.
+enum class Whose : std::uint8_t { Own, Other, Both };
+
+struct Term {
+  Quantity quantity = Quantity::Number;
+  Whose whose = Whose::Own;
+  std::size_t key = 0;  ///< in TierGraph::aggregateKeys()
+  std::int64_t number = 0;
+};
+
+enum class Relation : std::uint8_t { Equal, NotEqual, Less, LessOrEqual, Greater, GreaterOrEqual };
+
+struct Comparison {
+  Term left;
+  Relation relation = Relation::Equal;
+  Term right;
+};
+struct OutcomeIs {
+  Outcome outcome = Outcome::Win;
+};
+/// There is exactly one good move, and it is of this kind.
+struct GoodMoveIs {
+  std::uint32_t bit = 0;  ///< of QueryWords::kindsOfMove()
+};
+/// A kind of notable positions: its place among Query::kinds.
+struct IsOfKind {
+  std::size_t place = 0;
+};
+struct StandsOn {
+  Square square;
+  std::optional<int> kind = {};
+  std::optional<Side> owner = {};
+  std::optional<Whose> whose = {};  ///< instead of `owner`: seen by the side to move
+};
+
+struct Expression {
+  enum class Join : std::uint8_t { None, And, Or, Not };
+  Join join = Join::None;
+  std::vector<Expression> parts = {};                                                  ///< of a Not: one
+  std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn> condition = {};  ///< with Join::None
+};
+
+struct KindAsked {
+  FindKind kind;
+  std::optional<std::uint32_t> number = {};  ///< rounds or plies, as the kind counts them
+};
+
+struct Query {
+  VariantPtr variant;
+  std::string text;
+  Expression root;
+  std::vector<KindAsked> kinds;  ///< each pair once
+};
+
+/// Both.
+Query both(Query query, KindAsked kind);
+/// Of a kind alone.
+Query ofKind(const VariantPtr& variant, KindAsked kind);
+
+}  // namespace kotai::query

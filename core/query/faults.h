@@ -1,0 +1,42 @@
+// What can be wrong with a query, in English for the command line; the window knows the words by their addresses.
+#pragma once
+
+#include "core/base/errors.h"
+
+namespace kotai::query {
+
+namespace fault {
+// params: what was found, what there is
+inline constexpr OwnWords unknownWord{"'{0}' is nothing a query can ask here; expected one of: {1}"};
+inline constexpr OwnWords unknownKind{"'{0}' is no kind of notable positions here; expected one of: {1}"};
+inline constexpr OwnWords unknownMove{"this game has no moves called '{0}'; its moves are: {1}"};
+inline constexpr OwnWords unknownOutcome{"'{0}' is no outcome; expected one of: {1}"};
+inline constexpr OwnWords unknownPiece{"'{0}' is no piece of this game; expected one of: {1}"};
+inline constexpr OwnWords unknownSquare{"there is no square '{0}' on this board; its squares are: {1}"};
+inline constexpr OwnWords noHand{"'{0}': this game has no pieces in hand"};   ///< params: the word
+inline constexpr OwnWords kindWithoutNumber{"the kind {0} takes no number"};  ///< params: the kind
+inline constexpr OwnWords tooDeep{
+    "brackets and nots lie in each other {0} deep, and no deeper ones are read"};  ///< params: how deep
+}  // namespace fault
+
+namespace expected {
+inline constexpr OwnWords condition{"a condition, such as outcome = win"};
+inline constexpr OwnWords joint{"and, or, or the end"};
+inline constexpr OwnWords jointOrBracket{"and, or, or )"};
+inline constexpr OwnWords relation{"one of = != < <= > >="};
+inline constexpr OwnWords equality{"= or !="};
+inline constexpr OwnWords term{"a number or something to compare with"};
+inline constexpr OwnWords number{"a number"};
+inline constexpr OwnWords is{"is"};
+inline constexpr OwnWords moveKind{"a kind of move, such as {0}"};  ///< detail: one of the game
+inline constexpr OwnWords openBracket{"("};
+inline constexpr OwnWords closeBracket{")"};
+inline constexpr OwnWords closeOrComma{") or a comma and a number"};
+inline constexpr OwnWords kind{"a kind of notable positions, such as {0}"};  ///< detail: one of the game
+inline constexpr OwnWords square{"a square, such as {0}"};                   ///< detail: one of the board
+inline constexpr OwnWords piece{"a piece, own, other or empty"};
+inline constexpr OwnWords outcome{"win, draw or loss"};
+inline constexpr OwnWords outcomeWord{"outcome"};
+}  // namespace expected
+
+}  // namespace kotai::query

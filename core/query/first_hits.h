@@ -1,0 +1,22 @@
+// The first hits of a query in an order, without looking through the rest.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+
+#include "core/query/order.h"
+#include "core/query/search.h"
+
+namespace kotai::query {
+
+struct FirstHits {
+  std::uint64_t count = 0;  ///< visited
+  bool all = true;          ///< there are no more
+};
+
+/// Visits the first `wanted` hits. By distance, the solution is looked through for few distances at a time. Throws SolutionError.
+FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
+                     const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress = {});
+
+}  // namespace kotai::query

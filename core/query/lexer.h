@@ -1,0 +1,40 @@
+// The words, numbers and signs of a query, one after the other.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace kotai::query {
+
+struct Token {
+  enum class Kind { Word, Number, Sign, Unknown, End };
+  Kind kind = Kind::End;
+  std::string_view text;  ///< as it was typed
+  std::size_t place = 0;  ///< of its first byte
+
+  bool isSign(std::string_view sign) const { return kind == Kind::Sign && text == sign; }
+};
+
+/// A word begins with a letter and goes on with letters, digits and dashes.
+class Lexer {
+ public:
+  explicit Lexer(std::string_view text) : m_text(text) { advance(); }
+
+  const Token& next() const { return m_next; }
+  void advance();
+  /// What follows up to a space, a bracket or the end, whatever it is made of, instead of next(): the letters of pieces are
+  /// also signs. Then goes on behind it.
+  Token takePiece();
+
+ private:
+  Token tokenAt(std::size_t place) const;
+
+  std::string_view m_text;
+  Token m_next;
+};
+
+/// In small letters: words are the same in either case.
+std::string lowered(std::string_view text);
+
+}  // namespace kotai::query

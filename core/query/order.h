@@ -1,0 +1,21 @@
+// In which order hits are listed.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game/value.h"
+
+namespace kotai::query {
+
+/// By distance, equal ones as they stand in the solution; draws, which have none, come last either way.
+enum class Order : std::uint8_t { AsStored, ShortestFirst, LongestFirst };
+
+/// Values of a smaller rank come first.
+constexpr std::uint64_t rankOf(Order order, Value value) {
+  constexpr std::uint64_t last = UINT64_MAX;
+  if (order == Order::AsStored) return 0;
+  if (value.outcome == Outcome::Draw) return last;
+  return order == Order::ShortestFirst ? value.distancePlies : last - 1 - value.distancePlies;
+}
+
+}  // namespace kotai::query

@@ -1,0 +1,15 @@
+// Reads the language of queries (docs/query.md).
+#pragma once
+
+#include <string_view>
+#include <tl/expected.hpp>
+
+#include "core/base/errors.h"
+#include "core/query/expression.h"
+
+namespace kotai::query {
+
+/// A fault tells the place (1-based), what stands there and what was expected (core/query/faults.h).
+tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text);
+
+}  // namespace kotai::query

@@ -1,0 +1,201 @@
+#include "core/query/part_scan.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace kotai::query {
+
+namespace {
+
+/// The first hits appear soon; later, looking up many values in the order in which they stand saves most of the reading.
+constexpr std::size_t firstBatch = 64;
+constexpr std::size_t largestBatch = 1U << 14;
+constexpr std::uint64_t pollInterval = 4096;
+
+}  // namespace
+
+PartScan::PartScan(const Prepared& prepared, const PartTask& task, std::stop_token stop)
+    : m_prepared(prepared),
+      m_task(task),
+      m_stop(std::move(stop)),
+      m_first(prepared.variant().tierGraph().partFirst(task.tier, task.part)),
+      m_facts(task.facts),
+      m_batch(firstBatch) {
+  readContent();
+  judgeValues();
+}
+
+void PartScan::readContent() {
+  const Solution& solution = m_prepared.solution();
+  const TierGraph& tiers = m_prepared.variant().tierGraph();
+  m_values = solution.partValues(m_task.tier, m_task.part);
+  for (const std::uint16_t plane : m_prepared.planes())
+    if (!m_task.isCounted() || (m_prepared.counted() && plane == m_prepared.counted()->plane))
+      m_flags[plane] = solution.partMarks(m_task.tier, m_task.part, plane);
+  if (m_task.isCounted()) return;
+  for (const std::size_t key : m_prepared.cellKeys())
+    m_cells[key] = tiers.partCells(m_task.tier, m_task.part, tiers.aggregateKeys()[key]);
+}
+
+void PartScan::judgeValues() {
+  for (const PartTask::Judged& each : m_task.values) m_distances = std::max(m_distances, each.value.distancePlies + 1);
+  m_truths.assign(std::size_t{3} * m_distances, Truth::False);
+  for (const PartTask::Judged& each : m_task.values)
+    m_truths[static_cast<std::size_t>(each.value.outcome) * m_distances + each.value.distancePlies] = each.truth;
+}
+
+Truth PartScan::truthOf(Value value) const {
+  if (value.distancePlies >= m_distances) return Truth::False;
+  return m_truths[static_cast<std::size_t>(value.outcome) * m_distances + value.distancePlies];
+}
+
+bool PartScan::visit(std::uint64_t begin, std::uint64_t end, const Visit& visit) {
+  const std::vector<std::uint8_t>* const counted = m_prepared.counted() ? &m_flags.at(m_prepared.counted()->plane) : nullptr;
+  m_candidates.clear();
+  m_pending = 0;
+  for (std::uint64_t number = begin; number < std::min<std::uint64_t>(end, m_values.size()); ++number) {
+    if (number % pollInterval == 0 && m_stop.stop_requested()) return false;
+    Candidate candidate{number, m_values[number], truthOf(m_values[number])};
+    if (candidate.truth == Truth::False) continue;
+    if (counted && !m_prepared.counted()->hits((*counted)[number], std::nullopt)) continue;
+    if (candidate.truth == Truth::Maybe) candidate.truth = judge(candidate);
+    if (candidate.truth == Truth::False) continue;
+    if (candidate.truth == Truth::True && m_pending == 0) {
+      if (!visit({locationOf(number), candidate.value})) return false;
+      continue;
+    }
+    m_candidates.push_back(candidate);
+    if (candidate.truth == Truth::Maybe && ++m_pending == m_batch && !settle(visit)) return false;
+  }
+  return settle(visit);
+}
+
+/// As far as that is possible without looking up what moves are worth.
+Truth PartScan::judge(const Candidate& candidate) {
+  const Location location = locationOf(candidate.number);
+  m_prepared.addValue(m_facts, m_task.facts, candidate.value);
+  m_prepared.addPlace(m_facts, location);
+  for (const auto& [plane, flags] : m_flags) m_prepared.addFlags(m_facts, plane, flags[candidate.number]);
+  addCells(candidate.number);
+  const Truth truth = m_prepared.evaluate(m_facts);
+  if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
+  return judgeBoard(candidate);
+}
+
+void PartScan::addCells(std::uint64_t number) {
+  for (const auto& [key, cells] : m_cells)
+    m_facts.keys[key] = {Range::exactly(cells[number].mover), Range::exactly(cells[number].opponent)};
+}
+
+Truth PartScan::judgeBoard(const Candidate& candidate) {
+  const Variant& variant = m_prepared.variant();
+  m_position = variant.positionAt(locationOf(candidate.number));
+  if (m_prepared.needsBoard()) {
+    m_facts.position = &m_position;
+    const Truth truth = m_prepared.evaluate(m_facts);
+    if (truth != Truth::Maybe) return truth;
+  }
+  if (!m_prepared.needsMoves()) return Truth::Maybe;
+  m_after = variant.successors(m_position);
+  addMoves(m_after.size());
+  return m_prepared.evaluate(m_facts);
+}
+
+/// How many moves there are says in a lost position how many are good, and of a single move that it is.
+void PartScan::addMoves(std::size_t count) {
+  const auto moves = static_cast<std::int64_t>(count);
+  m_facts.moves = Range::exactly(moves);
+  if (count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);
+  if (count == 0 || !m_prepared.needsReplies()) return;
+  if (count == 1 || m_facts.value->outcome == Outcome::Loss) {
+    m_facts.goodMoves = Range::exactly(moves);
+    m_facts.bestMoves = {1, moves};
+  } else {
+    // Several moves, and the mark says that more than one is good.
+    if (m_prepared.onlyMove() && m_facts.goodMoves.most != 1) m_facts.goodMoves.least = 2;
+    m_facts.goodMoves.most = std::min(m_facts.goodMoves.most, moves);
+    m_facts.bestMoves = {1, m_facts.goodMoves.most};
+  }
+  if (count == 1 && m_prepared.needsMoveKinds())
+    m_facts.kindsOfGoodMove = m_prepared.words().kindsOfMove(m_position, m_after.front());
+}
+
+void PartScan::collectReplies() {
+  const Variant& variant = m_prepared.variant();
+  m_replies.clear();
+  for (std::size_t number = 0; number < m_candidates.size(); ++number) {
+    if (m_candidates[number].truth != Truth::Maybe) continue;
+    const AnyPosition position = variant.positionAt(locationOf(m_candidates[number].number));
+    for (const AnyPosition& after : variant.successors(position)) {
+      Reply reply{.candidate = number};
+      if (m_prepared.needsMoveKinds()) reply.kinds = m_prepared.words().kindsOfMove(position, after);
+      reply.known = !variant.isStored(after);
+      if (reply.known)
+        reply.value = m_prepared.solution().value(after);
+      else
+        reply.place = variant.locate(after);
+      m_replies.push_back(reply);
+    }
+  }
+}
+
+/// In the order of the places, so that every block of the file is decoded once.
+void PartScan::readReplies() {
+  std::vector<std::uint32_t> order(m_replies.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::ranges::sort(order, {}, [&](std::uint32_t number) { return m_replies[number].place; });
+  for (const std::uint32_t number : order) {
+    Reply& reply = m_replies[number];
+    if (!reply.known) reply.value = m_prepared.solution().valueAt(reply.place);
+  }
+}
+
+void PartScan::addReplies(const Candidate& candidate, std::vector<Reply>::const_iterator first,
+                          std::vector<Reply>::const_iterator last) {
+  std::int64_t good = 0;
+  std::int64_t best = 0;
+  std::uint32_t kinds = 0;
+  for (; first != last; ++first) {
+    const Value value = valueForMover(first->value);
+    if (value.outcome != candidate.value.outcome) continue;
+    ++good;
+    if (value == candidate.value) ++best;
+    kinds = first->kinds;
+  }
+  m_facts.goodMoves = Range::exactly(good);
+  m_facts.bestMoves = Range::exactly(best);
+  if (good == 1) m_facts.kindsOfGoodMove = kinds;
+}
+
+/// Decides the candidates that wait, and visits the hits in their order.
+bool PartScan::settle(const Visit& visit) {
+  if (m_pending > 0 && m_prepared.needsReplies()) {
+    collectReplies();
+    readReplies();
+  }
+  auto reply = m_replies.cbegin();
+  for (std::size_t number = 0; number < m_candidates.size(); ++number) {
+    if (number % firstBatch == 0 && m_stop.stop_requested()) return false;
+    Candidate& candidate = m_candidates[number];
+    const auto first = reply;
+    while (reply != m_replies.cend() && reply->candidate == number) ++reply;
+    if (candidate.truth == Truth::Maybe) {
+      judge(candidate);
+      if (m_prepared.needsReplies()) addReplies(candidate, first, reply);
+      candidate.truth = m_prepared.evaluate(m_facts);
+    }
+    if (candidate.truth == Truth::Maybe) {
+      m_prepared.addKinds(m_facts, locationOf(candidate.number));
+      candidate.truth = m_prepared.evaluate(m_facts);
+    }
+    if (candidate.truth == Truth::True && !visit({locationOf(candidate.number), candidate.value})) return false;
+  }
+  m_candidates.clear();
+  m_replies.clear();
+  m_pending = 0;
+  m_batch = std::min(largestBatch, m_batch * 2);
+  return true;
+}
+
+}  // namespace kotai::query

@@ -1,0 +1,64 @@
+#include "core/query/plan.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kotai::query {
+
+bool PartTask::isCounted() const {
+  return std::ranges::none_of(values, [](const Judged& each) { return each.truth == Truth::Maybe; });
+}
+
+std::uint64_t PartTask::mostHits() const {
+  std::uint64_t sum = 0;
+  for (const Judged& each : values) sum += each.count;
+  return sum;
+}
+
+void PartTasks::read(TierId tier) {
+  if (m_tier == tier) return;
+  m_tier.reset();
+  m_values = m_prepared.solution().tierSummary(tier);
+  m_planes.resize(static_cast<std::size_t>(m_prepared.variant().tierGraph().planeCount()) + 1);
+  for (const std::uint16_t plane : m_prepared.planes()) m_planes[plane] = m_prepared.solution().planeSummary(tier, plane);
+  m_tier = tier;
+}
+
+int PartTasks::partCount(TierId tier) {
+  read(tier);
+  return static_cast<int>(m_values.parts.size());
+}
+
+std::optional<PartTask> PartTasks::of(TierId tier, int part) {
+  read(tier);
+  PartTask task{.tier = tier, .part = part};
+  task.facts = m_prepared.factsOfPart(tier, part, m_values, m_planes);
+  Facts facts = task.facts;
+  for (const PartSummary::Entry& entry : m_values.parts[static_cast<std::size_t>(part)].histogram) {
+    if (m_filter && !m_filter(entry.value)) continue;
+    m_prepared.addValue(facts, task.facts, entry.value);
+    const Truth truth = m_prepared.evaluate(facts);
+    if (truth != Truth::False) task.values.push_back({entry.value, entry.count, truth});
+  }
+  if (task.values.empty()) return std::nullopt;
+  return task;
+}
+
+Plan::Plan(const Prepared& prepared, ValueFilter filter)
+    : m_tasks(prepared, std::move(filter)), m_tierCount(prepared.variant().tierGraph().tierCount()) {}
+
+std::optional<PartTask> Plan::next() {
+  for (; m_tier.value < m_tierCount; ++m_tier.value, m_part = m_partCount = 0) {
+    m_partCount = m_tasks.partCount(m_tier);
+    while (m_part < m_partCount)
+      if (auto task = m_tasks.of(m_tier, m_part++)) return task;
+  }
+  return std::nullopt;
+}
+
+double Plan::share() const {
+  const double inTier = m_partCount > 0 ? static_cast<double>(m_part) / static_cast<double>(m_partCount) : 0;
+  return std::min(1.0, (static_cast<double>(m_tier.value) + inTier) / static_cast<double>(m_tierCount));
+}
+
+}  // namespace kotai::query

@@ -1,0 +1,79 @@
+// A query made ready for one solution: what it needs to be answered, and what summaries and values tell about it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <vector>
+
+#include "core/query/truth.h"
+#include "core/tables/solution.h"
+
+namespace kotai::query {
+
+/// Immutable and thread-safe.
+class Prepared {
+ public:
+  /// Kinds that are searched for are searched here; throws SolutionError.
+  Prepared(SolutionPtr solution, Query query, const std::stop_token& stop);
+  Prepared(const Prepared&) = delete;
+  Prepared& operator=(const Prepared&) = delete;
+
+  const Solution& solution() const { return *m_solution; }
+  const Variant& variant() const { return *m_query.variant; }
+  const Query& query() const { return m_query; }
+  const Vocabulary& words() const { return m_words; }
+  Truth evaluate(const Facts& facts) const { return query::evaluate(m_query.root, facts, m_words); }
+
+  bool needsBoard() const { return m_needsBoard; }      ///< what stands where
+  bool needsMoves() const { return m_needsMoves; }      ///< how many there are, or what they are worth
+  bool needsReplies() const { return m_needsReplies; }  ///< what they are worth
+  bool needsMoveKinds() const { return m_needsMoveKinds; }
+  const std::set<std::size_t>& cellKeys() const { return m_cellKeys; }    ///< table keys that vary inside parts
+  const std::set<std::uint16_t>& planes() const { return m_planes; }      ///< of flags
+  const std::optional<FlagTest>& counted() const { return m_counted; }    ///< which positions are counted at all; none: all
+  const std::optional<FlagTest>& onlyMove() const { return m_onlyMove; }  ///< marks where one of several moves is good
+
+  /// What a summary tells of all positions of a part. \p planes: the summaries of the tier's planes, by plane.
+  Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
+  /// Narrows the facts of a part to the positions of a value.
+  void addValue(Facts& facts, const Facts& ofPart, Value value) const;
+  /// By the place: kinds that were searched for.
+  void addPlace(Facts& facts, Location location) const;
+  /// By the byte of a plane of flags.
+  void addFlags(Facts& facts, std::uint16_t plane, std::uint8_t flags) const;
+  /// By looking: the kinds that are told from the position itself. Takes many look-ups.
+  void addKinds(Facts& facts, Location location) const;
+
+ private:
+  struct Kind {
+    const PositionKind* read = nullptr;
+    std::optional<std::uint32_t> number;
+    std::vector<Location> found;  ///< of a kind that is searched for, ascending
+
+    bool isRound() const { return read->flag && read->flag->mask == 0; }
+  };
+  void collectNeeds(const Expression& expression);
+  void collectNeeds(const Term& term);
+  Truth kindInPart(const Kind& kind, TierId tier, int part, const PartSummary& values,
+                   const std::vector<TierSummary>& planes) const;
+  Truth kindOfValue(const Kind& kind, Value value) const;
+
+  SolutionPtr m_solution;
+  Query m_query;
+  Vocabulary m_words;
+  std::vector<Kind> m_kinds;
+  LongestPlies m_longest;
+  std::optional<FlagTest> m_counted;
+  std::optional<FlagTest> m_onlyMove;
+  std::set<std::size_t> m_cellKeys;
+  std::set<std::uint16_t> m_planes;
+  bool m_needsBoard = false;
+  bool m_needsMoves = false;
+  bool m_needsReplies = false;
+  bool m_needsMoveKinds = false;
+};
+
+}  // namespace kotai::query

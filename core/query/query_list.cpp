@@ -1,0 +1,59 @@
+#include "core/query/query_list.h"
+
+#include <utility>
+
+namespace kotai::query {
+
+QueryList::QueryList(SolutionPtr solution, Query query, Order order, const std::stop_token& stop,
+                     std::function<void(const Progress&)> progress)
+    : m_prepared(std::make_shared<const Prepared>(std::move(solution), std::move(query), stop)), m_order(order) {
+  SearchOptions options;
+  options.keep = Keep::Runs;
+  options.progress = std::move(progress);
+  options.take = [this](Found&& found) {
+    for (Run& run : found.runs) m_runs.push_back(std::move(run));
+  };
+  m_count = search(*m_prepared, options, stop);
+  m_whole = !stop.stop_requested();
+  for (const Run& run : m_runs)
+    for (const PartSummary::Entry& hits : run.hits) m_byRank[rankOf(m_order, hits.value)] += hits.count;
+}
+
+std::vector<ListedPosition> QueryList::page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const {
+  PageRequest page{first, limit};
+  for (const auto& [rank, count] : m_byRank) {
+    if (page.isFull() || stop.stop_requested()) break;
+    if (page.skipped >= count)
+      page.skipped -= count;
+    else
+      readRank(rank, page, stop);
+  }
+  return std::move(page.positions);
+}
+
+void QueryList::readRank(std::uint64_t rank, PageRequest& page, const std::stop_token& stop) const {
+  const auto isOfRank = [&](Value value) { return rankOf(m_order, value) == rank; };
+  PartTasks tasks(*m_prepared, isOfRank);
+  for (const Run& run : m_runs) {
+    if (page.isFull() || stop.stop_requested()) return;
+    std::uint64_t count = 0;
+    for (const PartSummary::Entry& hits : run.hits)
+      if (isOfRank(hits.value)) count += hits.count;
+    if (page.skipped >= count) {
+      page.skipped -= count;
+      continue;
+    }
+    const auto task = tasks.of(run.tier, run.part);
+    if (!task) continue;
+    PartScan(*m_prepared, *task, stop).visit(run.begin, run.end, [&](const Hit& hit) {
+      if (page.skipped > 0) {
+        --page.skipped;
+        return true;
+      }
+      page.positions.push_back({m_prepared->variant().positionAt(hit.location), hit.value});
+      return !page.isFull();
+    });
+  }
+}
+
+}  // namespace kotai::query

@@ -1,0 +1,48 @@
+// The hits of a query as a list: counted once, then read page by page.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/analysis/position_list.h"
+#include "core/query/order.h"
+#include "core/query/search.h"
+
+namespace kotai::query {
+
+/// Thread-safe once it is made. A page reads again only the runs that hold it.
+class QueryList {
+ public:
+  /// Looks through all that has to be; stopped early, the list has the hits of the parts looked through so far. Throws
+  /// SolutionError.
+  QueryList(SolutionPtr solution, Query query, Order order = Order::AsStored, const std::stop_token& stop = {},
+            std::function<void(const Progress&)> progress = {});
+
+  const Query& query() const { return m_prepared->query(); }
+  std::uint64_t count() const { return m_count; }
+  bool isWhole() const { return m_whole; }
+  /// Hits number `first` .. `first + limit - 1`, as far as there are any; fewer when asked to stop.
+  std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
+
+ private:
+  struct PageRequest {
+    std::uint64_t skipped = 0;  ///< hits before the page, in what is still to be read
+    std::size_t limit = 0;
+    std::vector<ListedPosition> positions = {};
+    bool isFull() const { return positions.size() >= limit; }
+  };
+  void readRank(std::uint64_t rank, PageRequest& page, const std::stop_token& stop) const;
+
+  std::shared_ptr<const Prepared> m_prepared;
+  Order m_order;
+  bool m_whole = true;
+  std::uint64_t m_count = 0;
+  std::vector<Run> m_runs;
+  std::map<std::uint64_t, std::uint64_t> m_byRank;  // how many hits
+};
+
+}  // namespace kotai::query

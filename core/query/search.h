@@ -1,0 +1,50 @@
+// Answers a query over a whole solution: part after part, on several threads, in order.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "core/query/part_scan.h"
+
+namespace kotai::query {
+
+/// Neighbouring positions of one part, and how many of them are hits.
+struct Run {
+  TierId tier = {};
+  int part = 0;
+  std::uint64_t begin = 0;  ///< numbers in the part
+  std::uint64_t end = 0;
+  std::vector<PartSummary::Entry> hits = {};  ///< by value
+
+  std::uint64_t count() const;
+};
+
+/// What a part came to.
+struct Found {
+  std::uint64_t count = 0;
+  std::vector<Hit> hits = {};
+  std::vector<Run> runs = {};
+};
+
+struct Progress {
+  double share = 0;         ///< of the solution
+  std::uint64_t found = 0;  ///< hits so far
+};
+
+enum class Keep : std::uint8_t { Count, Hits, Runs };
+
+struct SearchOptions {
+  Keep keep = Keep::Count;
+  std::uint64_t enough = UINT64_MAX;  ///< so many hits are wanted; a part may bring more
+  ValueFilter values = {};
+  unsigned threads = 0;                                ///< 0: as many as the machine has
+  std::function<void(Found&& found)> take = {};        ///< part after part in order; one call at a time
+  std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
+};
+
+/// How many hits there are: all of them if it was neither stopped nor had enough. Throws SolutionError.
+std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
+
+}  // namespace kotai::query

@@ -1,0 +1,43 @@
+// What is known of a position so far, and what a query says of it: yes, no, or not known yet.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/query/vocabulary.h"
+
+namespace kotai::query {
+
+/// Ascending, so that `and` is the smallest and `or` the largest.
+enum class Truth : std::uint8_t { False, Maybe, True };
+
+constexpr Truth truthOf(bool is) { return is ? Truth::True : Truth::False; }
+
+struct Range {
+  static constexpr std::int64_t endless = INT64_MAX / 4;
+  std::int64_t least = 0;
+  std::int64_t most = endless;
+
+  static constexpr Range exactly(std::int64_t number) { return {number, number}; }
+};
+
+/// Every fact is as wide as it must be: what is told from facts stays true when more is known.
+struct Facts {
+  struct Cell {
+    Range own;
+    Range other;
+  };
+  std::optional<Value> value = {};
+  std::vector<Cell> keys = {};    ///< by table key
+  std::vector<Truth> kinds = {};  ///< by Query::kinds
+  Range moves = {};
+  Range goodMoves = {};
+  Range bestMoves = {};
+  std::optional<std::uint32_t> kindsOfGoodMove = {};  ///< of the only one
+  const AnyPosition* position = nullptr;
+};
+
+Truth evaluate(const Expression& expression, const Facts& facts, const Vocabulary& words);
+
+}  // namespace kotai::query

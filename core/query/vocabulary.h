@@ -1,0 +1,62 @@
+// The words of queries about one variant: what can be asked, and what it means where the game does not say.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/query/expression.h"
+
+namespace kotai::query {
+
+/// A number that can be asked for, by its word.
+struct NamedTerm {
+  std::string word;
+  Term term;
+};
+
+/// Immutable and thread-safe. Keeps a reference to the variant.
+class Vocabulary {
+ public:
+  explicit Vocabulary(const Variant& variant);
+
+  /// In the order in which they are offered: distance, moves, ..., pieces and hands, then the table keys: `own-steps`,
+  /// `other-steps` and, of both sides together, `steps`.
+  const std::vector<NamedTerm>& terms() const { return m_terms; }
+  const NamedTerm* term(std::string_view word) const;
+  /// Of a table key: `steps`; none for other words.
+  std::optional<std::size_t> key(std::string_view word) const;
+  bool hasHands() const { return m_hasHands; }
+
+  /// The kinds of moves; bit i of kindsOfMove() stands for the i-th.
+  const std::vector<std::string_view>& moves() const { return m_moves; }
+  std::uint32_t kindsOfMove(const AnyPosition& before, const AnyPosition& after) const;
+
+  std::vector<std::string_view> kinds() const;
+  /// Whether a number may follow the kind.
+  bool kindHasNumber(FindKind kind) const;
+
+  /// What can stand on a square, after `own`, `other` and `empty`.
+  const std::vector<PieceWord>& pieces() const;
+  bool stands(const AnyPosition& position, const StandsOn& asked) const;
+  /// `b2`, in either case.
+  std::optional<Square> square(std::string_view word) const;
+  std::string squareText(Square square) const;
+
+  /// Pieces in hand or on the board. Precondition: the quantity is InHand or OnBoard, and they are one side's.
+  int count(const Term& term, const AnyPosition& position) const;
+
+ private:
+  void addSided(const std::string& word, Term term);
+  void addCounts();
+  void addKeys();
+
+  const Variant& m_variant;
+  bool m_hasHands = false;
+  std::vector<NamedTerm> m_terms;
+  std::vector<std::string_view> m_moves;
+};
+
+}  // namespace kotai::query

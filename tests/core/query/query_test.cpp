@@ -1,0 +1,276 @@
+// Queries against a plain look at every position of small boards, and what is said about texts that cannot be read.
+#include <QTest>
+#include <algorithm>
+#include <random>
+
+#include "core/analysis/find_kind.h"
+#include "core/query/faults.h"
+#include "core/query/first_hits.h"
+#include "core/query/parser.h"
+#include "core/query/query_list.h"
+#include "tests/core/fault_code.h"
+#include "tests/core/query/plain_answers.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using query::Order;
+using test::FaultCode;
+using test::KnownPosition;
+
+namespace {
+
+query::Query read(const VariantPtr& variant, const std::string& text) {
+  auto parsed = query::parseQuery(variant, text);
+  if (!parsed) throw std::runtime_error("unreadable query: " + text);
+  return std::move(*parsed);
+}
+
+/// The hits in the order asked for, by the plain look.
+std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
+  std::ranges::stable_sort(hits, {}, [order](const KnownPosition* known) { return query::rankOf(order, known->value); });
+  std::vector<AnyPosition> positions;
+  for (const KnownPosition* const known : hits) positions.push_back(known->position);
+  return positions;
+}
+
+std::vector<AnyPosition> positionsOf(const std::vector<ListedPosition>& listed) {
+  std::vector<AnyPosition> positions;
+  for (const ListedPosition& each : listed) positions.push_back(each.position);
+  return positions;
+}
+
+std::vector<AnyPosition> firstHits(const SolutionPtr& solution, const query::Query& asked, Order order, std::uint64_t wanted) {
+  const query::Prepared prepared(solution, asked, {});
+  std::vector<AnyPosition> positions;
+  query::visitFirst(prepared, order, wanted, {},
+                    [&](const query::Hit& hit) { positions.push_back(solution->variant()->positionAt(hit.location)); });
+  return positions;
+}
+
+std::vector<AnyPosition> begin(const std::vector<AnyPosition>& all, std::size_t count) {
+  return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size()))};
+}
+
+}  // namespace
+
+class QueryTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void agreesWithAPlainLook_data();
+  void agreesWithAPlainLook();
+  void kindsCountWhatListsCount_data() { variants(); }
+  void kindsCountWhatListsCount();
+  void andBindsMoreThanOr();
+  void meaningsAreAsDocumented_data();
+  void meaningsAreAsDocumented();
+  void faultsAreTold_data();
+  void faultsAreTold();
+  void deepTextsAreRefused();
+  void stopsWithWhatWasFound();
+
+ private:
+  static void variants() {
+    QTest::addColumn<std::string>("id");
+    for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2", "quoridor:4x3,fences=1",
+#ifdef KOTAI_EXAMPLES
+                                 "threemensmorris", "hexapawn:3x3", "hexapawn:3x5",
+#endif
+                                 "dodgem:4x4"})
+      QTest::newRow(id) << std::string(id);
+  }
+};
+
+void QueryTest::agreesWithAPlainLook_data() { variants(); }
+
+void QueryTest::agreesWithAPlainLook() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const std::vector<KnownPosition> all = test::lookAtAll(solution);
+  std::mt19937 random(5);
+  for (int number = 0; number < (all.size() > 50'000 ? 60 : 300); ++number) {
+    const test::RandomQuery asked = test::randomQuery(*variant, all, random);
+    const query::Query parsed = read(variant, asked.text);
+    std::vector<const KnownPosition*> hits;
+    for (const KnownPosition& known : all)
+      if (asked.holds(known)) hits.push_back(&known);
+    const QByteArray text = QByteArray::fromStdString(asked.text);
+    const query::Prepared prepared(solution, parsed, {});
+    QVERIFY2(query::search(prepared, {}, {}) == hits.size(), text);
+    const Order order = std::array{Order::AsStored, Order::ShortestFirst, Order::LongestFirst}[random() % 3];
+    const std::vector<AnyPosition> expected = sorted(hits, order);
+    const query::QueryList list(solution, parsed, order);
+    QVERIFY2(list.count() == hits.size() && list.isWhole(), text);
+    QVERIFY2(positionsOf(list.page(0, hits.size() + 1)) == expected, text);
+    QVERIFY2(firstHits(solution, parsed, order, 7) == begin(expected, 7), text);
+    if (hits.empty()) continue;
+    const std::size_t place = random() % hits.size();
+    QVERIFY2(positionsOf(list.page(place, 1)) == std::vector{expected[place]}, text);
+  }
+}
+
+void QueryTest::kindsCountWhatListsCount() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  for (const FindKind kind : findKinds(*variant))
+    for (const std::optional<std::uint32_t> number : {std::optional<std::uint32_t>(), std::optional<std::uint32_t>(5)}) {
+      PositionFilter filter;
+      filter.kind = kind;
+      filter.distancePlies = number;
+      const query::Prepared prepared(solution, query::ofKind(variant, {kind, number}), {});
+      QCOMPARE(query::search(prepared, {}, {}), PositionList(solution, filter).count());
+    }
+}
+
+void QueryTest::andBindsMoreThanOr() {
+  const VariantPtr variant = test::dodgem(3);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const auto count = [&](const std::string& text) {
+    return query::search(query::Prepared(solution, read(variant, text), {}), {}, {});
+  };
+  const std::string win = "outcome = win";
+  QCOMPARE(count(win + " or moves=2 and distance=4"), count(win + " or (moves=2 and distance=4)"));
+  QVERIFY(count(win + " or moves=2 and distance=4") != count("(" + win + " or moves=2) and distance=4"));
+  QCOMPARE(count("not outcome = win and moves = 2"), count("(not outcome = win) and moves = 2"));
+  QVERIFY(count("not outcome = win and moves = 2") != count("not (outcome = win and moves = 2)"));
+  QCOMPARE(count("NOT not " + win), count("Win = OUTCOME"));
+  QCOMPARE(count("steps = 4/3"), count("own-steps = 4 and other-steps = 3"));
+  QCOMPARE(count("steps != 4/3"), count("not (own-steps = 4 and other-steps = 3)"));
+  QCOMPARE(count("((3<moves))"), count("moves>3"));
+}
+
+void QueryTest::meaningsAreAsDocumented_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("text");
+  QTest::addColumn<std::string>("position");
+  QTest::addColumn<bool>("holds");
+  const auto row = [](const char* id, const char* text, const char* position, bool holds) {
+    QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(position), QLatin1String(text))))
+        << std::string(id) << std::string(text) << std::string(position) << holds;
+  };
+  const char* const shogi = "animalshogi";
+  const char* const start = "gle/1c1/1C1/ELG b -";
+  row(shogi, "on(b2) = c and on(B3) = C and on(b4)=L and on(b1)=l", start, true);
+  row(shogi, "on(b2) = C", start, false);
+  row(shogi, "on(b2) = other and on(b3) = own and on(a2) = empty", start, true);
+  row(shogi, "own-hand = 0 and other-hand = 0 and own-pieces = 4 and material = 3/3 and hands = 0", start, true);
+  row(shogi, "own-hand = 2 and own-hands = 2 and hands = 3 and other-pieces = 3 and own-pieces = 2", "gle/3/3/1LG b ECc", true);
+  row("gobblet", "on(b2) = M and on(b2) != S and on(a1) = l", ".,.,./.,sM,./l,.,. o", true);
+  row("gobblet", "own-hand = 5 and other-hand = 4 and own-pieces = 1 and other-pieces = 2", ".,.,./.,sM,./l,.,. o", true);
+  row("quoridor:5x5,fences=1", "on(c1) = 1 and on(c5) = other and own-hand = 0 and other-hand = 1 and on(b2) = h",
+      "5x5 c1 c5 0 1 b2h 1", true);
+  row("quoridor:5x5,fences=1", "on(b2) = empty and on(b2) != v", "5x5 c1 c5 0 1 b2h 1", true);
+}
+
+/// What stands where, without a solution.
+void QueryTest::meaningsAreAsDocumented() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, text);
+  QFETCH(std::string, position);
+  QFETCH(bool, holds);
+  const VariantPtr variant = test::variant(id);
+  const AnyPosition packed = test::position(*variant, position);
+  const query::Vocabulary words(*variant);
+  query::Facts facts;
+  const std::optional<Location> location = variant->isStored(packed) ? std::optional(variant->locate(packed)) : std::nullopt;
+  for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
+    QVERIFY(location);
+    const AggregateCell cell = variant->tierGraph().cellOf(*location, key);
+    facts.keys.push_back({query::Range::exactly(cell.mover), query::Range::exactly(cell.opponent)});
+  }
+  facts.position = &packed;
+  QCOMPARE(query::evaluate(read(variant, text).root, facts, words), query::truthOf(holds));
+}
+
+void QueryTest::faultsAreTold_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("text");
+  QTest::addColumn<quint64>("fault");
+  QTest::addColumn<quint64>("expected");
+  QTest::addColumn<quint64>("column");
+  const auto row = [](const char* id, const char* text, FaultCode fault, FaultCode expected, quint64 column) {
+    QTest::newRow(text) << std::string(id) << std::string(text) << fault.value << expected.value << column;
+  };
+  const char* const dodgem = "dodgem:4x4";
+  const FaultCode none(Expected::Unsaid);
+  using namespace query;
+  row(dodgem, "", TextFault::Empty, none, 1);
+  row(dodgem, "  ", TextFault::Empty, none, 1);
+  row(dodgem, "outcome = win and", TextFault::UnexpectedEnd, expected::condition, 18);
+  row(dodgem, "outcome = victory", fault::unknownOutcome, none, 11);
+  row(dodgem, "outcome < win", TextFault::UnexpectedCharacter, expected::equality, 9);
+  row(dodgem, "win", TextFault::UnexpectedEnd, expected::equality, 4);
+  row(dodgem, "distance == 5", TextFault::UnexpectedCharacter, expected::term, 11);
+  row(dodgem, "distance 5", TextFault::UnexpectedCharacter, expected::relation, 10);
+  row(dodgem, "distance = 5 moves = 2", TextFault::UnexpectedCharacter, expected::joint, 14);
+  row(dodgem, "3 <= distance <= 7", TextFault::UnexpectedCharacter, expected::joint, 15);
+  row(dodgem, "(moves = 2", TextFault::UnexpectedEnd, expected::jointOrBracket, 11);
+  row(dodgem, "moves = 2)", TextFault::UnexpectedCharacter, expected::joint, 10);
+  row(dodgem, "fences = 2", fault::unknownWord, none, 1);
+  row(dodgem, "own-hand = 2", fault::noHand, none, 1);
+  row(dodgem, "moves = 2 and not other-hand > 1", fault::noHand, none, 19);
+  row(dodgem, "moves = 99999999999999999999", TextFault::BadNumber, none, 9);
+  row(dodgem, "good-move is fence", fault::unknownMove, none, 14);
+  row(dodgem, "good-move fence", TextFault::UnexpectedCharacter, expected::is, 11);
+  row(dodgem, "kind(draw)", fault::unknownKind, none, 6);
+  row(dodgem, "kind zugzwang", TextFault::UnexpectedCharacter, expected::openBracket, 6);
+  row(dodgem, "kind(longest, 3)", fault::kindWithoutNumber, none, 13);
+  row(dodgem, "kind(mate, x)", TextFault::UnexpectedCharacter, expected::number, 12);
+  row(dodgem, "on(e5) = ^", fault::unknownSquare, none, 4);
+  row(dodgem, "on(b2) = L", fault::unknownPiece, none, 10);
+  row(dodgem, "on(b2) =", TextFault::UnexpectedEnd, expected::piece, 9);
+  row(dodgem, "on(b2) > ^", TextFault::UnexpectedCharacter, expected::equality, 8);
+  row(dodgem, "moves = 2 & moves = 3", TextFault::UnexpectedCharacter, expected::joint, 11);
+  row(dodgem, "steps = 2/x", TextFault::UnexpectedCharacter, expected::number, 11);
+  row(dodgem, "\xc3\xa9 = 2", TextFault::UnexpectedCharacter, expected::condition, 1);
+  row("animalshogi", "good-move is lift", fault::unknownMove, none, 14);
+  row("animalshogi", "on(b5) = L", fault::unknownSquare, none, 4);
+}
+
+void QueryTest::faultsAreTold() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, text);
+  QFETCH(quint64, fault);
+  QFETCH(quint64, expected);
+  QFETCH(quint64, column);
+  const auto parsed = query::parseQuery(test::variant(id), text);
+  QVERIFY(!parsed);
+  QCOMPARE(test::faultOf(parsed.error()), fault);
+  QCOMPARE(test::expectedOf(parsed.error()), expected);
+  QCOMPARE(parsed.error().column, column);
+}
+
+void QueryTest::deepTextsAreRefused() {
+  const std::string deep(60'000, '(');
+  const auto parsed = query::parseQuery(test::dodgem(3), deep);
+  QVERIFY(!parsed);
+  QCOMPARE(parsed.error().own, &query::fault::tooDeep);
+  std::string nots;
+  for (int number = 0; number < 10'000; ++number) nots += "not ";
+  QVERIFY(!query::parseQuery(test::dodgem(3), nots + "moves = 1"));
+  std::string wide = "moves = 1";
+  for (int number = 0; number < 4'000; ++number) wide += " or moves = 1";
+  QVERIFY(query::parseQuery(test::dodgem(3), wide).has_value());
+}
+
+void QueryTest::stopsWithWhatWasFound() {
+  const VariantPtr variant = test::dodgem(4);
+  const test::DataFolder folder;
+  const SolutionPtr solution = folder.solve(variant);
+  const std::string text = "good-moves = 1";
+  const query::QueryList whole(solution, read(variant, text));
+  std::stop_source stop;
+  const query::QueryList part(solution, read(variant, text), Order::AsStored, stop.get_token(),
+                              [&](const query::Progress&) { stop.request_stop(); });
+  QVERIFY(!part.isWhole());
+  QVERIFY(part.count() < whole.count());
+  QCOMPARE(positionsOf(part.page(0, part.count())), begin(positionsOf(whole.page(0, whole.count())), part.count()));
+}
+
+QTEST_GUILESS_MAIN(QueryTest)
+#include "query_test.moc"
