@@ -28,7 +28,7 @@ std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const
   return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U);
 }
 
-int onBoard(const Variant&, const AnyPosition& position, Side side) { return std::popcount(Rules::unpack(position).allOf(side)); }
+int menOnBoard(const Variant&, const AnyPosition& position, Side side) { return std::popcount(Rules::unpack(position).allOf(side)); }
 
 bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
@@ -50,7 +50,7 @@ QueryWords queryWords() {
   words.moves = {"capture", "drop", "step", "try"};
   words.kindsOfMove = kindsOfMove;
   words.handKey = "hands";
-  words.onBoard = onBoard;
+  words.onBoard = menOnBoard;
   words.pieces = {piece("L", Side::First, Kind::Lion),     piece("G", Side::First, Kind::Giraffe),
                   piece("E", Side::First, Kind::Elephant), piece("C", Side::First, Kind::Chick),
                   piece("+C", Side::First, Kind::Hen),     piece("l", Side::Second, Kind::Lion),
