@@ -76,7 +76,13 @@ Facts Prepared::factsOfPart(TierId tier, int part, const TierSummary& values, co
 Truth Prepared::kindInPart(const Kind& kind, TierId tier, int part, const PartSummary& values,
                            const std::vector<TierSummary>& planes) const {
   const PositionKind& read = *kind.read;
-  if (read.search) return Truth::Maybe;
+  if (read.search) {
+    const TierGraph& tiers = variant().tierGraph();
+    const std::uint64_t first = tiers.partFirst(tier, part);
+    const auto found = std::ranges::lower_bound(kind.found, Location{tier, {first}});
+    const Location end{tier, {first + tiers.partPositions(tier, part)}};
+    return found != kind.found.end() && *found < end ? Truth::Maybe : Truth::False;
+  }
   if (read.fitsPart && !read.fitsPart(variant().tierGraph(), tier, part)) return Truth::False;
   if (read.flag) {
     const PartSummary& flags = planes[read.flag->plane].parts[static_cast<std::size_t>(part)];
