@@ -81,7 +81,7 @@ std::vector<WorkFigure> printedWork() {
                                   matesTable(),
                                   listOf("other-starts", {"chicks-before-giraffes", "chicks-before-elephants"})};
   for (WorkFigure& figure : figures)
-    if (figure.id == "far-drops") figure.variants.emplace_back(rulesWithoutFarDrops);
+    if (figure.id == "far-drops") figure.variants.emplace_back(withoutFarDrops);
   return figures;
 }
 
