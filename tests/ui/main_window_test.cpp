@@ -135,9 +135,9 @@ class MainWindowTest : public QObject {
       QApplication::sendEvent(&board, &move);
       QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at(to));
     };
-    drag("b1", "b3");  // too far: nothing happens
+    drag("b1", "b3");  // too far: it is back, and still taken up
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    QVERIFY(!board.heldSquare());
+    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
     drag("b1", "b2");
     QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
     program.click("a3");  // held first, dragged then
