@@ -7509,4 +7509,29 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Niederlage) über 0 (Remis) bis +1 (Sieg). Prozent: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
+<context>
+    <name>kotai::ui::DomineeringEnd</name>
+    <message>
+        <source>neither side can move</source>
+        <translation>keine Seite kann ziehen</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1 kann nicht ziehen</translation>
+    </message>
+</context>
 </TS>

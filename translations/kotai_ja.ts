@@ -7454,4 +7454,29 @@ Click to judge it as a strategy</source>
         <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最善の混合での割合です。</translation>
     </message>
 </context>
+<context>
+    <name>kotai::ui::DomineeringEnd</name>
+    <message>
+        <source>neither side can move</source>
+        <translation>どちらも置けません</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <comment>Vertical or Horizontal</comment>
+        <translation>%1は置けません</translation>
+    </message>
+</context>
 </TS>

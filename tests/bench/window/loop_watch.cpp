@@ -10,7 +10,7 @@ namespace kotai::bench {
 namespace {
 
 constexpr int beatMs = 2;
-constexpr double longestWaitMs = 30'000;
+constexpr double longestWaitMs = 10'000;
 
 double threadCpuMs() {
   timespec time{};

@@ -28,7 +28,7 @@ class LoopWatch : public QObject {
   Stall m_longest;
 };
 
-/// Milliseconds until something is so, while events are dealt with; negative if it is not after half a minute. Needs a LoopWatch,
+/// Milliseconds until something is so, while events are dealt with; negative if it is not after ten seconds. Needs a LoopWatch,
 /// whose beats wake the loop.
 double millisecondsUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);

@@ -124,7 +124,7 @@ void WindowBench::measureMoves(const std::string& variant) {
 /// Each time until the values of the position that is opened stand in the window.
 std::vector<double> WindowBench::opened(int times, const std::function<void()>& openOne) {
   std::vector<double> all;
-  for (int i = 0; i < times; ++i) {
+  for (int i = 0; i < times && m_allCame; ++i) {
     bool known = false;
     QObject receiver;
     QObject::connect(m_workspace.session()->document(), &TreeDocument::valuesChanged, &receiver, [&known] { known = true; });
@@ -139,7 +139,8 @@ std::vector<double> WindowBench::opened(int times, const std::function<void()>& 
 
 void WindowBench::measureNotablePositions(const std::string& variant) {
   auto* positions = dock<PositionsDock>();
-  waitUntil([&] { return positions->model()->rowCount() > 0; });
+  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // every game has some
+  waitUntil([&] { return !positions->model()->isCounting() && positions->model()->rowCount() > 0; });
   m_report.addTimes(variant, "open the next notable position", opened(positionsMeasured, [&] { positions->openNext(); }),
                     positionLimitMs);
   m_report.addTimes(variant, "open a random notable position", opened(positionsMeasured, [&] { positions->openRandom(); }),

@@ -17,6 +17,7 @@
 #include "ui/domineering/docks/turn_tree_view.h"
 #include "ui/domineering/docks/turns_dock.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/session/domineering_end.h"
 #include "ui/domineering/session/domineering_header.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
@@ -57,6 +58,7 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
   connectDocks();
   connectActions();
   connectDocument();
+  connectEnd();
 }
 
 QWidget* DomineeringView::page() const { return m_page; }
@@ -218,6 +220,12 @@ void DomineeringView::connectDocument() {
   connect(m_page->header(), &DomineeringHeader::solveRequested, m_session, &GameSession::requestSolve);
   connect(m_page->header(), &DomineeringHeader::repairRequested, this,
           [this] { emit m_session->repairRequested(QString::fromStdString(m_document->variantId())); });
+}
+
+void DomineeringView::connectEnd() {
+  auto* end = new DomineeringEnd(m_document, m_opponent, m_settings, playPanel(), this);
+  connect(end, &DomineeringEnd::newGameRequested, this, &DomineeringView::openPosition);
+  connect(end, &DomineeringEnd::saveRequested, (*m_actions)[ActionId::SaveGame], &QAction::trigger);
 }
 
 std::vector<ActionId> DomineeringView::ownActions() const {

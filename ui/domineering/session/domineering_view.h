@@ -70,6 +70,7 @@ class DomineeringView : public SessionView {
   void connectDocks();
   void connectActions();
   void connectDocument();
+  void connectEnd();
   void refreshPlayers();  ///< who plays, in the play layout
   QString solvedText() const;
   void playBest();

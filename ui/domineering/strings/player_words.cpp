@@ -54,6 +54,12 @@ QStringList domineeringOpponents() {
   return players;
 }
 
+QString strongerDomineeringOpponent(const QString& player) {
+  const QStringList players = domineeringOpponents();
+  const qsizetype place = players.indexOf(player);
+  return place >= 1 && place <= players.indexOf(QStringLiteral("random")) ? players[place - 1] : QString();
+}
+
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player) {
   const auto found = std::ranges::find(opponents, player, &Described::player);
   if (found == opponents.end()) return std::nullopt;
