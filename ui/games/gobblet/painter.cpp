@@ -96,7 +96,7 @@ void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) 
 
 BoardMargins GobbletPainter::margins(const Variant&, bool compact) const {
   if (compact) return {0.96, 0.1, 0.16, 0.74};
-  return {1.42, 0.42, 0.45, 0.9};
+  return {1.46, 0.42, 0.45, 0.9};
 }
 
 QColor GobbletPainter::squareColour(const BoardLayout&, Square, const ColourPalette& palette) const {
