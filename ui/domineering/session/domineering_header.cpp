@@ -157,6 +157,7 @@ void DomineeringHeader::refresh() {
                      std::nullopt);
   }
   refreshSides();
+  m_pill->setToolTip(valuesVisible() && !over ? valueSentence(*m_document->value()) : QString());
   m_pill->setVisible(!m_play || over || valuesVisible());
   m_summary->setText(m_play && !over ? m_players : positionSummary());
   makeRoom();
