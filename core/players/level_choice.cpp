@@ -23,30 +23,19 @@ double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;
   double share = 0;
-  for (int each = 0; each < x; ++each) share += binomials[static_cast<std::size_t>(each)] * std::pow(x - each, 4) / 24;
+  for (int each = 0; each < x; ++each) {
+    const double square = (x - each) * (x - each);
+    share += binomials[static_cast<std::size_t>(each)] * square * square / 24;
+  }
   return share;
 }
 
 /// ... and how densely it lies there.
 double sumDensity(double x) {
   double density = 0;
-  for (int each = 0; each < x; ++each) density += binomials[static_cast<std::size_t>(each)] * std::pow(x - each, 3) / 6;
+  for (int each = 0; each < x; ++each)
+    density += binomials[static_cast<std::size_t>(each)] * (x - each) * (x - each) * (x - each) / 6;
   return density;
-}
-
-/// That the first of some moves looks best; \p ahead: by how much each other one truly looks worse, in units of the error's sum.
-double chanceOfLookingBest(const std::vector<double>& ahead) {
-  constexpr int steps = 64;
-  constexpr double width = static_cast<double>(errorSummands) / steps;
-  double chance = 0;
-  for (int step = 0; step < steps; ++step) {
-    const double error = (step + 0.5) * width;
-    double all = sumDensity(error) * width;
-    for (const double lead : ahead)
-      if (all > 0) all *= sumBelow(error + lead);
-    chance += all;
-  }
-  return chance;
 }
 
 }  // namespace
@@ -76,6 +65,20 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
   std::vector<std::size_t> aimed;
   std::ranges::copy_if(moves, std::back_inserter(aimed), [&](std::size_t move) { return !isAimless(move); });
   return aimed.empty() ? moves : aimed;
+}
+
+double chanceOfLookingBest(const std::vector<double>& ahead) {
+  constexpr int steps = 64;
+  constexpr double width = static_cast<double>(errorSummands) / steps;
+  double chance = 0;
+  for (int step = 0; step < steps; ++step) {
+    const double error = (step + 0.5) * width;
+    double all = sumDensity(error) * width;
+    for (const double lead : ahead)
+      if (all > 0) all *= sumBelow(error + lead);
+    chance += all;
+  }
+  return chance;
 }
 
 double errorSpread() { return std::sqrt(errorSummands / 12.0); }

@@ -32,6 +32,9 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
 inline constexpr int errorSummands = 4;
 double errorSpread();
 
+/// That a move looks best of several; \p ahead: by how much each of the others truly looks worse, in units of the errors' sum.
+double chanceOfLookingBest(const std::vector<double>& ahead);
+
 /// How likely levels that have the solution are to make the moves of one position. Exact but for the rounding of an
 /// integral: nothing is drawn at random.
 class LevelChances {

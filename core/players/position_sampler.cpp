@@ -14,8 +14,10 @@ PositionSampler::PositionSampler(const Solution& solution, Test wanted)
 void PositionSampler::add(TierId tier, int part, const PartSummary::Entry& entry) {
   if (!m_wanted(entry.value)) return;
   std::vector<Part>& parts = m_layers[m_graph.layerOf(tier)];
-  if (parts.empty() || parts.back().tier != tier || parts.back().part != part)
+  if (parts.empty() || parts.back().tier != tier || parts.back().part != part) {
     parts.push_back({tier, part, parts.empty() ? 0 : parts.back().end});
+    m_places += m_graph.partPositions(tier, part);
+  }
   parts.back().end += entry.count;
   m_count += entry.count;
 }

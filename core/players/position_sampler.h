@@ -34,6 +34,8 @@ class PositionSampler {
 
   /// Positions of the values wanted, those included that are not counted or finished.
   std::uint64_t count() const { return m_count; }
+  /// Positions of the parts that hold them: so many all() looks through.
+  std::uint64_t places() const { return m_places; }
   /// One, perhaps one that was drawn before; none where there is nothing, or where the place looked at has none.
   std::optional<DrawnPosition> draw(RandomSource& random) const;
   /// All of them, tier by tier; what was found until asked to stop.
@@ -54,6 +56,7 @@ class PositionSampler {
   std::optional<FlagTest> m_counted;
   std::map<int, std::vector<Part>> m_layers;
   std::uint64_t m_count = 0;
+  std::uint64_t m_places = 0;
 };
 
 /// Calls visit(tier, part, entry) for every value of every part, from the summaries. Throws SolutionError.

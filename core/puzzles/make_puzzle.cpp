@@ -13,30 +13,30 @@ namespace {
 
 constexpr std::uint32_t atOncePlies = 2;  ///< so quick a win needs no finding
 constexpr double farBehindMoves = -2;
-constexpr std::uint32_t longLossPlies = 6;
+constexpr std::uint32_t heldOutPlies = 6;  ///< by which an escape delays the loss
 
 PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
-/// Whether exactly one of the moves is right; of an escape, too, that no other holds out for more than half as long.
+/// Whether exactly one of the moves is right; of an escape, too, that every other loses much sooner.
 bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
-  return kind != PuzzleKind::Escape || moves.size() < 2 || moves[1].value.distancePlies * 2 <= moves[0].value.distancePlies;
+  return kind != PuzzleKind::Escape || moves.size() < 2 ||
+         moves[1].value.distancePlies + heldOutPlies <= moves[0].value.distancePlies;
 }
 
 /// Writes down the solution of one puzzle, turn by turn.
 class Solving {
  public:
-  Solving(const Solution& solution, Puzzle& puzzle)
-      : m_solution(solution), m_puzzle(puzzle), m_rating(*solution.variant()), m_seen{puzzle.position} {}
+  Solving(const Solution& solution, Puzzle& puzzle) : m_solution(solution), m_puzzle(puzzle), m_seen{puzzle.position} {}
 
   /// Whether the promise is kept to the end.
   bool run(std::vector<MoveValue> moves) {
     const Variant& variant = *m_solution.variant();
     AnyPosition position = m_puzzle.position;
     for (int turn = 1;; ++turn) {
-      m_rating.addTurn(position, moves, m_puzzle.goal);
+      m_rating.addTurn(variant, position, moves, m_puzzle.goal);
       m_puzzle.rating = m_rating.rating();
       m_puzzle.solution.push_back(moves.front().move);
       const AnyPosition after = moves.front().after;
@@ -75,15 +75,11 @@ std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, Puzzle
   return Solving(solution, puzzle).run(moves) ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
-bool isFarBehind(const Solution& solution, const AnyPosition& position) {
-  return evaluation(*solution.variant(), position) <= farBehindMoves;
-}
-
 /// Precondition: there are moves.
 std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
                                   const std::vector<MoveValue>& moves) {
   if (!canBe(kind, moves.front().value) || moves.size() < 2 || !hasOneAnswer(kind, goalOf(kind), moves)) return std::nullopt;
-  if (kind == PuzzleKind::WinFromBehind && !isFarBehind(solution, position)) return std::nullopt;
+  if (!looksLike(kind, *solution.variant(), position)) return std::nullopt;
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
@@ -103,10 +99,14 @@ bool canBe(PuzzleKind kind, Value value) {
       return value.outcome == Outcome::Draw || (value.outcome == Outcome::Win && value.distancePlies > atOncePlies);
     case PuzzleKind::HoldDraw: return value.outcome == Outcome::Draw;
     case PuzzleKind::WinFromBehind: return value.outcome == Outcome::Win && value.distancePlies > atOncePlies;
-    case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies >= longLossPlies;
+    case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies > heldOutPlies;
     case PuzzleKind::BestMove: return true;
   }
   return false;
+}
+
+bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position) {
+  return kind != PuzzleKind::WinFromBehind || evaluation(variant, position) <= farBehindMoves;
 }
 
 bool isRight(PuzzleGoal goal, const MoveValue& move) { return goal == PuzzleGoal::Outcome ? move.keepsOutcome : move.perfect; }

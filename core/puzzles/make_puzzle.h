@@ -19,6 +19,8 @@ inline constexpr std::uint32_t longestMatePlies = 15;
 
 /// Whether a position of this value can be a puzzle of the kind at all.
 bool canBe(PuzzleKind kind, Value value);
+/// Whether the position as such can be one, without a look at its moves: of WinFromBehind, that it looks bad enough.
+bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Whether a move does what the puzzle asks for.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
 /// What the defender answers in a position in which the game is not over.

@@ -17,7 +17,7 @@ enum class PuzzleKind {
   OnlyMove,       ///< won in more than two plies or drawn: find the only move that keeps the outcome
   HoldDraw,       ///< drawn: find the only move that does not lose
   WinFromBehind,  ///< as OnlyMove, won, though the side to move looks at least two moves behind (core/players/judge.h)
-  Escape,         ///< lost in six plies or more: find the only move that holds out; every other loses in half the time or less
+  Escape,         ///< lost: find the move that holds out longest; every other loses at least six plies sooner
   BestMove        ///< what is left of a list: a move that keeps what there is to keep; several may be right
 };
 

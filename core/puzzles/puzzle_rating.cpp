@@ -25,14 +25,21 @@ double expectedSum(double rating) {
 
 }  // namespace
 
-void PuzzleRating::addTurn(const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal) {
+void PuzzleRating::addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves,
+                           PuzzleGoal goal) {
   if (moves.size() < 2) return;
-  m_doublings += std::log2(static_cast<double>(moves.size()));
   std::vector<bool> right;
   for (const MoveValue& each : moves) right.push_back(isRight(goal, each));
-  const LevelChances chances(m_variant, position, moves);
+  const LevelChances found(variant, position, moves);
+  Chances chances{};
   for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level)
-    m_chances[static_cast<std::size_t>(level - LevelPlayer::lowestLevel)] *= chances.of(level, right);
+    chances[static_cast<std::size_t>(level - LevelPlayer::lowestLevel)] = found.of(level, right);
+  addTurn(chances, moves.size());
+}
+
+void PuzzleRating::addTurn(const Chances& chances, std::size_t moves) {
+  m_doublings += std::log2(static_cast<double>(moves));
+  for (std::size_t level = 0; level < chances.size(); ++level) m_chances[level] *= chances[level];
 }
 
 int PuzzleRating::rating() const {

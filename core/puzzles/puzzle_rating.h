@@ -19,17 +19,20 @@ namespace kotai {
 /// points for each doubling of the moves that there are to look at, at each turn: the levels see near ends without effort.
 class PuzzleRating {
  public:
-  explicit PuzzleRating(const Variant& variant) : m_variant(variant) { m_chances.fill(1); }
+  using Chances = std::array<double, LevelPlayer::highestLevel>;  ///< level 1 first
+
+  PuzzleRating() { m_chances.fill(1); }
 
   /// \p moves: all legal ones.
-  void addTurn(const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
+  void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
+  /// \p chances: that a right move is found among so many.
+  void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
-  /// That the level finds every turn's move, level 1 first.
-  const std::array<double, LevelPlayer::highestLevel>& chances() const { return m_chances; }
+  /// That every turn's move is found.
+  const Chances& chances() const { return m_chances; }
 
  private:
-  const Variant& m_variant;
-  std::array<double, LevelPlayer::highestLevel> m_chances{};
+  Chances m_chances{};
   double m_doublings = 0;
 };
 

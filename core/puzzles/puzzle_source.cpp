@@ -13,8 +13,8 @@ namespace kotai {
 
 namespace {
 
-/// So many candidates are looked at one by one; of more, some are drawn.
-constexpr std::uint64_t fewCandidates = 1U << 16;
+/// So many positions are looked through for candidates, all of which then have their turn; among more, candidates are drawn.
+constexpr std::uint64_t fewPlaces = 1U << 20;
 
 /// The numbers below a bound, each once, in random order; only those that were drawn are remembered.
 class ShuffledNumbers {
@@ -69,7 +69,7 @@ class KindSource final : public PuzzleSource {
         m_onlyMove(*m_solution),
         m_random(seed) {
     m_sampler.addAll(stop);
-    if (m_sampler.count() > fewCandidates) return;
+    if (m_sampler.places() > fewPlaces) return;
     m_places = m_sampler.all(stop);
     m_numbers.emplace(m_places.size(), seed);
   }
@@ -102,6 +102,7 @@ class KindSource final : public PuzzleSource {
   }
 
   std::optional<Puzzle> puzzleOf(const DrawnPosition& drawn) const {
+    if (!looksLike(m_kind, *m_solution->variant(), drawn.position)) return std::nullopt;
     const bool asksForOutcome = m_kind != PuzzleKind::Mate && m_kind != PuzzleKind::Escape;
     if (asksForOutcome && !m_onlyMove.hits(drawn)) return std::nullopt;
     auto puzzle = puzzleAt(*m_solution, m_kind, drawn.position);

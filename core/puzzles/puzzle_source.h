@@ -24,7 +24,7 @@ class PuzzleSource {
 };
 
 /// \p plies: only puzzles whose solution has exactly so many moves, of both sides together; without it, mates take 2 to
-/// `usualMatePlies`. Not for BestMove. Where few positions are candidates, each of them is looked at; where there are many,
+/// `usualMatePlies`. Not for BestMove. In small solutions each candidate is looked at once; in large ones
 /// they are drawn at random, layers of tiers equally likely, until `mostFruitless` in a row were no puzzles.
 /// Reads summaries at once: throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,

@@ -81,8 +81,8 @@ void CliCommandsTest::initTestCase() {
 
 void CliCommandsTest::helpForEachCommand_data() {
   QTest::addColumn<QString>("command");
-  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "perft", "verify",
-                                    "match", "export", "bench"})
+  for (const char* const command : {"variants", "estimate", "solve", "probe", "line", "table", "stats", "find", "puzzle", "perft",
+                                    "verify", "match", "export", "bench"})
     QTest::newRow(command) << QString::fromLatin1(command);
 }
 

@@ -141,8 +141,8 @@ struct CommandTable {
   int (*table)(Context&, const TableArguments&);
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
-  std::string (*puzzleKindsHelp)() = nullptr;                 ///< what `puzzle --kind` takes; null as `puzzle` is
-  int (*puzzle)(Context&, const PuzzleArguments&) = nullptr;  ///< null: these games have none
+  std::string (*puzzleKindsHelp)();  ///< what `puzzle --kind` takes
+  int (*puzzle)(Context&, const PuzzleArguments&);
   int (*perft)(Context&, const PerftArguments&);
   int (*verify)(Context&, const VerifyArguments&);
   int (*match)(Context&, const MatchArguments&);

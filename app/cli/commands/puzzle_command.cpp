@@ -13,15 +13,12 @@ int run(Context& context, const PuzzleArguments& options) {
   if (options.kind.empty() == options.day.empty()) throw UsageError("puzzle takes either --kind or --day");
   if (!options.day.empty() && options.number) throw UsageError("--n goes with --kind only");
   if (!options.day.empty() && options.limit == 0U) throw UsageError("--limit 0 goes with --kind only");
-  const CommandTable& table = commandsFor(options.variant);
-  if (!table.puzzle) throw UsageError("puzzle is for games in which the players alternate");
-  return table.puzzle(context, options);
+  return commandsFor(options.variant).puzzle(context, options);
 }
 
 std::string kindsHelp() {
   std::string help;
-  for (const CommandTable* table : commandTables())
-    if (table->puzzleKindsHelp) help += (help.empty() ? "" : "; ") + table->puzzleKindsHelp();
+  for (const CommandTable* table : commandTables()) help += (help.empty() ? "" : "; ") + table->puzzleKindsHelp();
   return help;
 }
 

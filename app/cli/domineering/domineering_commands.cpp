@@ -53,6 +53,8 @@ const CommandTable& domineeringCommands() {
                                   .table = tableDomineering,
                                   .stats = statsDomineering,
                                   .find = findDomineering,
+                                  .puzzleKindsHelp = domineeringPuzzleKinds,
+                                  .puzzle = puzzleDomineering,
                                   .perft = perftDomineering,
                                   .verify = verifyDomineeringSolution,
                                   .match = matchDomineering,

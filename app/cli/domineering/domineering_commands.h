@@ -18,6 +18,9 @@ int lineDomineering(Context& context, const LineArguments& arguments);
 int tableDomineering(Context& context, const TableArguments& arguments);
 int statsDomineering(Context& context, const StatsArguments& arguments);
 int findDomineering(Context& context, const FindArguments& arguments);
+/// "secure"
+std::string domineeringPuzzleKinds();
+int puzzleDomineering(Context& context, const PuzzleArguments& arguments);
 int perftDomineering(Context& context, const PerftArguments& arguments);
 int verifyDomineeringSolution(Context& context, const VerifyArguments& arguments);
 int matchDomineering(Context& context, const MatchArguments& arguments);

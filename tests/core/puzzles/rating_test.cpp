@@ -40,14 +40,14 @@ class RatingTest : public QObject {
     const SolutionPtr solution = m_folder.solve(test::variant("dodgem:4x4"));
     const Variant& variant = *solution->variant();
     const std::vector<MoveValue> moves = moveValues(*solution, variant.start());
-    PuzzleRating all(variant);
-    all.addTurn(variant.start(), std::vector<MoveValue>(moves.size(), moves.front()), PuzzleGoal::Outcome);
+    PuzzleRating all;
+    all.addTurn(variant, variant.start(), std::vector<MoveValue>(moves.size(), moves.front()), PuzzleGoal::Outcome);
     for (const double chance : all.chances()) QVERIFY(std::abs(chance - 1) < 1e-3);
-    PuzzleRating once(variant);
-    PuzzleRating twice(variant);
-    once.addTurn(variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
-    twice.addTurn(variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
-    twice.addTurn(variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
+    PuzzleRating once;
+    PuzzleRating twice;
+    once.addTurn(variant, variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
+    twice.addTurn(variant, variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
+    twice.addTurn(variant, variant.start(), moves, PuzzleGoal::OutcomeAndDistance);
     QVERIFY(all.rating() < once.rating() && once.rating() < twice.rating());
     for (const PuzzleRating* each : {&all, &once, &twice}) {
       QVERIFY(each->rating() >= Puzzle::lowestRating && each->rating() <= Puzzle::highestRating);

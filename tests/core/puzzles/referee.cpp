@@ -100,7 +100,7 @@ std::string Referee::oneAnswer(PuzzleKind kind, const Values& values) {
     const bool isRight = keepsLength ? value == best : value.outcome == best.outcome;
     if (isRight && !answer.empty()) return {};
     if (isRight) answer = move;
-    if (!isRight && kind == PuzzleKind::Escape && value.distancePlies * 2 > best.distancePlies) return {};
+    if (!isRight && kind == PuzzleKind::Escape && best.distancePlies - value.distancePlies < 6) return {};
   }
   return answer;
 }
@@ -114,7 +114,7 @@ bool Referee::fitsAtFirst(PuzzleKind kind, const std::string& position) const {
     case PuzzleKind::OnlyMove: return best.outcome == Outcome::Draw || (best.outcome == Outcome::Win && best.distancePlies > 2);
     case PuzzleKind::HoldDraw: return best.outcome == Outcome::Draw;
     case PuzzleKind::WinFromBehind: return best.outcome == Outcome::Win && best.distancePlies > 2;
-    case PuzzleKind::Escape: return best.outcome == Outcome::Loss && best.distancePlies >= 6;
+    case PuzzleKind::Escape: return best.outcome == Outcome::Loss;
     case PuzzleKind::BestMove: break;
   }
   return false;

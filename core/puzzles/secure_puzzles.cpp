@@ -1,0 +1,94 @@
+#include "core/puzzles/secure_puzzles.h"
+
+#include <algorithm>
+
+#include "core/players/level_choice.h"
+#include "core/puzzles/puzzle_rating.h"
+
+namespace kotai {
+
+namespace {
+
+JointMove turnOf(Side side, AnyMove own, AnyMove others) {
+  return side == Side::First ? JointMove{own, others} : JointMove{others, own};
+}
+
+int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
+
+/// What a move is worth on average against an answer made blindly, if both play well afterwards: how it looks.
+double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
+  const SimultaneousVariant& variant = *values.variant();
+  const std::vector<AnyMove> answers = variant.moves(position, other(side));
+  double sum = 0;
+  for (const AnyMove answer : answers) {
+    const auto after = values.value(variant.play(position, turnOf(side, move, answer)));
+    if (after) sum += side == Side::First ? after->value : -after->value;
+  }
+  return sum / static_cast<double>(answers.size());
+}
+
+/// There are no levels for these games: nine players are imagined, who go by the looks of moves and err the less the better they
+/// are, the first by 0.9 of a won game, the ninth by 0.1.
+int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
+  const std::vector<AnyMove> moves = values.variant()->moves(position, side);
+  std::vector<double> all;
+  for (const AnyMove move : moves) all.push_back(looks(values, position, side, move));
+  PuzzleRating::Chances chances{};
+  for (std::size_t player = 0; player < chances.size(); ++player) {
+    const double noise = 0.1 * static_cast<double>(chances.size() - player);
+    std::vector<double> ahead;
+    for (std::size_t rival = 0; rival < all.size(); ++rival)
+      if (rival != answer) ahead.push_back((all[answer] - all[rival]) * errorSpread() / noise);
+    chances[player] = chanceOfLookingBest(ahead);
+  }
+  PuzzleRating rating;
+  rating.addTurn(chances, moves.size());
+  return rating.rating();
+}
+
+}  // namespace
+
+std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side) {
+  const SimultaneousVariant& variant = *values.variant();
+  const std::vector<AnyMove> answers = variant.moves(position, other(side));
+  std::vector<int> all;
+  for (const AnyMove move : variant.moves(position, side)) {
+    int least = 1;
+    for (const AnyMove answer : answers) {
+      const auto after = values.value(variant.play(position, turnOf(side, move, answer)));
+      if (!after) return std::nullopt;
+      least = std::min(least, securedBy(side, *after));
+    }
+    all.push_back(least);
+  }
+  return all;
+}
+
+std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side) {
+  const SimultaneousVariant& variant = *values.variant();
+  const auto value = values.value(position);
+  if (variant.finished(position) || !value || securedBy(side, *value) < 0) return std::nullopt;
+  const auto all = guarantees(values, position, side);
+  if (!all || all->size() < 2) return std::nullopt;
+  const auto best = std::ranges::max_element(*all);
+  if (std::ranges::count(*all, *best) != 1) return std::nullopt;
+  const auto answer = static_cast<std::size_t>(best - all->begin());
+  return SecurePuzzle{position, side, *best == 1, variant.moves(position, side)[answer],
+                      ratingOf(values, position, side, answer)};
+}
+
+std::optional<SecurePuzzle> SecurePuzzleSource::next(const std::stop_token& stop) {
+  for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each) {
+    const int covered = static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_solution->tierCount())));
+    const std::uint64_t positions = m_solution->tierPositions(covered);
+    if (positions == 0) continue;
+    const AnyPosition position{{m_solution->entries(covered, m_random.below(positions), 1).front().position, 0, 0, 0}};
+    const Side first = m_random.below(2) == 0 ? Side::First : Side::Second;
+    if (!m_seen.insert(position).second) continue;
+    for (const Side side : {first, other(first)})
+      if (auto puzzle = securePuzzleAt(*m_solution, position, side)) return puzzle;
+  }
+  return std::nullopt;
+}
+
+}  // namespace kotai

@@ -1,0 +1,47 @@
+// Puzzles of games with simultaneous moves: the only move that secures a result whatever the other side does.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "core/players/random_source.h"
+#include "core/simultaneous/simultaneous_solution.h"
+
+namespace kotai {
+
+/// The side has several moves, and can force a result with moves that the other one knows beforehand: a win, or not to
+/// lose. Exactly one move does.
+struct SecurePuzzle {
+  AnyPosition position;
+  Side side = Side::First;
+  bool wins = false;  ///< else: does not lose
+  AnyMove solution;
+  int rating = 0;  ///< as Puzzle::rating; the players are imagined (docs/puzzles.md)
+};
+
+/// What each move of a side is sure of: the payoff for the side, -1 to 1, if the other one answers best and the game is then
+/// played by moves that the other one knows. In the order of moves(). None if a position is not covered. Throws SolutionError.
+std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
+
+/// None if the position is no such puzzle for the side. Throws SolutionError.
+std::optional<SecurePuzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
+
+/// Draws puzzles, none twice; the same for the same solution and seed. Tiers are equally likely, and inside a tier all positions.
+class SecurePuzzleSource {
+ public:
+  SecurePuzzleSource(SimultaneousSolutionPtr solution, std::uint64_t seed) : m_solution(std::move(solution)), m_random(seed) {}
+  /// None after `mostFruitless` positions in a row, or when asked to stop. Throws SolutionError.
+  std::optional<SecurePuzzle> next(const std::stop_token& stop = {});
+  static constexpr int mostFruitless = 20'000;
+
+ private:
+  SimultaneousSolutionPtr m_solution;
+  RandomSource m_random;
+  std::unordered_set<AnyPosition> m_seen;
+};
+
+}  // namespace kotai

@@ -1,0 +1,153 @@
+// `puzzle`: lines that other programs can read, the same as JSON, and what it says where there is nothing.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "cli_runner.h"
+
+class CliPuzzleTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4"})
+      QCOMPARE(m_cli.run({QStringLiteral("solve"), QString::fromLatin1(variant)}).exitCode, 0);
+  }
+
+  /// Position, task, solution, difficulty; the position is worth what the task says, and the solution keeps it (asked of
+  /// `probe`).
+  void printsALineEach() {
+    const CliResult result = run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5");
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.lines().size(), 5);
+    for (const QString& line : result.lines()) {
+      const QStringList columns = line.split(QLatin1Char('\t'));
+      QCOMPARE(columns.size(), 4);
+      QCOMPARE(columns[1], QStringLiteral("win in 8 plies"));
+      const QStringList moves = columns[2].split(QLatin1Char(' '));
+      QCOMPARE(moves.size(), 8);
+      const int rating = columns[3].toInt();
+      QVERIFY(rating >= 600 && rating <= 2800);
+      const QStringList probed = probe(columns[0]);
+      QCOMPARE(probed[1], QStringLiteral("win 8"));
+      QCOMPARE(probed[2].count(QStringLiteral("=win 8")), 1);
+      QVERIFY2(probed[2].contains(moves[0] + QStringLiteral("=win 8")), qPrintable(probed[2]));
+    }
+    QCOMPARE(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5").output, result.output);
+    QVERIFY(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 4 --limit 5").output != result.output);
+  }
+
+  void saysTheSameAsJson() {
+    const QStringList lines = run("puzzle dodgem:4x4 --kind escape --limit 4").lines();
+    const CliResult result = run("puzzle dodgem:4x4 --kind escape --limit 4 --json");
+    const QJsonObject json = QJsonDocument::fromJson(result.output).object();
+    QCOMPARE(json[QStringLiteral("kind")].toString(), QStringLiteral("escape"));
+    const QJsonArray puzzles = json[QStringLiteral("puzzles")].toArray();
+    QCOMPARE(puzzles.size(), lines.size());
+    for (qsizetype place = 0; place < lines.size(); ++place) {
+      const QJsonObject puzzle = puzzles[place].toObject();
+      QStringList moves;
+      for (const QJsonValue& move : puzzle[QStringLiteral("solution")].toArray()) moves += move.toString();
+      QCOMPARE(QStringList({puzzle[QStringLiteral("position")].toString(), puzzle[QStringLiteral("task")].toString(),
+                            moves.join(QLatin1Char(' ')), QString::number(puzzle[QStringLiteral("difficulty")].toInt())})
+                   .join(QLatin1Char('\t')),
+               lines[place]);
+      QCOMPARE(puzzle[QStringLiteral("value")].toObject()[QStringLiteral("outcome")].toString(), QStringLiteral("loss"));
+      QVERIFY(puzzle[QStringLiteral("otherDefences")].isArray());
+    }
+  }
+
+  void setsOfADay() {
+    const CliResult result = run("puzzle dodgem:4x4 --day 2026-11-22");
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.lines().size(), 5);
+    int before = 0;
+    for (const QString& line : result.lines()) {
+      const int rating = line.section(QLatin1Char('\t'), 3).toInt();
+      QVERIFY(rating >= before);
+      before = rating;
+    }
+    QVERIFY(run("puzzle dodgem:4x4 --day 2026-11-23").output != result.output);
+  }
+
+  /// 3x3 has no draws (Kotani); wins of Dodgem take an even number of plies.
+  void saysWhereThereIsNothing() {
+    const CliResult draws = run("puzzle dodgem:3x3 --kind hold-draw");
+    QCOMPARE(draws.exitCode, 0);
+    QVERIFY(draws.output.isEmpty());
+    QVERIFY2(draws.messages.contains("dodgem:3x3 has no hold-draw puzzles: there is no position"), draws.messages.constData());
+    const CliResult odd = run("puzzle dodgem:3x3 --kind mate --n 3 --json");
+    QCOMPARE(odd.exitCode, 0);
+    QVERIFY(QJsonDocument::fromJson(odd.output).object()[QStringLiteral("puzzles")].toArray().isEmpty());
+    QVERIFY2(odd.messages.contains("no mate puzzles of 3 plies"), odd.messages.constData());
+  }
+
+  /// The side that is to find a move is sure of what the task says, by what `probe` says of the position.
+  void secureMovesOfSimultaneousGames() {
+    QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("syncdom:4x4")}).exitCode, 0);
+    const CliResult result = run("puzzle syncdom:4x4 --kind secure --limit 6");
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.lines().size(), 6);
+    for (const QString& line : result.lines()) {
+      const QStringList columns = line.split(QLatin1Char('\t'));
+      QCOMPARE(columns.size(), 4);
+      const bool isVertical = columns[1].startsWith(QStringLiteral("Vertical"));
+      QVERIFY(columns[2].startsWith(isVertical ? QLatin1String("V:") : QLatin1String("H:")));
+      const QStringList value = m_cli.run({QStringLiteral("probe"), QStringLiteral("syncdom:4x4"), columns[0]})
+                                    .lines()
+                                    .first()
+                                    .split(QLatin1Char('\t'));
+      const int secure = isVertical ? value[2].toInt() : -value[3].toInt();
+      QCOMPARE(secure, columns[1].endsWith(QStringLiteral("is sure to win")) ? 1 : 0);
+    }
+  }
+
+  void mistakes_data() {
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("message");
+    const auto row = [](const char* arguments, int exitCode, const char* message) {
+      QTest::newRow(arguments) << QString::fromLatin1(arguments) << exitCode << QByteArray(message);
+    };
+    row("puzzle dodgem:3x3", 2, "either --kind or --day");
+    row("puzzle dodgem:3x3 --kind mate --day 2026-11-22", 2, "either --kind or --day");
+    row("puzzle dodgem:3x3 --kind best", 2,
+        "--kind best: there are no such puzzles; expected one of: mate, only-move, hold-draw, win-from-behind, escape");
+    row("puzzle dodgem:3x3 --kind best-move", 2, "there are no such puzzles");
+    row("puzzle dodgem:3x3 --kind escape --n 2", 2, "solutions of escape puzzles take an odd number of plies, 1 to 7");
+    row("puzzle dodgem:3x3 --kind only-move --n 9", 2, "1 to 7");
+    row("puzzle dodgem:3x3 --kind mate --n 0", 2, "--n '0': expected a whole number from 1");
+    row("puzzle dodgem:3x3 --day 2026-02-30", 2, "expected a date like 2026-11-22");
+    row("puzzle dodgem:3x3 --day today", 2, "expected a date like 2026-11-22");
+    row("puzzle dodgem:3x3 --day 2026-11-22 --n 3", 2, "--n goes with --kind only");
+    row("puzzle dodgem:3x3 --day 2026-11-22 --limit 0", 2, "--limit 0 goes with --kind only");
+    row("puzzle syncdom:4x4 --kind mate", 2, "expected: secure");
+    row("puzzle syncdom:4x4 --kind secure --n 3", 2, "players alternate");
+    row("puzzle syncdom:4x4 --day 2026-11-22", 2, "players alternate");
+    row("puzzle dodgem:5x5 --kind mate", 1, "dodgem-5x5.kotai");
+  }
+  void mistakes() {
+    QFETCH(QString, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QByteArray, message);
+    const CliResult result = m_cli.run(arguments.split(QLatin1Char(' ')));
+    QCOMPARE(result.exitCode, exitCode);
+    QVERIFY2(result.messages.contains(message), result.messages.constData());
+    QCOMPARE(result.output, QByteArray());
+  }
+
+ private:
+  CliResult run(const char* arguments) const { return m_cli.run(QString::fromLatin1(arguments).split(QLatin1Char(' '))); }
+  QStringList probe(const QString& position) const {
+    return m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:4x4"), position, QStringLiteral("--moves")})
+        .lines()
+        .first()
+        .split(QLatin1Char('\t'));
+  }
+
+  CliRunner m_cli;
+};
+
+QTEST_GUILESS_MAIN(CliPuzzleTest)
+#include "cli_puzzle_test.moc"

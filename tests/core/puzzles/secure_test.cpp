@@ -1,0 +1,97 @@
+// Secure moves of a board with simultaneous moves, against a plain maximin over everything that can follow.
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/puzzles/secure_puzzles.h"
+#include "core/simultaneous/registry.h"
+#include "solvers/domineering/exact/solve.h"
+
+namespace kotai {
+
+class SecureTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    m_variant = *parseSimultaneousVariant("syncdom:4x4");
+    domineering::SolveOptions options;
+    options.directory = m_folder.path().toStdString();
+    domineering::solve(m_variant, options);
+    m_solution = SimultaneousSolution::open(options.directory, m_variant);
+  }
+
+  /// Every position, both sides: a puzzle where it is one, and nowhere else.
+  void areWhatPlainSearchSays() {
+    int wins = 0;
+    int draws = 0;
+    for (int covered = 0; covered < m_solution->tierCount(); ++covered)
+      for (const auto& entry : m_solution->tier(covered))
+        for (const Side side : {Side::First, Side::Second}) {
+          const AnyPosition position{{entry.position, 0, 0, 0}};
+          const auto puzzle = securePuzzleAt(*m_solution, position, side);
+          const auto expected = onlySecureMove(position, side);
+          QCOMPARE(puzzle.has_value(), expected.has_value());
+          if (!puzzle) continue;
+          QVERIFY(puzzle->solution == expected->first);
+          QCOMPARE(puzzle->wins, expected->second == 1);
+          QVERIFY(puzzle->rating >= 600 && puzzle->rating <= 2800);
+          ++(puzzle->wins ? wins : draws);
+        }
+    QVERIFY(wins > 0 && draws > 0);
+  }
+
+  void dependOnTheSeedAlone() {
+    const auto positions = [this](std::uint64_t seed) {
+      SecurePuzzleSource source(m_solution, seed);
+      std::vector<AnyPosition> found;
+      for (int count = 0; count < 20; ++count) found.push_back(source.next().value().position);
+      return found;
+    };
+    const auto first = positions(1);
+    QVERIFY(first == positions(1) && first != positions(2));
+    QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
+  }
+
+ private:
+  /// What a side forces with moves that the other one knows, by the rules alone.
+  int forced(const AnyPosition& position, Side side) {
+    if (const auto over = m_variant->finished(position))
+      return side == Side::First ? static_cast<int>(*over) : -static_cast<int>(*over);
+    const auto [found, isNew] = m_forced.try_emplace({position, side}, -1);
+    if (!isNew) return found->second;
+    int best = -1;
+    for (const AnyMove move : m_variant->moves(position, side)) best = std::max(best, sureOf(position, side, move));
+    return m_forced[{position, side}] = best;
+  }
+  int sureOf(const AnyPosition& position, Side side, AnyMove move) {
+    int least = 1;
+    for (const AnyMove answer : m_variant->moves(position, other(side))) {
+      const JointMove turn = side == Side::First ? JointMove{move, answer} : JointMove{answer, move};
+      least = std::min(least, forced(m_variant->play(position, turn), side));
+    }
+    return least;
+  }
+  /// With what it is sure of.
+  std::optional<std::pair<AnyMove, int>> onlySecureMove(const AnyPosition& position, Side side) {
+    if (m_variant->finished(position)) return std::nullopt;
+    const std::vector<AnyMove> moves = m_variant->moves(position, side);
+    std::map<int, std::vector<AnyMove>> bySure;
+    for (const AnyMove move : moves) bySure[sureOf(position, side, move)].push_back(move);
+    const auto& [best, answers] = *bySure.rbegin();
+    if (moves.size() < 2 || best < 0 || answers.size() != 1) return std::nullopt;
+    return std::pair(answers.front(), best);
+  }
+
+  QTemporaryDir m_folder;
+  SimultaneousVariantPtr m_variant;
+  SimultaneousSolutionPtr m_solution;
+  std::map<std::pair<AnyPosition, Side>, int> m_forced;
+};
+
+}  // namespace kotai
+
+QTEST_GUILESS_MAIN(kotai::SecureTest)
+#include "secure_test.moc"
