@@ -459,6 +459,38 @@
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
         <translation>Züge, Schlagen, das Ende einer Partie und knappe Zeit hören</translation>
     </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>A&amp;ufgaben</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, made from the solution, as hard as you like</source>
+        <translation>Aufgaben aus der Lösung, so schwer wie gewünscht</translation>
+    </message>
+    <message>
+        <source>Show the solu&amp;tion</source>
+        <translation>Lösung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Play the moves that solve the puzzle; it counts as failed</source>
+        <translation>Spielt die Züge der Lösung vor; die Aufgabe gilt als nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle from the &amp;beginning</source>
+        <translation>Aufgabe von &amp;vorn</translation>
+    </message>
+    <message>
+        <source>Set the puzzle up again; its result stays</source>
+        <translation>Stellt die Aufgabe neu auf; ihr Ergebnis bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Go on with another puzzle</source>
+        <translation>Mit einer anderen Aufgabe weitermachen</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -2841,6 +2873,393 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::PuzzleBar</name>
+    <message>
+        <source>Not that one.</source>
+        <translation>Dieser Zug nicht.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Richtig. Weiter so.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once.</source>
+        <comment>a move</comment>
+        <translation>%1 beendet die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>After %1 follows %2</source>
+        <comment>a move, moves</comment>
+        <translation>Nach %1 folgt %2</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>Eine Aufgabe wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Plays what answers the move</source>
+        <translation>Spielt vor, was auf den Zug folgt</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlePanel</name>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Aufgaben des Tages</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Heute nichts zu wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>Heute %n zu wiederholen</numerusform>
+            <numerusform>Heute %n zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of positions</source>
+        <translation>Die Liste der Stellungen</translation>
+    </message>
+    <message>
+        <source>This puzzle: %1</source>
+        <comment>its rating</comment>
+        <translation>Diese Aufgabe: %1</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Hardness</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>jede Länge</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n plies</source>
+        <translation>
+            <numerusform>in %n Zug</numerusform>
+            <numerusform>in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a puzzle, its number, of how many</comment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Puzzles of which game</source>
+        <translation>Aufgaben welches Spiels</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a piece and where it stands</comment>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>Hint: not with a piece on a square.</source>
+        <translation>Hinweis: nicht mit einer Figur auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
+        <translation>Lösen dauert etwa %1, braucht %2 Speicher und %3 auf der Platte.</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Für heute fertig</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
+        <translation>Sie haben alle Aufgaben des Tages versucht. Morgen gibt es neue.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Heute nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
+        <translation>Was nicht gelingt, kommt nach 1, 3, 7 und 21 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this kind</source>
+        <translation>Keine weiteren Aufgaben dieser Art</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or a larger variant of the game.</source>
+        <translation>Wählen Sie eine andere Art oder eine größere Variante des Spiels.</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>Eine Aufgabe wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>Wählen Sie ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 wird gelöst …</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>Die Aufgaben beginnen, wenn das fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 ist noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>Aufgaben entstehen aus der Lösung.</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win in n plies</source>
+        <translation>Gewinn in n Zügen</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>Remis halten</translation>
+    </message>
+    <message>
+        <source>Win from behind</source>
+        <translation>Gewinn aus dem Rückstand</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Zäh bleiben</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Find the fastest win, to the end</source>
+        <translation>Finden Sie den schnellsten Gewinn, bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Find the one move that keeps the win or the draw</source>
+        <translation>Finden Sie den einen Zug, der Gewinn oder Remis hält</translation>
+    </message>
+    <message>
+        <source>Find the one move that does not lose</source>
+        <translation>Finden Sie den einen Zug, der nicht verliert</translation>
+    </message>
+    <message>
+        <source>You look worse, and yet one move wins</source>
+        <translation>Es sieht schlecht aus, und doch gewinnt ein Zug</translation>
+    </message>
+    <message>
+        <source>You are losing: find the one move that holds out much longer</source>
+        <translation>Sie stehen auf Verlust: Finden Sie den einen Zug, der viel länger hält</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps what there is to keep</source>
+        <translation>Finden Sie einen Zug, der hält, was zu halten ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n plies</source>
+        <translation>
+            <numerusform>Gewinn in %n Zug</numerusform>
+            <numerusform>Gewinn in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>Finden Sie den einzigen Zug</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Finden Sie den besten Zug</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>Sie sind %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n plies: only one move does it.</source>
+        <translation>
+            <numerusform>Gewinnen Sie in %n Zug: Nur einer schafft es.</numerusform>
+            <numerusform>Gewinnen Sie in %n Zügen: Nur ein Zug schafft es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>Nur ein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw.</source>
+        <translation>Nur ein Zug hält das Remis.</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose.</source>
+        <translation>Nur ein Zug verliert nicht.</translation>
+    </message>
+    <message>
+        <source>It looks bad, and yet one move wins.</source>
+        <translation>Es sieht schlecht aus, und doch gewinnt ein Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are losing. Only one move holds out for %n plies.</source>
+        <translation>
+            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Zug.</numerusform>
+            <numerusform>Sie stehen auf Verlust. Nur ein Zug hält noch %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>Halten Sie so lange wie möglich durch.</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>Finden Sie einen Zug, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw.</source>
+        <translation>Finden Sie einen Zug, der das Remis hält.</translation>
+    </message>
+    <message>
+        <source>Around my rating</source>
+        <translation>Um meine Wertung</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a move, what it did</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the library of games cannot be written.</source>
+        <translation>Das Ergebnis konnte nicht gespeichert werden: Die Partiensammlung lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>Wertung %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n in Folge gelöst.</numerusform>
+            <numerusform>%n in Folge gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>Sie kommt am %1 wieder.</translation>
+    </message>
+    <message>
+        <source>streak %1</source>
+        <translation>Serie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+</context>
+<context>
     <name>QuoridorStrings</name>
     <message>
         <source>horizontal fence</source>
@@ -4534,16 +4953,16 @@
         <translation>Die Spieler des Computers gegeneinander antreten lassen</translation>
     </message>
     <message>
-        <source>Positions with a forced win: find it</source>
-        <translation>Stellungen mit erzwungenem Gewinn: Finden Sie ihn</translation>
-    </message>
-    <message>
         <source>All sizes of this game, what is known of them, and its rules</source>
         <translation>Alle Größen dieses Spiels, was davon bekannt ist, und die Regeln</translation>
     </message>
     <message>
         <source>Board of %1</source>
         <translation>Brett von %1</translation>
+    </message>
+    <message>
+        <source>Find the right move in positions from the solution</source>
+        <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
     </message>
 </context>
 <context>
@@ -5815,14 +6234,6 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>Ergebnis für den Spieler am Zug</translation>
     </message>
     <message>
-        <source>Solve it</source>
-        <translation>Aufgabe lösen</translation>
-    </message>
-    <message>
-        <source>Hides the values and tells you how good your moves are</source>
-        <translation>Verbirgt die Werte und sagt Ihnen, wie gut Ihre Züge sind</translation>
-    </message>
-    <message>
         <source>Notable positions</source>
         <translation>Bemerkenswerte Stellungen</translation>
     </message>
@@ -5848,8 +6259,12 @@ Klick beurteilt ihn als Strategie</translation>
         <translation>jede Länge</translation>
     </message>
     <message>
-        <source>Find the best move.</source>
-        <translation>Finden Sie den besten Zug.</translation>
+        <source>Train this list</source>
+        <translation>Diese Liste üben</translation>
+    </message>
+    <message>
+        <source>The positions of the list as puzzles, without their values</source>
+        <translation>Die Stellungen der Liste als Aufgaben, ohne ihre Werte</translation>
     </message>
 </context>
 <context>
@@ -7085,6 +7500,10 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Solve</source>
         <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,61 @@
         </message>
     </context>
     <context>
+        <name>kotai::ui::PuzzlePanel</name>
+        <message numerus="yes">
+            <source>%n to repeat today</source>
+            <translation>
+                <numerusform>%n to repeat today</numerusform>
+                <numerusform>%n to repeat today</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>in %n plies</source>
+            <translation>
+                <numerusform>in %n ply</numerusform>
+                <numerusform>in %n plies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleWords</name>
+        <message numerus="yes">
+            <source>Win in %n plies</source>
+            <translation>
+                <numerusform>Win in %n ply</numerusform>
+                <numerusform>Win in %n plies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win in %n plies: only one move does it.</source>
+            <translation>
+                <numerusform>Win in %n ply: only one move does it.</numerusform>
+                <numerusform>Win in %n plies: only one move does it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You are losing. Only one move holds out for %n plies.</source>
+            <translation>
+                <numerusform>You are losing. Only one move holds out for %n ply.</numerusform>
+                <numerusform>You are losing. Only one move holds out for %n plies.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n solved in a row.</source>
+            <translation>
+                <numerusform>%n solved in a row.</numerusform>
+                <numerusform>%n solved in a row.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n days in a row</source>
+            <translation>
+                <numerusform>%n day in a row</numerusform>
+                <numerusform>%n days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>QuoridorStrings</name>
         <message numerus="yes">
             <source>%n fences each</source>

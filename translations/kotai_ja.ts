@@ -459,6 +459,38 @@
         <source>Hear moves, captures, the end of a game, and a clock that runs short</source>
         <translation>着手、駒を取ること、対局の終わり、残り時間の少なさを音で知らせます</translation>
     </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>問題(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Solve puzzles, made from the solution, as hard as you like</source>
+        <translation>解析結果から作られた問題を、好みの難しさで解きます</translation>
+    </message>
+    <message>
+        <source>Show the solu&amp;tion</source>
+        <translation>正解を見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play the moves that solve the puzzle; it counts as failed</source>
+        <translation>問題の正解手順を並べます。失敗として数えます</translation>
+    </message>
+    <message>
+        <source>Puzzle from the &amp;beginning</source>
+        <translation>問題を最初から(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Set the puzzle up again; its result stays</source>
+        <translation>問題を初めの局面に戻します。結果は変わりません</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go on with another puzzle</source>
+        <translation>別の問題に進みます</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -2682,6 +2714,386 @@
     </message>
 </context>
 <context>
+    <name>kotai::ui::PuzzleBar</name>
+    <message>
+        <source>Not that one.</source>
+        <translation>その手ではありません。</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>正解です！</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>その通り。続けてください。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once.</source>
+        <comment>a move</comment>
+        <translation>%1 で対局がすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>After %1 follows %2</source>
+        <comment>a move, moves</comment>
+        <translation>%1 の後は %2</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Plays what answers the move</source>
+        <translation>その手への応手を並べます</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlePanel</name>
+    <message>
+        <source>Mixed</source>
+        <translation>いろいろ</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>今日の問題</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>今日の復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of positions</source>
+        <translation>局面の一覧</translation>
+    </message>
+    <message>
+        <source>This puzzle: %1</source>
+        <comment>its rating</comment>
+        <translation>この問題：%1</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Hardness</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>any length</source>
+        <translation>すべての手数</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PuzzlesPage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>a puzzle, its number, of how many</comment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Puzzles of which game</source>
+        <translation>どのゲームの問題か</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a piece and where it stands</comment>
+        <translation>ヒント：%1</translation>
+    </message>
+    <message>
+        <source>Hint: not with a piece on a square.</source>
+        <translation>ヒント：マスの上の駒を動かす手ではありません。</translation>
+    </message>
+    <message>
+        <source>Solving it takes about %1, %2 of memory and %3 on disk.</source>
+        <translation>解くには約 %1、メモリ %2、ディスク %3 が必要です。</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be read</source>
+        <translation>問題を読み込めませんでした</translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>今日の分は終わりです</translation>
+    </message>
+    <message>
+        <source>You have tried all puzzles of the day. There are new ones tomorrow.</source>
+        <translation>今日の問題はすべて終わりました。明日また新しい問題が出ます。</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <source>What you fail comes back after 1, 3, 7 and 21 days.</source>
+        <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this kind</source>
+        <translation>この種類の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or a larger variant of the game.</source>
+        <translation>ほかの種類か、より大きな盤を選んでください。</translation>
+    </message>
+    <message>
+        <source>Looking for a puzzle …</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Choose a game.</source>
+        <translation>ゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Solving %1 …</source>
+        <translation>%1 を解いています…</translation>
+    </message>
+    <message>
+        <source>The puzzles begin when it is finished.</source>
+        <translation>終わると問題が始まります。</translation>
+    </message>
+    <message>
+        <source>%1 is not solved yet</source>
+        <translation>%1 はまだ解かれていません</translation>
+    </message>
+    <message>
+        <source>Puzzles are made from its solution.</source>
+        <translation>問題は解析結果から作られます。</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>解く</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Win in n plies</source>
+        <translation>n 手で勝つ</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>Hold the draw</source>
+        <translation>引き分けを守る</translation>
+    </message>
+    <message>
+        <source>Win from behind</source>
+        <translation>劣勢からの勝ち</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>粘り</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Find the fastest win, to the end</source>
+        <translation>最短の勝ちを最後まで見つけます</translation>
+    </message>
+    <message>
+        <source>Find the one move that keeps the win or the draw</source>
+        <translation>勝ちまたは引き分けを保つただ一つの手を見つけます</translation>
+    </message>
+    <message>
+        <source>Find the one move that does not lose</source>
+        <translation>負けにならないただ一つの手を見つけます</translation>
+    </message>
+    <message>
+        <source>You look worse, and yet one move wins</source>
+        <translation>不利に見えても、勝つ手が一つあります</translation>
+    </message>
+    <message>
+        <source>You are losing: find the one move that holds out much longer</source>
+        <translation>負けの局面です。ずっと長く粘れるただ一つの手を見つけます</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps what there is to keep</source>
+        <translation>今の結果を保つ手を見つけます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n plies</source>
+        <translation>
+            <numerusform>%n 手で勝つ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the only move</source>
+        <translation>唯一の手を見つける</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>最善手を見つける</translation>
+    </message>
+    <message>
+        <source>You are %1.</source>
+        <comment>a side</comment>
+        <translation>あなたは%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n plies: only one move does it.</source>
+        <translation>
+            <numerusform>%n 手で勝ってください。正解は一手だけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one move wins.</source>
+        <translation>勝つ手は一つだけです。</translation>
+    </message>
+    <message>
+        <source>Only one move keeps the draw.</source>
+        <translation>引き分けを保つ手は一つだけです。</translation>
+    </message>
+    <message>
+        <source>Only one move does not lose.</source>
+        <translation>負けにならない手は一つだけです。</translation>
+    </message>
+    <message>
+        <source>It looks bad, and yet one move wins.</source>
+        <translation>不利に見えますが、勝つ手が一つあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are losing. Only one move holds out for %n plies.</source>
+        <translation>
+            <numerusform>負けの局面です。%n 手まで粘れる手は一つだけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold out as long as you can.</source>
+        <translation>できるだけ長く粘ってください。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>勝つ手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw.</source>
+        <translation>引き分けを保つ手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Around my rating</source>
+        <translation>自分の力に合わせる</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a move, what it did</comment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>The result could not be kept: the library of games cannot be written.</source>
+        <translation>結果を保存できませんでした。対局の記録に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Rating %1 (%2).</source>
+        <comment>the number, its change: +12</comment>
+        <translation>レーティング %1（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved in a row.</source>
+        <translation>
+            <numerusform>%n 問続けて正解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back on %1.</source>
+        <comment>a date</comment>
+        <translation>%1 にもう一度出ます。</translation>
+    </message>
+    <message>
+        <source>streak %1</source>
+        <translation>連続正解 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n 日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>レーティング %1</translation>
+    </message>
+</context>
+<context>
     <name>QuoridorStrings</name>
     <message>
         <source>Of the %1 boards in the paper&apos;s figure 11, %2 are solved here and %3 of these agree.</source>
@@ -4125,16 +4537,16 @@
         <translation>コンピューター同士を対局させます</translation>
     </message>
     <message>
-        <source>Positions with a forced win: find it</source>
-        <translation>必ず勝てる局面です。その手を見つけましょう</translation>
-    </message>
-    <message>
         <source>All sizes of this game, what is known of them, and its rules</source>
         <translation>このゲームのすべての大きさと、わかっていること、ルール</translation>
     </message>
     <message>
         <source>Board of %1</source>
         <translation>%1の盤</translation>
+    </message>
+    <message>
+        <source>Find the right move in positions from the solution</source>
+        <translation>解析から選んだ局面で正しい手を見つけます</translation>
     </message>
 </context>
 <context>
@@ -5383,20 +5795,8 @@ Click to judge it as a strategy</source>
         <translation>手番側の結果</translation>
     </message>
     <message>
-        <source>Solve it</source>
-        <translation>問題として解く</translation>
-    </message>
-    <message>
-        <source>Hides the values and tells you how good your moves are</source>
-        <translation>値を隠し、指した手の良し悪しを伝えます</translation>
-    </message>
-    <message>
         <source>Notable positions</source>
         <translation>注目すべき局面</translation>
-    </message>
-    <message>
-        <source>Find the best move.</source>
-        <translation>最善手を見つけてください。</translation>
     </message>
     <message>
         <source>%1 must be solved, too</source>
@@ -5437,6 +5837,14 @@ Click to judge it as a strategy</source>
     <message>
         <source>The paper counts %1: %2 of these %3 positions twice.</source>
         <translation>論文の数は %1 です。この %3 局面のうち %2 局面を二重に数えています。</translation>
+    </message>
+    <message>
+        <source>Train this list</source>
+        <translation>この一覧を練習</translation>
+    </message>
+    <message>
+        <source>The positions of the list as puzzles, without their values</source>
+        <translation>一覧の局面を、値を隠して問題として出します</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +7409,10 @@ Click to judge it as a strategy</source>
     <message>
         <source>Solve</source>
         <translation>解く</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
     </message>
 </context>
 <context>

@@ -122,24 +122,24 @@ class KindSource final : public PuzzleSource {
 
 class ListSource final : public PuzzleSource {
  public:
-  ListSource(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed, const std::stop_token& stop)
-      : m_solution(std::move(solution)), m_list(m_solution, filter, stop), m_numbers(m_list.count(), seed) {}
+  ListSource(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed)
+      : m_solution(std::move(solution)), m_positions(std::move(positions)), m_numbers(m_positions.count, seed) {}
 
-  std::uint64_t candidates() const override { return m_list.count(); }
+  std::uint64_t candidates() const override { return m_positions.count; }
 
   std::optional<Puzzle> next(const std::stop_token& stop) override {
     for (int fruitless = 0; fruitless < mostFruitless && !stop.stop_requested(); ++fruitless) {
       const auto number = m_numbers.next();
       if (!number) break;
-      for (const ListedPosition& listed : m_list.page(*number, 1, stop))
-        if (auto puzzle = puzzleFrom(*m_solution, listed.position)) return puzzle;
+      if (const auto position = m_positions.at(*number, stop))
+        if (auto puzzle = puzzleFrom(*m_solution, *position)) return puzzle;
     }
     return std::nullopt;
   }
 
  private:
   SolutionPtr m_solution;
-  PositionList m_list;
+  NumberedPositions m_positions;
   ShuffledNumbers m_numbers;
 };
 
@@ -150,9 +150,14 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
   return std::make_unique<KindSource>(std::move(solution), kind, plies, seed, stop);
 }
 
+std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed) {
+  return std::make_unique<ListSource>(std::move(solution), std::move(positions), seed);
+}
+
 std::unique_ptr<PuzzleSource> puzzlesOfList(SolutionPtr solution, const PositionFilter& filter, std::uint64_t seed,
                                             const std::stop_token& stop) {
-  return std::make_unique<ListSource>(std::move(solution), filter, seed, stop);
+  const auto list = std::make_shared<const PositionList>(solution, filter, stop);
+  return puzzlesOfPositions(std::move(solution), numbered(list), seed);
 }
 
 }  // namespace kotai

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 #include "core/analysis/position_filter.h"
 #include "core/puzzles/puzzle.h"
@@ -31,6 +33,24 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;
 inline constexpr int mostFruitless = 20'000;
+
+/// Positions in a list, whatever made it.
+struct NumberedPositions {
+  std::uint64_t count = 0;
+  /// Of a number below count; none if stopped. Throws SolutionError.
+  std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
+};
+/// Of a list with `count()` and `page(first, limit, stop)`.
+template <typename List>
+NumberedPositions numbered(std::shared_ptr<const List> list) {
+  const std::uint64_t count = list->count();
+  return {count, [list = std::move(list)](std::uint64_t number, const std::stop_token& stop) -> std::optional<AnyPosition> {
+            const auto page = list->page(number, 1, stop);
+            return page.empty() ? std::nullopt : std::optional<AnyPosition>(page.front().position);
+          }};
+}
+/// What these positions ask (puzzleFrom()), in random order.
+std::unique_ptr<PuzzleSource> puzzlesOfPositions(SolutionPtr solution, NumberedPositions positions, std::uint64_t seed);
 
 /// What the positions of a list ask (puzzleFrom()), in random order. Counts the list at once: may take seconds for lists that
 /// are searched for.

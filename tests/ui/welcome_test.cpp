@@ -10,10 +10,11 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/positions/positions_dock.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"
@@ -105,15 +106,15 @@ class WelcomeTest : public QObject {
     QCOMPARE(document.currentNode(), 1);
   }
 
-  void puzzlesHideTheValues() {
+  void puzzlesBegin() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *program.window->welcomePage();
     waitForSolved(page, "dodgem:4x4");
     click(page.card("dodgem")->puzzlesButton());
-    const PositionsDock* positions = test::alternating(*program.window).positionsDock();
-    QVERIFY(positions->isVisible());
-    QVERIFY(positions->solveIt());
-    QVERIFY(program.settings.noSpoilers());
+    const PuzzlesPage* puzzles = program.window->puzzlesPage();
+    QVERIFY(puzzles->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(puzzles->trainer()->puzzle(), patienceMs);
+    QVERIFY(!puzzles->board()->valuesVisible());
     QCOMPARE(page.card("syncdom")->puzzlesButton()->text(), QStringLiteral("Tournament"));
   }
 

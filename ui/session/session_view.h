@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
 #include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
@@ -52,7 +53,6 @@ class SessionView : public QObject {
   virtual QString playersNote() const = 0;      ///< "you against Level 3"
   virtual QString turnNote() const = 0;         ///< "move 9, your move"; how it ended
   virtual Paint smallBoard() const = 0;         ///< as it stands, without values
-  virtual void showPuzzles() = 0;               ///< a list of positions to be solved
   virtual void applyValuesShown(bool shown) = 0;
   virtual void retranslate() {}
   void saveBoardAs(const QString& file);  ///< says what became of it
@@ -62,6 +62,7 @@ class SessionView : public QObject {
   void toolBarChanged();  ///< boxes are wider or narrower
   void jobsWanted();      ///< show what is being solved
   void warningRaised(const QString& text);
+  void trainingWanted(const kotai::NumberedPositions& list);  ///< of the variant that is open, as puzzles
 
  protected:
   SessionView(GameSession* session, Actions* actions, QMainWindow* window);

@@ -31,6 +31,7 @@ const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength")
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
 const auto soundsOnKey = QStringLiteral("interface/sounds");
 const auto firstStepsDoneKey = QStringLiteral("interface/firstStepsDone");
+const auto trainingKey = QStringLiteral("puzzles/choice");
 const auto recentFilesKey = QStringLiteral("files/recent");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto playWhilePlayingKey = QStringLiteral("window/playLayoutWhilePlaying");
@@ -210,6 +211,9 @@ bool Settings::firstStepsDone() const { return m_store->value(firstStepsDoneKey,
 void Settings::setFirstStepsDone(bool done) {
   if (store(firstStepsDoneKey, done)) emit firstStepsDoneChanged(done);
 }
+
+QString Settings::training() const { return m_store->value(trainingKey).toString(); }
+void Settings::setTraining(const QString& choice) { store(trainingKey, choice); }
 
 QStringList Settings::recentFiles() const { return m_store->value(recentFilesKey).toStringList(); }
 void Settings::addRecentFile(const QString& file) {

@@ -50,6 +50,7 @@ class Settings : public QObject {
   /// The keys a person gave an action, portable text separated by '|'; none: the usual ones.
   std::optional<QString> shortcuts(const QString& action) const;
   bool firstStepsDone() const;      ///< seen or skipped
+  QString training() const;         ///< which puzzles were chosen last; as ui/puzzles writes it
   QStringList recentFiles() const;  ///< of games, the latest first
   QByteArray windowGeometry() const;
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
@@ -79,6 +80,7 @@ class Settings : public QObject {
   void setRevealsAtOnce(bool on);
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
+  void setTraining(const QString& choice);
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void setWindowGeometry(const QByteArray& geometry);

@@ -19,6 +19,7 @@
 
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/library/library_page.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
@@ -85,6 +86,8 @@ void MainWindow::createPages() {
   m_pages->addWidget(m_welcome);
   m_library = new LibraryPage(m_workspace->library(), m_pages);
   m_pages->addWidget(m_library);
+  m_puzzles = new PuzzlesPage(m_workspace->library(), m_welcome->states(), m_settings, m_actions, m_pages);
+  m_pages->addWidget(m_puzzles);
   for (GameSession* session : m_workspace->sessions()) {
     m_views.push_back(session->makeView(m_actions, this));
     m_pages->addWidget(m_views.back()->page());
@@ -138,6 +141,7 @@ SessionView* MainWindow::shownView() const {
 MessageBar* MainWindow::messages() const {
   const SessionView* shown = shownView();
   if (m_pages->currentWidget() == m_library) return m_library->messages();
+  if (m_pages->currentWidget() == m_puzzles) return m_puzzles->messages();
   return shown ? shown->messages() : m_welcome->messages();
 }
 
@@ -263,6 +267,7 @@ void MainWindow::refreshEnabled() {
     for (const ActionId id : each->ownActions()) (*m_actions)[id]->setVisible(each == view);
   view->refreshActions(game);
   m_history->refresh(showsBoard());
+  m_puzzles->refreshActions(m_pages->currentWidget() == m_puzzles);
 }
 
 void MainWindow::refresh() {

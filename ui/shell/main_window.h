@@ -24,6 +24,7 @@ class JobsDock;
 class LanguageSwitch;
 class LibraryPage;
 class MessageBar;
+class PuzzlesPage;
 class SessionView;
 class Settings;
 class ShortcutsDialog;
@@ -40,6 +41,7 @@ class MainWindow : public QMainWindow {
   const Actions& actionsOfProgram() const { return *m_actions; }
   WelcomePage* welcomePage() const { return m_welcome; }
   LibraryPage* libraryPage() const { return m_library; }
+  PuzzlesPage* puzzlesPage() const { return m_puzzles; }
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// One for each kind of games, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
@@ -81,6 +83,7 @@ class MainWindow : public QMainWindow {
   void connectWorkspace();
   void connectFiles();
   void connectLibrary();
+  void connectPuzzles();
   void connectWelcome();
   void restoreWindow();
 
@@ -102,6 +105,8 @@ class MainWindow : public QMainWindow {
   void play(const QString& variantId);     ///< against the program
   void explore(const QString& variantId);  ///< both sides by hand
   void showPuzzles(const QString& variantId);
+  void showPuzzlesPage();
+  std::string puzzleVariant() const;
   void chooseLevel();  ///< for who has never chosen one
   void showFirstSteps();
   void showOpenGame();  ///< on the welcome page, to go on with
@@ -123,6 +128,7 @@ class MainWindow : public QMainWindow {
   QStackedWidget* m_pages = nullptr;
   WelcomePage* m_welcome = nullptr;
   LibraryPage* m_library = nullptr;
+  PuzzlesPage* m_puzzles = nullptr;
   std::vector<SessionView*> m_views;
   JobsDock* m_jobsDock = nullptr;
   QToolBar* m_toolBar = nullptr;

@@ -79,7 +79,8 @@ void MainWindow::fillMenus() {
                          OfferDraw, Resign, Count, TakeUp, WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
-  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, Tournament, OutcomeTable});
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, Count, RandomNotable, Count, ShowPuzzles, PuzzleSolution,
+                        RetryPuzzle, NextPuzzle, Count, Tournament, OutcomeTable});
   fill(tr("&Solve"), {SolveVariant, ShowJobs});
   fillViewMenu(fill(tr("&View"), {ShowValues, NoSpoilers, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide,
                                   Sounds, Count, PlayLayout, Count}));

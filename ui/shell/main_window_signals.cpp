@@ -33,6 +33,7 @@ void MainWindow::connectSignals() {
   connectWorkspace();
   connectFiles();
   connectLibrary();
+  connectPuzzles();
   connectWelcome();
   connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);
@@ -128,7 +129,6 @@ void MainWindow::connectWelcome() {
   connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::followFiles);
   connect(m_welcome, &WelcomePage::playRequested, this, &MainWindow::play);
   connect(m_welcome, &WelcomePage::exploreRequested, this, &MainWindow::explore);
-  connect(m_welcome, &WelcomePage::puzzlesRequested, this, &MainWindow::showPuzzles);
   connect(m_welcome, &WelcomePage::solveRequested, this,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
   connect(m_welcome, &WelcomePage::repairRequested, m_workspace, &Workspace::repair);
@@ -166,11 +166,6 @@ void MainWindow::explore(const QString& variantId) {
   m_settings->setValuesShown(true);
   m_settings->setOpponentSides(OpponentSides::None);
   m_workspace->openVariant(variantId.toStdString());
-}
-
-void MainWindow::showPuzzles(const QString& variantId) {
-  explore(variantId);
-  if (SessionView* view = shownView()) view->showPuzzles();
 }
 
 void MainWindow::showOpenGame() {

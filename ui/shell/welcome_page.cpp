@@ -167,6 +167,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   connect(page, &GamePage::outcomesRequested, this, &WelcomePage::outcomesRequested);
   connect(page, &GamePage::playRequested, this, &WelcomePage::playRequested);
   connect(page, &GamePage::exploreRequested, this, &WelcomePage::exploreRequested);
+  connect(page, &GamePage::puzzlesRequested, this, &WelcomePage::puzzlesRequested);
   connect(page, &GamePage::repairRequested, this, &WelcomePage::repairRequested);
   connect(page, &GamePage::solveRequested, this, &WelcomePage::askBeforeProof);
   return page;

@@ -120,7 +120,7 @@ void GameCard::retranslate() {
   m_play->setToolTip(tr("Play against the computer"));
   m_explore->setToolTip(tr("Move the pieces of both sides and see what every move is worth"));
   m_puzzles->setToolTip(m_tournaments ? tr("Let the computer's players play against each other")
-                                      : tr("Positions with a forced win: find it"));
+                                      : tr("Find the right move in positions from the solution"));
   m_sizes->setToolTip(tr("All sizes of this game, what is known of them, and its rules"));
   for (QPushButton* button : {m_play, m_explore, m_puzzles})
     button->setAccessibleName(QStringLiteral("%1, %2").arg(name, button->text()));

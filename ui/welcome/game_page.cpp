@@ -133,6 +133,7 @@ void GamePage::makeTable(QGridLayout* grid) {
     auto* line = m_rows.emplace_back(new VariantRow(id, grid, row++, page));
     connect(line, &VariantRow::playRequested, this, &GamePage::playRequested);
     connect(line, &VariantRow::exploreRequested, this, &GamePage::exploreRequested);
+    connect(line, &VariantRow::puzzlesRequested, this, &GamePage::puzzlesRequested);
     connect(line, &VariantRow::solveRequested, this, &GamePage::solveRequested);
     connect(line, &VariantRow::repairRequested, this, &GamePage::repairRequested);
   }

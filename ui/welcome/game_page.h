@@ -34,6 +34,7 @@ class GamePage : public QWidget {
   void outcomesRequested();
   void playRequested(const QString& variantId);
   void exploreRequested(const QString& variantId);
+  void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);
 

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/simultaneous/registry.h"
 #include "ui/theme/pill.h"
 
 namespace kotai::ui {
@@ -38,7 +39,8 @@ VariantRow::VariantRow(std::string variantId, QGridLayout* grid, int row, QWidge
       m_progress(new QProgressBar(page)),
       m_solve(new QPushButton(page)),
       m_play(new QPushButton(page)),
-      m_explore(new QPushButton(page)) {
+      m_explore(new QPushButton(page)),
+      m_puzzles(new QPushButton(page)) {
   QFont strong = page->font();
   strong.setWeight(QFont::DemiBold);
   m_title->setFont(strong);
@@ -63,10 +65,11 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
   row->addStretch(1);
-  for (QPushButton* button : {m_solve, m_play, m_explore}) row->addWidget(button);
+  for (QPushButton* button : {m_solve, m_play, m_explore, m_puzzles}) row->addWidget(button);
   const auto id = [this] { return QString::fromStdString(m_variantId); };
   connect(m_play, &QPushButton::clicked, this, [this, id] { emit playRequested(id()); });
   connect(m_explore, &QPushButton::clicked, this, [this, id] { emit exploreRequested(id()); });
+  connect(m_puzzles, &QPushButton::clicked, this, [this, id] { emit puzzlesRequested(id()); });
   connect(m_solve, &QPushButton::clicked, this, [this, id] {
     if (m_line.offer == VariantLine::Offer::Repair)
       emit repairRequested(id());
@@ -88,6 +91,7 @@ void VariantRow::show(const VariantLine& line) {
   m_progress->setVisible(line.progress.has_value());
   if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
   m_solve->setVisible(line.offer != VariantLine::Offer::None);
+  m_puzzles->setVisible(line.solved && !isSimultaneous(m_variantId));
 }
 
 void VariantRow::setNarrow(bool narrow) {
@@ -108,12 +112,13 @@ void VariantRow::refreshWords() {
   m_numbers->setText(numbers.join(QStringLiteral(" \u00b7 ")));
   m_play->setText(tr("Play"));
   m_explore->setText(tr("Explore"));
+  m_puzzles->setText(tr("Puzzles"));
   switch (m_line.offer) {
     case VariantLine::Offer::Repair: m_solve->setText(tr("Repair")); break;
     case VariantLine::Offer::Prove: m_solve->setText(tr("Prove")); break;
     default: m_solve->setText(tr("Solve")); break;
   }
-  for (QPushButton* button : {m_solve, m_play, m_explore})
+  for (QPushButton* button : {m_solve, m_play, m_explore, m_puzzles})
     button->setAccessibleName(QStringLiteral("%1 %2").arg(button->text(), m_line.name));
 }
 

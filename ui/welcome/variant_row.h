@@ -30,11 +30,13 @@ class VariantRow : public QObject {
   void setNarrow(bool narrow);  ///< numbers stand under the title then
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
+  QPushButton* puzzlesButton() const { return m_puzzles; }
   QPushButton* solveButton() const { return m_solve; }
 
  signals:
   void playRequested(const QString& variantId);
   void exploreRequested(const QString& variantId);
+  void puzzlesRequested(const QString& variantId);
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);
 
@@ -56,6 +58,7 @@ class VariantRow : public QObject {
   QPushButton* m_solve;
   QPushButton* m_play;
   QPushButton* m_explore;
+  QPushButton* m_puzzles;
 };
 
 }  // namespace kotai::ui

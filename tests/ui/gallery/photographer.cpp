@@ -16,6 +16,8 @@
 #include "core/tables/file_stem.h"
 #include "ui/board/described_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
@@ -138,12 +140,23 @@ void Photographer::takeGame(const GameInfo& game) {
   takeOnScreens(QStringLiteral("play"));
   m_window->setPlayLayout(false);
   takeDialogs();
+  takePuzzle();
   open(variant);
   repeat(ActionId::PlayBest, longestGame);
   take(QStringLiteral("finished"));
   if (game.knownVariants.back() == variant || isSolved(game.knownVariants.back())) return;
   open(game.knownVariants.back());
   take(QStringLiteral("unsolved"));
+}
+
+/// In games that have puzzles.
+void Photographer::takePuzzle() {
+  if (isSimultaneous(m_workspace.session()->document()->variantId())) return;
+  m_window->actionsOfProgram()[ActionId::ShowPuzzles]->trigger();
+  const PuzzleTrainer& trainer = *m_window->puzzlesPage()->trainer();
+  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
+  settle();
+  takeOnScreens(QStringLiteral("puzzle"));
 }
 
 void Photographer::takeColours() {

@@ -89,6 +89,7 @@ class PositionWindow : public PositionWindowBase {
   /// Counts in a worker, then fetches the first page; without a solution or a filter the list is empty.
   template <typename Filter>
   void load(SolutionPointer solution, const std::optional<Filter>& filter);
+  const std::shared_ptr<const List>& listed() const { return m_list; }  ///< none while it is counted
   const Entry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
 
  private:

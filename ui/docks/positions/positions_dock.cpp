@@ -27,7 +27,7 @@ PositionsDock::PositionsDock(GameDocument* document, PositionsModel* model, Posi
       m_model(model),
       m_delegate(delegate) {
   createControls();
-  build({m_kind, m_length, m_outcome}, {m_solveIt}, {m_explanation, m_verdict});
+  build({m_kind, m_length, m_outcome}, {m_train}, {m_explanation});
   connectSignals();
   retranslateUi();
   reload();
@@ -42,14 +42,10 @@ void PositionsDock::createControls() {
   m_outcome->addItem(QString());
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     m_outcome->addItem(QString(), static_cast<int>(outcome));
-  m_solveIt = makeButton("");
-  m_solveIt->setCheckable(true);
+  m_train = makeButton("");
   m_explanation = new QLabel(this);
   m_explanation->setProperty("muted", true);
   m_explanation->setWordWrap(true);
-  m_verdict = new QLabel(this);
-  m_verdict->setWordWrap(true);
-  m_verdict->hide();
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
                         static_cast<QWidget*>(m_explanation)})
     each->setFont(smallFont(font()));
@@ -59,14 +55,9 @@ void PositionsDock::connectSignals() {
   connect(m_kind, &QComboBox::currentIndexChanged, this, &PositionsDock::followKind);
   connect(m_length, &QComboBox::currentIndexChanged, this, &PositionsDock::refilter);
   connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionsDock::followOutcome);
-  connect(m_solveIt, &QToolButton::toggled, this, &PositionsDock::setSolveIt);
+  connect(m_train, &QToolButton::clicked, this, [this] { emit trainingWanted(m_model->positions()); });
   connect(m_document, &GameDocument::gameReset, this, &PositionsDock::reload);
   connect(m_document, &GameDocument::solutionChanged, this, &PositionsDock::reload);
-  connect(m_document, &GameDocument::movePlayed, this, [this](GameTree::NodeId node) {
-    m_judged = node;
-    judgeMove();
-  });
-  connect(m_document, &GameDocument::treeChanged, this, &PositionsDock::judgeMove);
   connect(empty(), &EmptyState::triggered, this, [this] { emit solveRequested(m_document->variant()); });
   connect(noHits(), &EmptyState::triggered, this, [this] {
     // Another program may have solved it since.
@@ -76,6 +67,8 @@ void PositionsDock::connectSignals() {
       refilter();
   });
 }
+
+void PositionsDock::setValuesShown(bool shown) { m_model->setValuesHidden(!shown); }
 
 void PositionsDock::reload() {
   const SolutionPtr& solution = m_document->solution();
@@ -93,6 +86,7 @@ void PositionsDock::reload() {
 
 void PositionsDock::refreshControls() {
   m_explanation->setText(explanation());
+  m_train->setEnabled(m_model->count() > 0);
   for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
     each->updateGeometry();  // they are as wide as what they show
 }
@@ -166,8 +160,8 @@ void PositionsDock::retranslateUi() {
   for (int i = 1; i < m_outcome->count(); ++i)
     m_outcome->setItemText(i, outcomeName(static_cast<Outcome>(m_outcome->itemData(i).toInt())));
   m_outcome->setAccessibleName(tr("Outcome for the player to move"));
-  m_solveIt->setText(tr("Solve it"));
-  m_solveIt->setToolTip(tr("Hides the values and tells you how good your moves are"));
+  m_train->setText(tr("Train this list"));
+  m_train->setToolTip(tr("The positions of the list as puzzles, without their values"));
   list()->setAccessibleName(tr("Notable positions"));
   refreshKinds();
   fillLengths(chosenLength());

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/analysis/position_list.h"
+#include "core/puzzles/puzzle_source.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
@@ -24,17 +25,16 @@ class PositionsDock : public PositionsPanel {
 
   PositionsModel* model() const { return m_model; }
   PositionFilter filter() const;
-  bool solveIt() const;
 
  public slots:
   /// `publishedCount`: the paper counts so many positions, some of them twice; 0 where the list is as long as was said.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
-  void setSolveIt(bool on);
+  void setValuesShown(bool shown);
   /// A list that compares two variants may be waiting for this one.
   void followSolved(const std::string& variantId);
 
  signals:
-  void solveItChanged(bool on);                    ///< values should be hidden elsewhere, too
+  void trainingWanted(const kotai::NumberedPositions& list);
   void solveRequested(kotai::VariantPtr variant);  ///< from the empty state of an unsolved variant
 
  protected:
@@ -43,7 +43,6 @@ class PositionsDock : public PositionsPanel {
   void refreshControls() override;
   void refreshNoHits() override;
   void refreshEmptyState() override;
-  void positionOpened(const AnyPosition& position) override;
 
  private:
   PositionsDock(GameDocument* document, PositionsModel* model, PositionDelegate* delegate, QWidget* parent);
@@ -65,7 +64,6 @@ class PositionsDock : public PositionsPanel {
   QString explanation() const;
   QString cellText(const PositionFilter::Cell& cell) const;
   QString countedTwiceText() const;
-  void judgeMove();
 
   GameDocument* m_document;
   SolutionPtr m_solution;  ///< the one listed
@@ -74,8 +72,6 @@ class PositionsDock : public PositionsPanel {
   bool m_cellOffered = false;                  ///< a table asked for positions: the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< which cell; none: positions by value alone
   quint64 m_publishedCount = 0;                ///< of what a table asked for, until something else is chosen
-  std::optional<AnyPosition> m_puzzle;         ///< the position opened in "Solve it" mode
-  GameTree::NodeId m_judged = -1;              ///< the move being judged
 
   /// By kind; one entry for each kind whose numbers are counted.
   std::map<FindKind, LengthCounts> m_lengths;
@@ -86,9 +82,8 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_kind = nullptr;
   QComboBox* m_length = nullptr;
   QComboBox* m_outcome = nullptr;
-  QToolButton* m_solveIt = nullptr;
+  QToolButton* m_train = nullptr;
   QLabel* m_explanation = nullptr;
-  QLabel* m_verdict = nullptr;
 };
 
 }  // namespace kotai::ui

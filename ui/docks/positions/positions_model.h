@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/position_list.h"
+#include "core/puzzles/puzzle_source.h"
 #include "ui/docks/positions/position_window.h"
 
 namespace kotai::ui {
@@ -19,6 +20,8 @@ class PositionsModel : public PositionWindow<PositionList, ListedPosition, Solut
 
   /// Counts in a worker, then fetches the first page. A null solution clears the list.
   void setSource(SolutionPtr solution, const std::optional<PositionFilter>& filter);
+  /// All that is listed; none while it is counted.
+  NumberedPositions positions() const { return listed() ? numbered(listed()) : NumberedPositions(); }
   QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 };
 

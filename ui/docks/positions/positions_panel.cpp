@@ -140,7 +140,6 @@ void PositionsPanel::open(const QModelIndex& index) {
   if (!index.isValid()) return;
   const auto position = index.data(PositionWindowBase::PositionRole).value<AnyPosition>();
   m_current = index.data(PositionWindowBase::NumberRole).toULongLong();
-  positionOpened(position);
   refreshState();
   emit positionActivated(position);
 }

@@ -48,9 +48,8 @@ class PositionsPanel : public QDockWidget {
   virtual void refreshEmptyState() = 0;
   virtual void refreshNoHits() = 0;
   virtual void refreshControls() {}
-  virtual void positionOpened(const AnyPosition&) {}  ///< before positionActivated()
-  void refreshState();                                ///< which page, count, buttons
-  void startList();                                   ///< another list: from its beginning
+  void refreshState();  ///< which page, count, buttons
+  void startList();     ///< another list: from its beginning
   void fitCards();
   void retranslatePanel();
   bool eventFilter(QObject* watched, QEvent* event) override;

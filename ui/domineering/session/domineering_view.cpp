@@ -127,8 +127,6 @@ SessionView::Paint DomineeringView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-void DomineeringView::showPuzzles() { showDock(m_positions); }
-
 void DomineeringView::refreshPlayers() {
   m_page->header()->setPlayersText(playersNote());
   QStringList about;

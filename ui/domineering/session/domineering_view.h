@@ -53,7 +53,6 @@ class DomineeringView : public SessionView {
   QString playersNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void showPuzzles() override;
   void applyValuesShown(bool shown) override;
   void retranslate() override;
 

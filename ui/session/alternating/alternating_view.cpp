@@ -187,13 +187,6 @@ SessionView::Paint AlternatingView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-/// Mates where the game knows them, else what its list begins with.
-void AlternatingView::showPuzzles() {
-  if (const auto mates = mateKinds(*m_document->variant()); !mates.empty()) m_positions->showFilter({mates.front(), {}, {}, {}});
-  m_positions->setSolveIt(true);
-  showDock(m_positions);
-}
-
 void AlternatingView::refreshPlayers() {
   const OpponentSides sides = m_settings->opponentSides();
   m_page->header()->setPlayersText(playersNote());
@@ -232,6 +225,7 @@ void AlternatingView::applyValuesShown(bool shown) {
   if (!shown) messages()->clearVerdict();
   m_game->setValuesShown(shown);
   m_valueGraph->setValuesShown(shown);
+  m_positions->setValuesShown(shown);
   playPanel()->moves()->setValuesShown(shown);
 }
 

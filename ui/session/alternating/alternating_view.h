@@ -54,7 +54,6 @@ class AlternatingView : public SessionView {
   QString playersNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;
-  void showPuzzles() override;
   void applyValuesShown(bool shown) override;
   void retranslate() override;
 

@@ -108,7 +108,7 @@ void AlternatingView::connectDocks() {
   connect(m_positions, &PositionsDock::positionActivated, this, &AlternatingView::openPosition);
   connect(m_positions, &PositionsDock::solveRequested, m_alternating, &AlternatingSession::requestSolveOf);
   connect(m_jobs, &JobManager::solved, m_positions, &PositionsDock::followSolved);
-  connect(m_positions, &PositionsDock::solveItChanged, m_settings, &Settings::setNoSpoilers);
+  connect(m_positions, &PositionsDock::trainingWanted, this, &SessionView::trainingWanted);
 }
 
 void AlternatingView::showHint() {

@@ -1,0 +1,142 @@
+#include "ui/puzzles/puzzle_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::size_t shownPlies = 8;
+using State = PuzzleTrainer::State;
+
+/// The moves of the solution from the beginning, as they are written.
+QString solutionText(const PuzzleTrainer& trainer) {
+  std::vector<MoveValue> moves;
+  const Variant& variant = *trainer.variant();
+  AnyPosition position = trainer.puzzle()->position;
+  for (const AnyMove move : trainer.puzzle()->solution) {
+    MoveValue& each = moves.emplace_back();
+    each.text = variant.formatMove(position, move);
+    position = variant.play(position, move);
+  }
+  return lineText(moves, moves.size());
+}
+
+}  // namespace
+
+PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
+    : QFrame(parent),
+      m_trainer(trainer),
+      m_lead(new QLabel(this)),
+      m_words(new QLabel(this)),
+      m_why(new QPushButton(this)),
+      m_again(new QPushButton(this)),
+      m_retry(new QPushButton(this)),
+      m_next(new QPushButton(this)) {
+  setObjectName(QStringLiteral("messageBar"));
+  setAttribute(Qt::WA_StyledBackground);
+  QFont strong = font();
+  strong.setWeight(QFont::DemiBold);
+  m_lead->setFont(strong);
+  m_words->setWordWrap(true);
+  m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_words->setFocusPolicy(Qt::NoFocus);
+  auto* buttons = new FlowLayout(Qt::AlignLeft, 8);
+  for (QPushButton* button : {m_why, m_again, m_retry, m_next}) buttons->addWidget(button);
+  for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 9, 14, 10);
+  column->setSpacing(4);
+  column->addWidget(m_lead);
+  column->addWidget(m_words);
+  column->addLayout(buttons);
+  connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
+  connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
+  connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
+  connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
+  refresh();
+}
+
+QString PuzzleBar::text() const {
+  return m_lead->text().isEmpty() ? m_words->text() : m_lead->text() + QLatin1Char(' ') + m_words->text();
+}
+
+QString PuzzleBar::lead() const {
+  switch (m_trainer->state()) {
+    case State::Wrong:
+    case State::Refuted: return tr("Not that one.");
+    case State::Shown: return tr("The solution");
+    case State::Solved: return tr("Solved!");
+    default: break;
+  }
+  return m_trainer->answer() ? tr("Right. Go on.") : QString();
+}
+
+QString PuzzleBar::refutationText() const {
+  const PuzzleAnswer& answer = *m_trainer->answer();
+  const QString move = QString::fromStdString(answer.move.text);
+  if (answer.refutation.moves.empty()) return tr("%1 ends the game at once.", "a move").arg(move);
+  return tr("After %1 follows %2", "a move, moves").arg(move, lineText(answer.refutation.moves, shownPlies));
+}
+
+QString PuzzleBar::words() const {
+  switch (m_trainer->state()) {
+    case State::Looking: return tr("Looking for a puzzle …");
+    case State::Wrong: return wrongMoveText(*m_trainer->answer());
+    case State::Refuted: return refutationText();
+    case State::Shown: return solutionText(*m_trainer) + QLatin1Char('\n') + resultText(*m_trainer);
+    case State::Solved: return resultText(*m_trainer);
+    case State::Asked: {
+      const bool goesOn = m_trainer->answer().has_value();
+      const QString task = goesOn ? QString() : puzzleTask(*m_trainer->variant(), *m_trainer->puzzle());
+      return m_hint.isEmpty() ? task : task + QLatin1Char('\n') + m_hint;
+    }
+    default: return {};
+  }
+}
+
+void PuzzleBar::showButtons() {
+  const State state = m_trainer->state();
+  m_why->setVisible(state == State::Wrong);
+  m_again->setVisible(state == State::Wrong || state == State::Refuted);
+  const bool over = state == State::Solved || state == State::Shown;
+  m_retry->setVisible(over);
+  m_next->setVisible(over);
+}
+
+void PuzzleBar::refresh() {
+  const State state = m_trainer->state();
+  if (state == State::Judging) return;  // what was asked still stands there
+  if (!m_trainer->hints()) m_hint.clear();
+  const bool empty = state == State::Unsolved || state == State::Nothing;
+  setVisible(!empty);
+  if (empty) return;
+  m_lead->setText(lead());
+  m_lead->setVisible(!m_lead->text().isEmpty());
+  m_words->setText(words().trimmed());
+  m_words->setVisible(!m_words->text().isEmpty());
+  m_why->setText(tr("Show why"));
+  m_why->setToolTip(tr("Plays what answers the move"));
+  m_again->setText(tr("Try again"));
+  m_retry->setText(tr("From the beginning"));
+  m_next->setText(tr("Next"));
+  showButtons();
+  if (state == State::Looking || m_said == text()) return;
+  m_said = text();
+  emit said(m_said);
+}
+
+void PuzzleBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,52 @@
+// Below the board of a puzzle: what is asked, what became of the move, and what can be done about it.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace kotai::ui {
+
+class PuzzleTrainer;
+
+class PuzzleBar : public QFrame {
+  Q_OBJECT
+
+ public:
+  explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
+
+  QString text() const;
+  void setHint(const QString& text) { m_hint = text; }  ///< shown as long as the same move is asked
+  QPushButton* whyButton() const { return m_why; }
+  QPushButton* againButton() const { return m_again; }
+  QPushButton* retryButton() const { return m_retry; }
+  QPushButton* nextButton() const { return m_next; }
+
+ public slots:
+  void refresh();
+
+ signals:
+  void said(const QString& text);  ///< something new, for a screen reader
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QString lead() const;
+  QString words() const;
+  QString refutationText() const;
+  void showButtons();
+
+  PuzzleTrainer* m_trainer;
+  QLabel* m_lead;
+  QLabel* m_words;
+  QPushButton* m_why;
+  QPushButton* m_again;
+  QPushButton* m_retry;
+  QPushButton* m_next;
+  QString m_hint;
+  QString m_said;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,190 @@
+#include "ui/puzzles/puzzle_panel.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/strings.h"
+#include "ui/widgets/flow_layout.h"
+
+namespace kotai::ui {
+
+namespace {
+
+using From = TrainingChoice::From;
+constexpr int shortestLength = 2;
+constexpr int longestLength = 15;
+
+QLabel* heading(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setObjectName(QStringLiteral("panelHeading"));
+  return label;
+}
+
+}  // namespace
+
+PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
+    : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)) {
+  setObjectName(QStringLiteral("playPanel"));
+  setAttribute(Qt::WA_StyledBackground);
+  auto* area = new QScrollArea(this);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setFocusPolicy(Qt::NoFocus);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 12, 12);
+  column->addWidget(area, 1);
+  auto* content = new QWidget(area);
+  createChoices(content);
+  area->setWidget(content);
+  content->setAutoFillBackground(false);
+  area->viewport()->setAutoFillBackground(false);
+  createDeeds();
+  connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
+  connect(trainer, &PuzzleTrainer::standingChanged, this, &PuzzlePanel::refresh);
+  retranslate();
+}
+
+void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
+  auto* button = new QPushButton(this);
+  button->setProperty("choice", true);
+  button->setCheckable(true);
+  m_group->addButton(button);
+  m_choices.push_back({from, kind, button});
+  connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
+}
+
+void PuzzlePanel::createChoices(QWidget* content) {
+  addChoice(From::Mixed);
+  for (const PuzzleKind kind : puzzleKinds()) addChoice(From::Kind, kind);
+  for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
+  m_length = new QComboBox(content);
+  m_hardness = new QComboBox(content);
+  m_puzzleRating = new QLabel(content);
+  m_puzzleRating->setProperty("muted", true);
+  m_puzzleRating->setWordWrap(true);
+  auto* column = new QVBoxLayout(content);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->setSpacing(6);
+  column->addWidget(m_trainHeading = heading(content));
+  for (const Choice& each : m_choices) {
+    column->addWidget(each.button);
+    if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
+  }
+  column->addSpacing(8);
+  column->addWidget(m_hardnessHeading = heading(content));
+  column->addWidget(m_hardness);
+  column->addWidget(m_puzzleRating);
+  column->addStretch(1);
+  connect(m_length, &QComboBox::activated, this, [this] {
+    TrainingChoice choice = m_trainer->choice();
+    choice.plies = m_length->currentData().isValid() ? std::optional(m_length->currentData().toUInt()) : std::nullopt;
+    m_trainer->choose(choice);
+  });
+  connect(m_hardness, &QComboBox::activated, this, [this] {
+    TrainingChoice choice = m_trainer->choice();
+    choice.hardness = static_cast<Hardness>(m_hardness->currentIndex());
+    m_trainer->choose(choice);
+  });
+}
+
+void PuzzlePanel::createDeeds() {
+  auto* row = new FlowLayout(Qt::AlignLeft, 6);
+  for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
+    QAction* action = (*m_actions)[id];
+    auto* button = new QPushButton(this);
+    row->addWidget(button);
+    m_deeds.push_back({id, button});
+    const auto follow = [button, action] {
+      button->setEnabled(action->isEnabled());
+      button->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+  }
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+QPushButton* PuzzlePanel::buttonOf(From from, std::optional<PuzzleKind> kind) const {
+  for (const Choice& each : m_choices)
+    if (each.from == from && (!kind || each.kind == *kind)) return each.button;
+  return nullptr;
+}
+
+QPushButton* PuzzlePanel::buttonOf(ActionId id) const {
+  for (const Deed& each : m_deeds)
+    if (each.id == id) return each.button;
+  return nullptr;
+}
+
+void PuzzlePanel::choose(const Choice& chosen) {
+  TrainingChoice choice = m_trainer->choice();
+  choice.from = chosen.from;
+  if (chosen.from == From::Kind) choice.kind = chosen.kind;
+  m_trainer->choose(choice);
+}
+
+QString PuzzlePanel::textOf(const Choice& choice) const {
+  switch (choice.from) {
+    case From::Mixed: return tr("Mixed");
+    case From::Kind: return puzzleKindName(choice.kind);
+    case From::Day: return tr("Puzzles of the day");
+    case From::Repeats: {
+      const int due = static_cast<int>(m_trainer->standing().due.size());
+      return due == 0 ? tr("Nothing to repeat today") : tr("%n to repeat today", nullptr, due);
+    }
+    case From::List: break;
+  }
+  return tr("The list of positions");
+}
+
+void PuzzlePanel::refresh() {
+  const TrainingChoice& now = m_trainer->choice();
+  const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
+  for (const Choice& each : m_choices) {
+    each.button->setText(textOf(each));
+    const bool chosen = each.from == now.from && (each.from != From::Kind || each.kind == now.kind);
+    each.button->setChecked(chosen);
+    each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));
+    if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
+  }
+  m_length->setVisible(now.from == From::Kind && now.kind == PuzzleKind::Mate);
+  m_length->setCurrentIndex(std::max(0, now.plies ? m_length->findData(*now.plies) : 0));
+  m_hardness->setCurrentIndex(static_cast<int>(now.hardness));
+  m_hardness->setEnabled(solved && now.from != From::Day && now.from != From::Repeats);
+  const auto& puzzle = m_trainer->puzzle();
+  m_puzzleRating->setText(puzzle ? tr("This puzzle: %1", "its rating").arg(countText(puzzle->rating)) : QString());
+}
+
+void PuzzlePanel::retranslate() {
+  m_trainHeading->setText(tr("Train"));
+  m_hardnessHeading->setText(tr("Hardness"));
+  m_hardness->setAccessibleName(m_hardnessHeading->text());
+  m_length->setAccessibleName(tr("Length"));
+  m_length->clear();
+  m_length->addItem(tr("any length"));
+  for (int plies = shortestLength; plies <= longestLength; ++plies) m_length->addItem(tr("in %n plies", nullptr, plies), plies);
+  m_hardness->clear();
+  for (int i = 0; i <= static_cast<int>(Hardness::VeryHard); ++i) m_hardness->addItem(hardnessName(static_cast<Hardness>(i)));
+  for (const Choice& each : m_choices)
+    if (each.from == From::Kind) each.button->setToolTip(puzzleKindExplanation(each.kind));
+  const QString deeds[] = {tr("Hint"), tr("Solution"), tr("Next")};
+  for (std::size_t i = 0; i < m_deeds.size(); ++i) m_deeds[i].button->setText(deeds[i]);
+  refresh();
+}
+
+void PuzzlePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QFrame::changeEvent(event);
+}
+
+}  // namespace kotai::ui

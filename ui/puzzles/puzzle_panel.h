@@ -1,0 +1,69 @@
+// Beside the board of a puzzle: what to train, how hard, and buttons for hint, solution and the next one.
+#pragma once
+
+#include <QFrame>
+#include <optional>
+#include <vector>
+
+#include "ui/actions/actions.h"
+#include "ui/puzzles/training_choice.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace kotai::ui {
+
+class PuzzleTrainer;
+
+class PuzzlePanel : public QFrame {
+  Q_OBJECT
+
+ public:
+  PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent = nullptr);
+
+  QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
+  QPushButton* buttonOf(ActionId id) const;
+  QComboBox* lengths() const { return m_length; }
+  QComboBox* hardnesses() const { return m_hardness; }
+
+ public slots:
+  void refresh();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  /// A button that begins a training.
+  struct Choice {
+    TrainingChoice::From from;
+    PuzzleKind kind;
+    QPushButton* button;
+  };
+  struct Deed {
+    ActionId id;
+    QPushButton* button;
+  };
+
+  void addChoice(TrainingChoice::From from, PuzzleKind kind = {});
+  void createChoices(QWidget* content);
+  void createDeeds();
+  void choose(const Choice& choice);
+  void retranslate();
+  QString textOf(const Choice& choice) const;
+
+  PuzzleTrainer* m_trainer;
+  const Actions* m_actions;
+  QButtonGroup* m_group;
+  std::vector<Choice> m_choices;
+  std::vector<Deed> m_deeds;
+  QLabel* m_trainHeading;
+  QLabel* m_hardnessHeading;
+  QLabel* m_puzzleRating;
+  QComboBox* m_length;
+  QComboBox* m_hardness;
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,140 @@
+#include "ui/puzzles/puzzle_supply.h"
+
+#include <algorithm>
+
+#include "core/library/library_game.h"
+#include "core/puzzles/daily_puzzles.h"
+#include "core/puzzles/make_puzzle.h"
+
+namespace kotai::ui {
+
+namespace {
+
+constexpr std::size_t mostSpare = 40;  ///< puzzles that are looked at before one of another hardness has to do
+constexpr auto mostTime = std::chrono::milliseconds(1500);
+
+double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
+  return std::max({0.0, wanted.first - puzzle.rating, puzzle.rating - wanted.second});
+}
+
+}  // namespace
+
+PuzzleSupply::PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed)
+    : m_solution(std::move(solution)), m_attempted(seen), m_seen(std::move(seen)), m_seed(seed) {}
+
+FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std::chrono::sys_days day,
+                               const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+  const std::lock_guard lock(m_mutex);
+  try {
+    return find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
+  } catch (const SolutionError& error) {
+    return {{}, error, 0, 0};
+  }
+}
+
+FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
+                               const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+  switch (choice.from) {
+    case TrainingChoice::From::Mixed: return {mixed(choice, wanted, stop), {}, 0, 0};
+    case TrainingChoice::From::Kind: return {ofKind(choice.kind, choice, wanted, stop), {}, 0, 0};
+    case TrainingChoice::From::Day: return ofDay(day, stop);
+    case TrainingChoice::From::Repeats: return {repeated(due), {}, 0, 0};
+    case TrainingChoice::From::List: break;
+  }
+  return {ofList(choice, wanted, stop), {}, 0, 0};
+}
+
+std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(*m_solution->variant(), puzzle.position); }
+
+std::optional<Puzzle> PuzzleSupply::take(Stream& stream, std::size_t index) {
+  Puzzle puzzle = std::move(stream.spare[index]);
+  stream.spare.erase(stream.spare.begin() + static_cast<std::ptrdiff_t>(index));
+  m_seen.insert(keyOf(puzzle));
+  return puzzle;
+}
+
+/// One that is as hard as is wanted; where that takes too long, the nearest of those that were found.
+std::optional<Puzzle> PuzzleSupply::pick(Stream& stream, const Ratings& wanted, const std::stop_token& stop) {
+  std::erase_if(stream.spare, [this](const Puzzle& each) { return m_seen.contains(keyOf(each)); });
+  const auto nearest = [&] {
+    return std::ranges::min_element(stream.spare, {}, [&](const Puzzle& each) { return distanceTo(wanted, each); });
+  };
+  const auto end = std::chrono::steady_clock::now() + mostTime;
+  bool found = !stream.spare.empty() && distanceTo(wanted, *nearest()) == 0;
+  while (!found && !stream.dry && !stop.stop_requested()) {
+    const bool enough = stream.spare.size() >= mostSpare || std::chrono::steady_clock::now() >= end;
+    if (enough && !stream.spare.empty()) break;
+    auto made = stream.source->next(stop);
+    stream.dry = !made && !stop.stop_requested();
+    if (!made || m_seen.contains(keyOf(*made))) continue;
+    stream.spare.push_back(std::move(*made));
+    found = distanceTo(wanted, stream.spare.back()) == 0;
+  }
+  if (stream.spare.empty() || stop.stop_requested()) return std::nullopt;
+  return take(stream, static_cast<std::size_t>(nearest() - stream.spare.begin()));
+}
+
+std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted,
+                                           const std::stop_token& stop) {
+  const auto plies = kind == PuzzleKind::Mate && choice.from == TrainingChoice::From::Kind ? choice.plies : std::nullopt;
+  Stream& stream = m_streams[{kind, plies}];
+  if (!stream.source) stream.source = puzzlesOfKind(m_solution, kind, plies, m_seed, stop);
+  return stream.source ? pick(stream, wanted, stop) : std::nullopt;
+}
+
+/// A kind that the variant has not is passed over.
+std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
+  const std::vector<PuzzleKind>& kinds = puzzleKinds();
+  for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
+    if (auto puzzle = ofKind(kinds[m_turn++ % kinds.size()], choice, wanted, stop)) return puzzle;
+  return std::nullopt;
+}
+
+std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
+  if (!m_list || m_listNumber != choice.listNumber) {
+    m_list.emplace();
+    m_listNumber = choice.listNumber;
+  }
+  if (!m_list->source) m_list->source = puzzlesOfPositions(m_solution, choice.list, m_seed);
+  return pick(*m_list, wanted, stop);
+}
+
+/// Those that were passed over come again.
+FoundPuzzle PuzzleSupply::ofDay(std::chrono::sys_days day, const std::stop_token& stop) {
+  if (m_today.empty() || m_day != day) {
+    m_today = puzzlesOfTheDay(m_solution, std::chrono::year_month_day(day), puzzlesADay, stop);
+    m_day = day;
+    m_nextToday = 0;
+  }
+  FoundPuzzle found;
+  found.count = static_cast<int>(m_today.size());
+  for (std::size_t step = 0; step < m_today.size(); ++step) {
+    const std::size_t index = (m_nextToday + step) % m_today.size();
+    if (m_attempted.contains(keyOf(m_today[index]))) continue;
+    found.puzzle = m_today[index];
+    found.number = static_cast<int>(index) + 1;
+    m_seen.insert(keyOf(m_today[index]));
+    m_nextToday = index + 1;
+    break;
+  }
+  return found;
+}
+
+void PuzzleSupply::noteAttempt(const std::string& key) {
+  const std::lock_guard lock(m_mutex);
+  m_attempted.insert(key);
+}
+
+/// What the solution knows no more of is passed over.
+std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
+  for (const KeptPuzzle& kept : due) {
+    const auto position = m_solution->variant()->parsePosition(kept.position);
+    const auto kind = puzzleKindOfId(kept.kind);
+    if (!position || !kind) continue;
+    auto puzzle = *kind == PuzzleKind::BestMove ? puzzleFrom(*m_solution, *position) : puzzleAt(*m_solution, *kind, *position);
+    if (puzzle) return puzzle;
+  }
+  return std::nullopt;
+}
+
+}  // namespace kotai::ui

@@ -1,0 +1,75 @@
+// Finds puzzles for one variant: of the kind and hardness that are wanted, none that was there before. For workers.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/library/puzzle_results.h"
+#include "core/puzzles/puzzle_source.h"
+#include "ui/puzzles/training_choice.h"
+
+namespace kotai::ui {
+
+struct FoundPuzzle {
+  std::optional<Puzzle> puzzle;             ///< none: there are no more, or it was asked to stop
+  std::optional<SolutionError> error = {};  ///< the solution could not be read
+  int number = 0;                           ///< of the puzzles of the day, from 1
+  int count = 0;                            ///< of them all; 0 where they are not counted
+};
+
+/// Thread-safe; one call waits for the other.
+class PuzzleSupply {
+ public:
+  static constexpr std::size_t puzzlesADay = 5;
+
+  PuzzleSupply(SolutionPtr solution, std::set<std::string> seen, std::uint64_t seed);
+
+  const SolutionPtr& solution() const { return m_solution; }
+  /// \p due: puzzles to repeat, asked in their order.
+  FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
+                   const std::stop_token& stop);
+  void noteAttempt(const std::string& key);  ///< one of the day is done
+
+ private:
+  /// A source and what it gave that was not wanted yet.
+  struct Stream {
+    std::unique_ptr<PuzzleSource> source;
+    std::vector<Puzzle> spare;
+    bool dry = false;
+  };
+  using Ratings = std::pair<double, double>;
+
+  std::optional<Puzzle> pick(Stream& stream, const Ratings& wanted, const std::stop_token& stop);
+  std::optional<Puzzle> ofKind(PuzzleKind kind, const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
+  std::optional<Puzzle> mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
+  std::optional<Puzzle> ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
+  FoundPuzzle ofDay(std::chrono::sys_days day, const std::stop_token& stop);
+  std::optional<Puzzle> repeated(const std::vector<KeptPuzzle>& due) const;
+  FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
+                   const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
+  std::string keyOf(const Puzzle& puzzle) const;
+  std::optional<Puzzle> take(Stream& stream, std::size_t index);
+
+  const SolutionPtr m_solution;
+  std::mutex m_mutex;  // guards what follows
+  std::set<std::string> m_attempted;
+  std::set<std::string> m_seen;  ///< shown or attempted
+  std::uint64_t m_seed;
+  std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, Stream> m_streams;
+  std::size_t m_turn = 0;  ///< of the kinds, where they are mixed
+  int m_listNumber = 0;
+  std::optional<Stream> m_list;
+  std::chrono::sys_days m_day{};
+  std::vector<Puzzle> m_today;
+  std::size_t m_nextToday = 0;  ///< the one after the last that was shown
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,221 @@
+#include "ui/puzzles/puzzle_trainer.h"
+
+#include <QRandomGenerator>
+#include <utility>
+
+#include "ui/jobs/background.h"
+#include "ui/jobs/job_manager.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+PuzzleStanding standingOf(const PuzzleResults& results, const std::string& variant, std::chrono::sys_days day) {
+  const std::string game = gameIdOf(variant);
+  return {results.rating(game), results.streak(game, day), results.due(variant, day)};
+}
+
+}  // namespace
+
+PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
+    : QObject(parent), m_jobs(jobs), m_library(std::move(library)), m_settings(settings) {
+  m_choice = trainingChoiceOf(settings->training());
+  m_step.setSingleShot(true);
+  connect(&m_step, &QTimer::timeout, this, &PuzzleTrainer::playNext);
+  connect(&m_document, &GameDocument::movePlayed, this, &PuzzleTrainer::followMove);
+  connect(jobs, &JobManager::solved, this, &PuzzleTrainer::followSolved);
+}
+
+PuzzleTrainer::~PuzzleTrainer() { m_stop.request_stop(); }
+
+std::chrono::sys_days PuzzleTrainer::today() const {
+  return std::chrono::sys_days(std::chrono::days(QDate(1970, 1, 1).daysTo(m_clock().date())));
+}
+
+void PuzzleTrainer::setState(State state) {
+  m_state = state;
+  emit changed();
+}
+
+void PuzzleTrainer::open(const VariantPtr& variant) {
+  if (m_variant && m_variant->id() == variant->id() && m_supply) {
+    readStanding();  // another day may have begun
+    if (!m_puzzle && m_state != State::Looking) look();
+    return;
+  }
+  abandon();
+  m_variant = variant;
+  m_supply.reset();
+  m_puzzle.reset();
+  m_standing = {};
+  if (m_choice.from == TrainingChoice::From::List) m_choice = trainingChoiceOf(m_settings->training());
+  openSolution();
+}
+
+/// Reads the results first: they say what has been there before.
+void PuzzleTrainer::openSolution() {
+  const SolutionPtr solution = m_jobs->solution(m_variant);
+  if (!solution) return setState(State::Unsolved);
+  setState(State::Looking);
+  struct Known {
+    PuzzleStanding standing;
+    std::set<std::string> seen;
+  };
+  const quint64 token = ++m_token;
+  runInBackground(
+      this,
+      [library = m_library, id = m_variant->id(), day = today()] {
+        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id)};
+      },
+      [this, token, solution](const Known& known) {
+        if (token != m_token) return;
+        m_supply = std::make_shared<PuzzleSupply>(solution, known.seen, QRandomGenerator::global()->generate64());
+        takeStanding(known.standing);
+        look();
+      });
+}
+
+void PuzzleTrainer::readStanding() {
+  runInBackground(
+      this, [library = m_library, id = m_variant->id(), day = today()] { return standingOf(library->puzzles(), id, day); },
+      [this, id = m_variant->id()](const PuzzleStanding& standing) {
+        if (m_variant->id() == id) takeStanding(standing);
+      });
+}
+
+void PuzzleTrainer::followSolved(const std::string& variantId) {
+  if (m_state == State::Unsolved && m_variant && m_variant->id() == variantId) openSolution();
+}
+
+void PuzzleTrainer::takeStanding(const PuzzleStanding& standing) {
+  m_standing = standing;
+  emit standingChanged();
+}
+
+void PuzzleTrainer::choose(const TrainingChoice& choice) {
+  m_choice = choice;
+  if (choice.from != TrainingChoice::From::List) m_settings->setTraining(textOf(choice));
+  if (m_supply) look();
+}
+
+void PuzzleTrainer::trainList(const VariantPtr& variant, const NumberedPositions& list) {
+  open(variant);
+  const Hardness hardness = m_choice.hardness;
+  m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1};
+  if (m_supply) look();
+  emit changed();
+}
+
+void PuzzleTrainer::next() {
+  if (m_supply && m_state != State::Looking) look();
+}
+
+void PuzzleTrainer::look() {
+  abandon();
+  m_stop = {};
+  m_puzzle.reset();
+  m_found = {};
+  setState(State::Looking);
+  const quint64 token = m_token;
+  runInBackground(
+      this,
+      [supply = m_supply, choice = m_choice, standing = m_standing, day = today(), stop = m_stop.get_token()] {
+        return supply->next(choice, standing.rating.value, day, standing.due, stop);
+      },
+      [this, token](const FoundPuzzle& found) {
+        if (token == m_token) takeFound(found);
+      });
+}
+
+void PuzzleTrainer::abandon() {
+  ++m_token;
+  m_stop.request_stop();
+  m_step.stop();
+  m_toPlay.clear();
+}
+
+void PuzzleTrainer::leave() {
+  if (m_state != State::Looking) return;
+  abandon();
+  setState(State::Nothing);
+}
+
+void PuzzleTrainer::takeFound(const FoundPuzzle& found) {
+  m_found = found;
+  if (found.error) return takeError(*found.error);
+  m_puzzle = found.puzzle;
+  if (!m_puzzle) return setState(State::Nothing);
+  m_recorded = false;
+  m_kept = true;
+  m_change.reset();
+  m_allHints = 0;
+  begin();
+}
+
+/// What is wrong with the solution is known everywhere then.
+void PuzzleTrainer::takeError(const SolutionError& error) {
+  m_found.error = error;
+  m_puzzle.reset();
+  m_jobs->noteFailure(m_variant->id(), error);
+  setState(State::Nothing);
+}
+
+QString PuzzleTrainer::failure() const { return m_found.error ? errorText(*m_found.error) : QString(); }
+
+void PuzzleTrainer::begin() {
+  m_judge = std::make_shared<PuzzleJudge>(m_supply->solution(), *m_puzzle);
+  m_answer.reset();
+  m_hints = 0;
+  m_place = m_wrong = GameTree::root;
+  m_since.start();
+  m_document.newGameFrom(m_variant, nullptr, m_puzzle->position);
+  setState(State::Asked);
+  emit movedOn();
+}
+
+void PuzzleTrainer::finish(PuzzleMark mark) {
+  if (std::exchange(m_recorded, true)) return;
+  record(mark);
+}
+
+/// Kept away from the window's thread: a slow disk is not to be felt.
+void PuzzleTrainer::record(PuzzleMark mark) {
+  const QDateTime now = m_clock();
+  const KeptPuzzle kept{m_variant->id(),
+                        positionKey(*m_variant, m_puzzle->position),
+                        m_variant->formatPosition(m_puzzle->position),
+                        std::string(idOf(m_puzzle->kind)),
+                        m_puzzle->kind == PuzzleKind::Mate ? static_cast<int>(m_puzzle->solution.size()) : 0,
+                        static_cast<double>(m_puzzle->rating)};
+  std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
+  const PuzzleAttempt attempt{kept,       std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())),
+                              today(),    mark,
+                              m_allHints, static_cast<int>(m_since.elapsed() / 1000)};
+  struct Result {
+    std::optional<PuzzleChange> change;
+    PuzzleStanding standing;
+  };
+  const Puzzle puzzle = *m_puzzle;
+  runInBackground(
+      this,
+      [library = m_library, supply = m_supply, attempt] {
+        Result result;
+        supply->noteAttempt(attempt.puzzle.key);
+        result.change = library->puzzles().add(attempt);
+        result.standing = standingOf(library->puzzles(), attempt.puzzle.variant, attempt.day);
+        return result;
+      },
+      [this, id = m_variant->id(), puzzle](const Result& result) {
+        if (m_variant->id() != id) return;
+        if (m_puzzle && m_puzzle->position == puzzle.position) {
+          m_change = result.change;
+          m_kept = result.change.has_value();
+        }
+        takeStanding(result.standing);
+        emit changed();
+      });
+}
+
+}  // namespace kotai::ui

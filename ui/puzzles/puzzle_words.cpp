@@ -1,0 +1,132 @@
+#include "ui/puzzles/puzzle_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <cmath>
+
+#include "ui/opponent/move_verdict.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+struct PuzzleWords {
+  Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
+};
+
+int pliesOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.value.distancePlies); }
+
+QString ratingText(double rating) { return countText(std::round(rating)); }
+
+QString dayText(std::chrono::sys_days day) {
+  return QLocale().toString(QDate(1970, 1, 1).addDays(day.time_since_epoch().count()), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+QString puzzleKindName(PuzzleKind kind) {
+  switch (kind) {
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in n plies");
+    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Only move");
+    case PuzzleKind::HoldDraw: return PuzzleWords::tr("Hold the draw");
+    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("Win from behind");
+    case PuzzleKind::Escape: return PuzzleWords::tr("Escape");
+    case PuzzleKind::BestMove: break;
+  }
+  return PuzzleWords::tr("Best move");
+}
+
+QString puzzleKindExplanation(PuzzleKind kind) {
+  switch (kind) {
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win, to the end");
+    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
+    case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
+    case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look worse, and yet one move wins");
+    case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out much longer");
+    case PuzzleKind::BestMove: break;
+  }
+  return PuzzleWords::tr("Find a move that keeps what there is to keep");
+}
+
+QString puzzleTitle(const Puzzle& puzzle) {
+  switch (puzzle.kind) {
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n plies", nullptr, pliesOf(puzzle));
+    case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the only move");
+    case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
+    default: return puzzleKindName(puzzle.kind);
+  }
+}
+
+QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
+  const QString you = PuzzleWords::tr("You are %1.", "a side").arg(sideName(variant, variant.sideToMove(puzzle.position)));
+  const auto say = [&you](const QString& task) { return you + QLatin1Char(' ') + task; };
+  const bool wins = puzzle.value.outcome == Outcome::Win;
+  switch (puzzle.kind) {
+    case PuzzleKind::Mate: return say(PuzzleWords::tr("Win in %n plies: only one move does it.", nullptr, pliesOf(puzzle)));
+    case PuzzleKind::OnlyMove:
+      return say(wins ? PuzzleWords::tr("Only one move wins.") : PuzzleWords::tr("Only one move keeps the draw."));
+    case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
+    case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("It looks bad, and yet one move wins."));
+    case PuzzleKind::Escape:
+      return say(PuzzleWords::tr("You are losing. Only one move holds out for %n plies.", nullptr, pliesOf(puzzle)));
+    case PuzzleKind::BestMove: break;
+  }
+  if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));
+  return say(wins ? PuzzleWords::tr("Find a move that wins.") : PuzzleWords::tr("Find a move that keeps the draw."));
+}
+
+QString hardnessName(Hardness hardness) {
+  switch (hardness) {
+    case Hardness::Own: return PuzzleWords::tr("Around my rating");
+    case Hardness::Easy: return PuzzleWords::tr("Easy");
+    case Hardness::Medium: return PuzzleWords::tr("Medium");
+    case Hardness::Hard: return PuzzleWords::tr("Hard");
+    case Hardness::VeryHard: break;
+  }
+  return PuzzleWords::tr("Very hard");
+}
+
+QString wrongMoveText(const PuzzleAnswer& answer) {
+  const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies};
+  return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(QString::fromStdString(answer.move.text), verdictText(verdict));
+}
+
+QString lineText(const std::vector<MoveValue>& moves, std::size_t most) {
+  QStringList texts;
+  for (const MoveValue& each : moves) {
+    if (static_cast<std::size_t>(texts.size()) == most) {
+      texts << QStringLiteral("…");
+      break;
+    }
+    texts << QString::fromStdString(each.text);
+  }
+  return texts.join(QLatin1Char(' '));
+}
+
+QString resultText(const PuzzleTrainer& trainer) {
+  if (!trainer.isKept()) return PuzzleWords::tr("The result could not be kept: the library of games cannot be written.");
+  const auto& change = trainer.change();
+  if (!change) return {};
+  QStringList parts;
+  if (change->rated) {
+    const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
+    parts << PuzzleWords::tr("Rating %1 (%2).", "the number, its change: +12")
+                 .arg(ratingText(change->after.value),
+                      (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
+  }
+  if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
+  if (change->comes) parts << PuzzleWords::tr("It comes back on %1.", "a date").arg(dayText(*change->comes));
+  return parts.join(QLatin1Char(' '));
+}
+
+QString standingText(const PuzzleStanding& standing) {
+  QStringList parts;
+  if (standing.streak.current > 0) parts << PuzzleWords::tr("streak %1").arg(standing.streak.current);
+  if (standing.streak.days > 1) parts << PuzzleWords::tr("%n days in a row", nullptr, standing.streak.days);
+  parts << PuzzleWords::tr("rating %1").arg(ratingText(standing.rating.value));
+  return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace kotai::ui

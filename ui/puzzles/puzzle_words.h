@@ -1,0 +1,24 @@
+// Words for puzzles: what is asked, what became of it.
+#pragma once
+
+#include <QString>
+#include <chrono>
+
+#include "core/game/variant.h"
+#include "core/puzzles/puzzle_judge.h"
+#include "ui/puzzles/puzzle_trainer.h"
+
+namespace kotai::ui {
+
+QString puzzleKindName(PuzzleKind kind);                                  ///< "Win in n", to be chosen
+QString puzzleKindExplanation(PuzzleKind kind);                           ///< one sentence
+QString puzzleTitle(const Puzzle& puzzle);                                ///< "Win in 5 plies"
+QString puzzleTask(const Variant& variant, const Puzzle& puzzle);         ///< "You are the first player. ..."
+QString hardnessName(Hardness hardness);                                  ///< "Around my rating"
+QString wrongMoveText(const PuzzleAnswer& answer);                        ///< what the move did
+QString lineText(const std::vector<MoveValue>& moves, std::size_t most);  ///< "b1b2 c3c2 ..."
+/// "Rating 1,214 (+14). 3 in a row. It comes back on 23 November."
+QString resultText(const PuzzleTrainer& trainer);
+QString standingText(const PuzzleStanding& standing);  ///< "streak 6 · rating 1,540"
+
+}  // namespace kotai::ui

@@ -1,0 +1,221 @@
+#include "ui/puzzles/puzzles_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/game/registry.h"
+#include "ui/board/board_view.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_panel.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/variant_states.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
+
+namespace kotai::ui {
+
+namespace {
+constexpr int narrowestPanel = 196;
+constexpr int widestPanel = 290;
+using State = PuzzleTrainer::State;
+}  // namespace
+
+PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings,
+                         const Actions* actions, QWidget* parent)
+    : QWidget(parent),
+      m_states(states),
+      m_jobs(states->jobs()),
+      m_actions(actions),
+      m_trainer(new PuzzleTrainer(m_jobs, std::move(library), settings, this)),
+      m_messages(new MessageBar(this)),
+      m_title(new ElidedLabel(this)),
+      m_variants(new CompactComboBox(this)),
+      m_standing(new QLabel(this)),
+      m_board(new BoardView(m_trainer->document(), settings, this)),
+      m_empty(new EmptyState(this)),
+      m_middle(new QStackedWidget(this)),
+      m_bar(new PuzzleBar(m_trainer, this)),
+      m_panel(new PuzzlePanel(m_trainer, actions, this)) {
+  setObjectName(QStringLiteral("boardPage"));
+  setAttribute(Qt::WA_StyledBackground);
+  setFocusProxy(m_board);
+  layOut();
+  connectParts();
+  connectActions();
+  retranslate();
+}
+
+void PuzzlesPage::layOut() {
+  QFont strong = font();
+  strong.setPointSizeF(strong.pointSizeF() * 1.2);
+  strong.setWeight(QFont::DemiBold);
+  m_title->setFont(strong);
+  m_title->setMuted(false);
+  m_standing->setProperty("muted", true);
+  m_messages->hide();
+  m_middle->addWidget(m_board);
+  m_middle->addWidget(m_empty);
+  auto* top = new QHBoxLayout;
+  top->setSpacing(8);
+  top->addWidget(m_title, 1);
+  top->addWidget(m_standing);
+  top->addWidget(m_variants);
+  auto* column = new QVBoxLayout;
+  column->setContentsMargins(18, 12, 18, 12);
+  column->setSpacing(8);
+  column->addLayout(top);
+  column->addWidget(m_messages);
+  column->addWidget(m_middle, 1);
+  column->addWidget(m_bar);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
+  row->addLayout(column, 1);
+  row->addWidget(m_panel);
+}
+
+void PuzzlesPage::connectParts() {
+  connect(m_trainer, &PuzzleTrainer::hinted, this, &PuzzlesPage::showHint);
+  connect(m_trainer, &PuzzleTrainer::movedOn, this, &PuzzlesPage::beginPuzzle);
+  connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
+  connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
+  connect(m_bar, &PuzzleBar::said, m_board, &BoardView::announce);
+  connect(m_board, &BoardView::moveRefused, m_messages, [this](const QString& text) { m_messages->showMessage(text); });
+  connect(m_variants, &QComboBox::activated, this, [this] {
+    open(m_variants->currentData().toString().toStdString());
+    m_board->setFocus();
+  });
+  connect(m_empty, &EmptyState::triggered, this, [this] {
+    if (m_trainer->variant()) emit solveRequested(QString::fromStdString(m_trainer->variant()->id()));
+  });
+  connect(m_states, &VariantStates::changed, this, &PuzzlesPage::refreshVariants);
+  connect(m_states, &VariantStates::progressed, this, [this] {
+    if (isVisible() && m_trainer->state() == State::Unsolved) refreshEmpty();
+  });
+}
+
+void PuzzlesPage::connectActions() {
+  const auto on = [this](ActionId id, auto slot) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, slot] {
+      if (isVisible()) (m_trainer->*slot)();
+    });
+  };
+  on(ActionId::Hint, &PuzzleTrainer::hint);
+  on(ActionId::PuzzleSolution, &PuzzleTrainer::showSolution);
+  on(ActionId::RetryPuzzle, &PuzzleTrainer::retry);
+  on(ActionId::NextPuzzle, &PuzzleTrainer::next);
+}
+
+void PuzzlesPage::refreshActions(bool shown) {
+  using enum ActionId;
+  const State state = m_trainer->state();
+  const auto enable = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
+  for (const ActionId id : {PuzzleSolution, RetryPuzzle, NextPuzzle}) (*m_actions)[id]->setVisible(shown);
+  if (shown) enable(Hint, m_trainer->canMove());
+  enable(PuzzleSolution, shown && (m_trainer->canMove() || state == State::Refuted));
+  enable(RetryPuzzle, shown && m_trainer->puzzle() && state != State::Judging);
+  enable(NextPuzzle, shown && m_trainer->puzzle());
+}
+
+QString PuzzlesPage::title() const { return m_title->text(); }
+
+QString PuzzlesPage::standing() const { return m_standing->text(); }
+
+void PuzzlesPage::open(const std::string& variantId) {
+  const auto variant = parseVariant(variantId);
+  if (!variant) return;
+  const bool other = !m_trainer->variant() || m_trainer->variant()->id() != variantId;
+  if (other) m_estimate.clear();
+  m_trainer->open(*variant);
+  if (!other) return;
+  refreshVariants();
+  if (m_trainer->state() == State::Unsolved) readEstimate();
+}
+
+void PuzzlesPage::trainList(const std::string& variantId, const NumberedPositions& list) {
+  const auto variant = parseVariant(variantId);
+  if (!variant) return;
+  m_trainer->trainList(*variant, list);
+  refreshVariants();
+}
+
+/// Those that are solved here, and the one that was asked for.
+void PuzzlesPage::refreshVariants() {
+  const VariantPtr& shown = m_trainer->variant();
+  m_variants->clear();
+  for (const GameInfo& game : games())
+    for (const std::string& id : game.knownVariants)
+      if (m_states->isSolved(id) || (shown && shown->id() == id))
+        m_variants->addItem(m_states->line(id).name, QString::fromStdString(id));
+  if (!shown) return;
+  const QString id = QString::fromStdString(shown->id());
+  if (m_variants->findData(id) < 0) m_variants->addItem(variantName(*shown), id);
+  m_variants->setCurrentIndex(m_variants->findData(id));
+}
+
+void PuzzlesPage::beginPuzzle() {
+  if (isVisible()) m_board->setFocus();
+}
+
+void PuzzlesPage::refresh() {
+  const State state = m_trainer->state();
+  const auto& puzzle = m_trainer->puzzle();
+  const FoundPuzzle& found = m_trainer->found();
+  QString title = puzzle ? puzzleTitle(*puzzle) : tr("Puzzles");
+  if (puzzle && found.count > 0)
+    title = tr("%1 (%2 of %3)", "a puzzle, its number, of how many").arg(title).arg(found.number).arg(found.count);
+  m_title->setText(title);
+  m_standing->setText(m_trainer->variant() ? standingText(m_trainer->standing()) : QString());
+  const bool empty = state == State::Unsolved || state == State::Nothing || !m_board->hasBoard();
+  m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_board);
+  if (empty) refreshEmpty();
+  const bool boardHadKeys = m_board->hasFocus();
+  m_board->setInputEnabled(m_trainer->canMove());
+  m_bar->refresh();
+  if (state == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter goes on
+  emit statusChanged();
+}
+
+void PuzzlesPage::showHint() {
+  const auto move = m_trainer->hintedMove();
+  if (!move) return;
+  m_bar->setHint(hintText(*move));
+  const GameDocument& document = *m_trainer->document();
+  const Square from = document.variant()->moveSquares(document.position(), *move).from;
+  if (m_trainer->hints() == 1 && m_board->isMovable(from)) m_board->hold(from);
+  if (m_trainer->hints() > 1) m_board->showHint(*move);
+}
+
+void PuzzlesPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+void PuzzlesPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  if (!event->spontaneous()) m_trainer->leave();
+}
+
+void PuzzlesPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_panel->setFixedWidth(std::clamp(width() * 22 / 100, narrowestPanel, widestPanel));
+}
+
+void PuzzlesPage::retranslate() {
+  m_variants->setAccessibleName(tr("Game"));
+  m_variants->setToolTip(tr("Puzzles of which game"));
+  refreshVariants();
+  refresh();
+}
+
+}  // namespace kotai::ui

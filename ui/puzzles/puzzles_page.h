@@ -1,0 +1,88 @@
+// The page on which puzzles are solved: the board with the task below it, and beside it what to train.
+#pragma once
+
+#include <QWidget>
+
+#include "core/library/game_library.h"
+#include "core/puzzles/puzzle_source.h"
+#include "ui/actions/actions.h"
+
+class QLabel;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace kotai::ui {
+
+class BoardView;
+class CompactComboBox;
+class ElidedLabel;
+class EmptyState;
+class JobManager;
+class MessageBar;
+class PuzzleBar;
+class PuzzlePanel;
+class PuzzleTrainer;
+class Settings;
+class VariantStates;
+
+class PuzzlesPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// \p states: which variants are offered.
+  PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
+              QWidget* parent = nullptr);
+
+  PuzzleTrainer* trainer() const { return m_trainer; }
+  BoardView* board() const { return m_board; }
+  PuzzleBar* bar() const { return m_bar; }
+  PuzzlePanel* panel() const { return m_panel; }
+  EmptyState* empty() const { return m_empty; }
+  CompactComboBox* variants() const { return m_variants; }
+  MessageBar* messages() const { return m_messages; }
+  QString title() const;
+  QString standing() const;
+
+  void open(const std::string& variantId);  ///< nothing if it cannot be read
+  void trainList(const std::string& variantId, const NumberedPositions& list);
+  void refreshActions(bool shown);
+
+ signals:
+  void statusChanged();  ///< of the actions
+  void solveRequested(const QString& variantId);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void layOut();
+  void connectParts();
+  void connectActions();
+  void refresh();
+  void refreshEmpty();
+  void refreshVariants();
+  void readEstimate();
+  void showHint();
+  void beginPuzzle();
+  QString hintText(const AnyMove& move) const;
+  void retranslate();
+
+  const VariantStates* m_states;
+  JobManager* m_jobs;
+  const Actions* m_actions;
+  PuzzleTrainer* m_trainer;
+  MessageBar* m_messages;
+  ElidedLabel* m_title;
+  CompactComboBox* m_variants;
+  QLabel* m_standing;
+  BoardView* m_board;
+  EmptyState* m_empty;
+  QStackedWidget* m_middle;  ///< board, m_empty
+  PuzzleBar* m_bar;
+  PuzzlePanel* m_panel;
+  QString m_estimate;  ///< what solving the variant takes; empty while that is not known
+};
+
+}  // namespace kotai::ui

@@ -1,0 +1,38 @@
+// What a person wants to train.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <utility>
+
+#include "core/puzzles/puzzle_source.h"
+
+namespace kotai::ui {
+
+/// How hard the puzzles are to be.
+enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
+
+/// Puzzles of these ratings; the upper one does not belong to them. Own: around \p rating.
+std::pair<double, double> ratingsOf(Hardness hardness, double rating);
+
+struct TrainingChoice {
+  enum class From {
+    Mixed,    ///< the kinds take turns
+    Kind,     ///< one of them
+    Day,      ///< the puzzles of the day
+    Repeats,  ///< what was failed and whose day has come
+    List      ///< positions of a list
+  };
+  From from = From::Mixed;
+  PuzzleKind kind = PuzzleKind::Mate;
+  std::optional<std::uint32_t> plies;  ///< of a mate; none: any
+  Hardness hardness = Hardness::Own;
+  NumberedPositions list;
+  int listNumber = 0;  ///< tells one list from another
+};
+
+/// For the settings: "mate 5 hard", "mixed own". What has an end is not kept: lists, the day, what is to be repeated.
+QString textOf(const TrainingChoice& choice);
+TrainingChoice trainingChoiceOf(const QString& text);  ///< the usual one for what it does not know
+
+}  // namespace kotai::ui
