@@ -11,6 +11,7 @@
 #include "app/cli/base/standard_descriptors.h"
 #include "app/cli/base/usage_strings.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/engine/engine_words.h"
 #include "core/data/data_folder.h"
 #include "core/game/registry.h"
 
@@ -38,6 +39,7 @@ void addCommands(CLI::App& app, Context& context) {
   addVerifyCommand(app, context);
   addMatchCommand(app, context);
   addMoveCommand(app, context);
+  addEngineCommand(app, context);
   addExportCommand(app, context);
   addGameCommand(app, context);
   addPaperCommand(app, context);
@@ -73,6 +75,8 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
     return fail(exitInterrupted, "stopped");
   } catch (const SolutionError& error) {
     return fail(exitFailed, englishText(error, variantOf(error.file(), context.variantId), context.dataOption));
+  } catch (const EngineFailure& failure) {
+    return fail(exitFailed, englishText(failure));
   } catch (const std::bad_alloc&) {
     return fail(exitFailed, "there is not enough memory; a smaller --memory or a smaller variant may do");
   } catch (const std::exception& error) {

@@ -18,6 +18,8 @@ namespace kotai {
 class Player {
  public:
   virtual ~Player() = default;
+  /// The next position is of a game that has nothing to do with the last one.
+  virtual void newGame() {}
   /// Precondition: the position has a legal move.
   virtual AnyMove choose(const AnyPosition& position) = 0;
 };

@@ -11,7 +11,10 @@
 #include "app/cli/alternating/match_starts.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
+#include "app/cli/engine/engine_words.h"
 #include "app/cli/output/progress_line.h"
+#include "core/engine/engine_address.h"
 
 namespace kotai::cli {
 
@@ -24,6 +27,7 @@ struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< by Outcome, for the player named first
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
+  std::array<std::uint64_t, 2> forfeits{};  ///< games that ended because an engine failed
   std::uint64_t count(Outcome outcome) const { return results[static_cast<std::size_t>(outcome)]; }
   std::uint64_t games() const { return results[0] + results[1] + results[2]; }
   std::uint64_t plies() const { return moves[0] + moves[1]; }
@@ -32,15 +36,17 @@ struct Tally {
 /// Games of two players, one after the other.
 class Match {
  public:
-  Match(const Variant& variant, std::vector<std::unique_ptr<Player>> players, std::uint64_t maxPlies)
-      : m_variant(variant), m_players(std::move(players)), m_maxPlies(maxPlies) {}
+  Match(const Variant& variant, std::vector<std::unique_ptr<Player>> players, std::uint64_t maxPlies, std::stop_token stop)
+      : m_variant(variant), m_players(std::move(players)), m_maxPlies(maxPlies), m_stop(std::move(stop)) {}
 
   const Tally& tally() const { return m_tally; }
 
-  /// `changed`: the player named first has the second side.
-  PlayedGame playGame(const AnyPosition& start, bool changed) {
+  /// `changed`: the player named first has the second side. None: it was not played to its end, because of Ctrl-C.
+  std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
+    for (const auto& player : m_players) player->newGame();
     play(game);
+    if (game.reason.empty()) return std::nullopt;
     ++m_tally.results[static_cast<std::size_t>(changed ? opposite(game.forFirstSide) : game.forFirstSide)];
     return game;
   }
@@ -52,6 +58,7 @@ class Match {
     std::unordered_map<AnyPosition, int> seen;
     AnyPosition position = game.start;
     while (game.moves.size() < m_maxPlies) {
+      if (m_stop.stop_requested()) return;
       if (++seen[position] == drawnAtOccurrence) {
         game.reason = "repetition";
         return;
@@ -61,15 +68,31 @@ class Match {
         game.reason = "rules";
         return;
       }
-      game.moves.push_back(choose(position, game.changed));
+      try {
+        game.moves.push_back(choose(position, game.changed));
+      } catch (const EngineFailure& failure) {
+        return forfeit(game, position, failure);
+      }
       position = m_variant.play(position, game.moves.back());
     }
     game.reason = "length";
   }
 
+  /// Who gives up or cannot go on has lost.
+  void forfeit(PlayedGame& game, const AnyPosition& position, const EngineFailure& failure) {
+    const Side loser = m_variant.sideToMove(position);
+    game.forFirstSide = loser == Side::First ? Outcome::Loss : Outcome::Win;
+    game.reason = failure.fault() == EngineFault::GaveUp ? "resignation" : englishText(failure);
+    if (failure.fault() == EngineFault::GaveUp) return;
+    ++m_tally.forfeits[playerOf(loser, game.changed)];
+    tellNote(fmt::format("Game {} is lost: {}.", m_tally.games() + 1, englishText(failure)));
+  }
+
+  static std::size_t playerOf(Side side, bool changed) { return (side == Side::Second) != changed ? 1 : 0; }
+
   AnyMove choose(const AnyPosition& position, bool changed) {
     using Clock = std::chrono::steady_clock;
-    const std::size_t player = (m_variant.sideToMove(position) == Side::Second) != changed ? 1 : 0;
+    const std::size_t player = playerOf(m_variant.sideToMove(position), changed);
     const auto started = Clock::now();
     const AnyMove move = m_players[player]->choose(position);
     m_tally.seconds[player] += std::chrono::duration<double>(Clock::now() - started).count();
@@ -80,6 +103,7 @@ class Match {
   const Variant& m_variant;
   std::vector<std::unique_ptr<Player>> m_players;
   std::uint64_t m_maxPlies;
+  std::stop_token m_stop;
   Tally m_tally;
 };
 
@@ -117,6 +141,10 @@ void print(const Context& context, const MatchArguments& options, const MatchSta
   summary.add("time per move, second", microseconds(tally.seconds[1], tally.moves[1]), "secondSeconds", tally.seconds[1]);
   summary.set("firstMoves", tally.moves[0]);
   summary.set("secondMoves", tally.moves[1]);
+  for (const std::size_t player : {0U, 1U})
+    if (isEngineAddress(options.players[player]))
+      summary.add(player == 0 ? "forfeited, first" : "forfeited, second", grouped(tally.forfeits[player]),
+                  player == 0 ? "firstForfeits" : "secondForfeits", tally.forfeits[player]);
   summary.print(context.json);
 }
 
@@ -134,10 +162,10 @@ int matchAlternating(Context& context, const MatchArguments& given) {
   for (std::string& player : options.players)
     if (player.empty()) player = defaultPlayer;
   const VariantPtr variant = context.variant(options.variant);
+  const Interrupt interrupt;
   Match match(*variant,
               makePlayers(context, variant, {{options.players[0], options.seed * 2}, {options.players[1], options.seed * 2 + 1}}),
-              options.maxPlies);
-  const Interrupt interrupt;
+              options.maxPlies, interrupt.token());
   const bool changesSides = !options.starts.empty();
   MatchStarts starts{{variant->start()}, std::nullopt};
   if (changesSides) starts = readMatchStarts(context, variant, options, interrupt.token());
@@ -147,8 +175,8 @@ int matchAlternating(Context& context, const MatchArguments& given) {
     ProgressLine line(context.showsProgress());
     for (std::uint64_t game = 0; game < options.games && !interrupt.requested(); ++game) {
       const std::uint64_t number = changesSides ? game / 2 : game;
-      const PlayedGame played = match.playGame(starts.positions[number % starts.positions.size()], changesSides && game % 2 == 1);
-      if (records) records->add(played);
+      const auto played = match.playGame(starts.positions[number % starts.positions.size()], changesSides && game % 2 == 1);
+      if (records && played) records->add(*played);
       showProgress(line, options, match.tally());
     }
   }

@@ -19,6 +19,7 @@ void addPerftCommand(CLI::App& app, Context& context);
 void addVerifyCommand(CLI::App& app, Context& context);
 void addMatchCommand(CLI::App& app, Context& context);
 void addMoveCommand(CLI::App& app, Context& context);
+void addEngineCommand(CLI::App& app, Context& context);
 void addExportCommand(CLI::App& app, Context& context);
 void addGameCommand(CLI::App& app, Context& context);
 void addPaperCommand(CLI::App& app, Context& context);

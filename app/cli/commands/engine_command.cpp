@@ -1,0 +1,33 @@
+// `engine`: plays for a graphical program, which speaks UCI or USI.
+#include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/base/option_values.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/registry.h"
+#include "app/cli/engine/serve_engine.h"
+
+namespace kotai::cli {
+
+namespace {
+
+int run(Context& context, const EngineArguments& options) {
+  if (&commandsFor(options.variant) != &alternatingCommands())
+    throw UsageError("engine is for games in which the players alternate: UCI and USI know no moves made at the same time");
+  return serveEngine(context, options);
+}
+
+}  // namespace
+
+void addEngineCommand(CLI::App& app, Context& context) {
+  const auto options = std::make_shared<EngineArguments>();
+  CLI::App& command =
+      addCommand(app, context, "engine",
+                 "Speak UCI or USI on stdin and stdout, so that graphical programs of others can play against the "
+                 "solution (docs/engine-protocol.md)",
+                 options, run);
+  addVariantArgument(command, options->variant);
+  addNumberOption(command, "--seed", options->seed, anySeed,
+                  "Seed of the choices among equally good moves, and of the levels (default: another one each time)")
+      ->type_name("S");
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,45 @@
+// What an engine says of a position: for each move its value and a line, by the rules that programs share.
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "core/engine/engine_notation.h"
+#include "core/tables/solution.h"
+
+namespace kotai::cli {
+
+struct EngineLine {
+  Value value;                 ///< for the side to move, counting to the end by the others' rules
+  std::vector<AnyMove> moves;  ///< best play, at least one move
+};
+
+/// Where the others end a game before ours do (a mate, of Animal Shogi, two plies before the lion is taken), distances are
+/// theirs. Whether a win of d plies is one of d - 2 there follows from the moves of best play alone: a longer way is a win of
+/// more plies than d - 2 in either count. Up to a number of positions that is found out; beyond it a distance may be two plies
+/// too long, never too short.
+class EngineLines {
+ public:
+  EngineLines(SolutionPtr solution, EngineNotationPtr notation);
+
+  /// The best \p count of the given moves of a position, best first. Precondition: they are shared moves. Throws SolutionError.
+  std::vector<EngineLine> best(const AnyPosition& position, const std::vector<AnyMove>& moves, std::size_t count);
+
+ private:
+  struct Step {
+    AnyMove move;
+    AnyPosition after;
+    Value value;  ///< by our rules, for who makes it
+  };
+  std::vector<Step> steps(const AnyPosition& position, const std::vector<AnyMove>& moves) const;
+  Value theirs(const AnyPosition& position, Value value);
+  bool endsEarly(const AnyPosition& position, Value value);
+  bool findEndsEarly(const AnyPosition& position, Value value);
+  void follow(EngineLine& line, AnyPosition position, Value value);
+
+  SolutionPtr m_solution;
+  EngineNotationPtr m_notation;
+  std::unordered_map<AnyPosition, bool> m_endsEarly;
+};
+
+}  // namespace kotai::cli

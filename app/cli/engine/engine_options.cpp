@@ -1,0 +1,55 @@
+#include "app/cli/engine/engine_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+
+namespace {
+
+/// What programs set without being asked, and what makes no difference here.
+constexpr std::array<std::string_view, 8> withoutEffect{"UCI_AnalyseMode", "Hash",     "Threads",    "Ponder",
+                                                        "USI_Ponder",      "USI_Hash", "Clear Hash", "Move Overhead"};
+
+std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
+  unsigned number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::vector<std::string> EngineOptions::descriptions(const std::string& variantName) {
+  return {fmt::format("option name UCI_Variant type combo default {0} var {0}", variantName),
+          fmt::format("option name MultiPV type spin default 1 min 1 max {}", mostLines),
+          fmt::format("option name Level type spin default {0} min 1 max {0}", perfectLevel),
+          "option name UCI_AnalyseMode type check default false", "option name Ponder type check default false"};
+}
+
+std::string EngineOptions::set(std::string_view name, std::string_view value, const std::string& variantName) {
+  const auto setNumber = [&](unsigned& target, unsigned most) {
+    const auto number = wholeNumber(value, most);
+    if (number) target = *number;
+    return number ? std::string()
+                  : fmt::format("option {}: expected a number from 1 to {}, found '{}'", name, most,
+                                shortenedText(std::string(value)));
+  };
+  if (name == "MultiPV") return setNumber(lines, mostLines);
+  if (name == "Level") return setNumber(level, perfectLevel);
+  if (name == "UCI_Variant") {
+    if (value == variantName) return {};
+    return fmt::format("variant '{}' is not known to this engine, which plays {}", shortenedText(std::string(value)),
+                       variantName);
+  }
+  if (std::ranges::count(withoutEffect, name) > 0) return {};
+  return fmt::format("No such option: {}", shortenedText(std::string(name)));
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,23 @@
+// The options that a graphical program sets.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kotai::cli {
+
+struct EngineOptions {
+  static constexpr unsigned mostLines = 500;
+  static constexpr unsigned perfectLevel = 10;  ///< above the nine levels
+
+  unsigned lines = 1;             ///< MultiPV
+  unsigned level = perfectLevel;  ///< Level
+
+  /// What is said of them before `uciok`.
+  static std::vector<std::string> descriptions(const std::string& variantName);
+  /// Returns what is wrong, else nothing.
+  std::string set(std::string_view name, std::string_view value, const std::string& variantName);
+};
+
+}  // namespace kotai::cli

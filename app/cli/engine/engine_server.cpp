@@ -1,0 +1,259 @@
+#include "app/cli/engine/engine_server.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <sstream>
+
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/visible_text.h"
+
+namespace kotai::cli {
+
+namespace {
+
+constexpr unsigned deepestPerft = 6;  ///< as long as nothing can be said to the engine while it counts
+constexpr int triesOfPlayer = 20;
+
+std::vector<std::string> wordsOfLine(const std::string& line) {
+  std::istringstream stream(line);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+}  // namespace
+
+/// The words of a line, read from the first to the last.
+struct EngineServer::Words {
+  std::vector<std::string> words;
+  std::size_t place = 0;
+
+  bool atEnd() const { return place == words.size(); }
+  std::string next() { return atEnd() ? std::string() : words[place++]; }
+  /// The words up to one of them or the end, which is passed over.
+  std::string until(std::string_view end) {
+    std::string text;
+    for (; !atEnd() && words[place] != end; ++place) text += (text.empty() ? "" : " ") + words[place];
+    if (!atEnd()) ++place;
+    return text;
+  }
+};
+
+EngineServer::EngineServer(Setting setting, Say say)
+    : m_setting(std::move(setting)),
+      m_say(std::move(say)),
+      m_notation(engineNotation(m_setting.variant)),
+      m_position(m_setting.variant->start()) {
+  if (m_setting.solution) m_lines.emplace(m_setting.solution, m_notation);
+}
+
+bool EngineServer::hear(const std::string& line) {
+  Words words{wordsOfLine(line)};
+  const std::string command = words.next();
+  if (command == "quit") return false;
+  if (command == "uci") introduce(EngineProtocol::Uci);
+  if (command == "usi") introduce(EngineProtocol::Usi);
+  if (command == "isready") m_say("readyok");
+  if (command == "setoption") setOption(std::move(words));
+  if (command == "position") setPosition(std::move(words));
+  if (command == "go") go(std::move(words));
+  if (command == "stop" || command == "ponderhit") stop();
+  if (command == "d") describe();
+  constexpr std::array<std::string_view, 14> known{"uci",        "usi",        "isready",   "setoption", "position",
+                                                   "go",         "stop",       "ponderhit", "d",         "debug",
+                                                   "ucinewgame", "usinewgame", "gameover",  "register"};
+  if (!command.empty() && std::ranges::count(known, command) == 0) tell("Unknown command: " + shortenedText(line));
+  return true;
+}
+
+void EngineServer::introduce(EngineProtocol protocol) {
+  m_protocol = protocol;
+  m_say("id name " + m_setting.name);
+  m_say("id author the authors of Kotai");
+  for (const std::string& each : EngineOptions::descriptions(m_notation->variantName())) m_say(each);
+  if (!m_setting.solution)
+    tell(fmt::format("There is no solution of {0}: the moves are those of level 9, by a search. 'kotai-cli solve {0}' makes one.",
+                     m_setting.variant->id()));
+  m_say(protocol == EngineProtocol::Uci ? "uciok" : "usiok");
+}
+
+void EngineServer::setOption(Words words) {
+  words.next();  // "name"
+  const std::string name = words.until("value");
+  const std::string wrong = m_options.set(name, words.until(""), m_notation->variantName());
+  m_player.reset();
+  if (!wrong.empty()) tell(wrong);
+}
+
+void EngineServer::setPosition(Words words) {
+  m_position.reset();
+  const std::string kind = words.next();
+  const std::string text = words.until("moves");
+  if (kind == "startpos") return playMoves(m_setting.variant->start(), std::move(words));
+  if (kind != "fen" && kind != "sfen")
+    return tell("position: expected startpos, fen or sfen, found '" + shortenedText(kind) + "'");
+  const auto protocol = kind == "fen" ? EngineProtocol::Uci : EngineProtocol::Usi;
+  const auto position = m_notation->readPosition(protocol, text);
+  if (!position) return tell("Illegal position: " + visibleText(englishText(position.error(), "position", text)));
+  playMoves(*position, std::move(words));
+}
+
+void EngineServer::playMoves(AnyPosition position, Words words) {
+  while (!words.atEnd()) {
+    const std::string move = words.next();
+    const auto after = m_notation->after(m_protocol, position, move);
+    if (!after)
+      return tell(fmt::format("Illegal move: {} in {}", shortenedText(move), m_notation->position(m_protocol, position)));
+    position = *after;
+  }
+  m_position = position;
+}
+
+void EngineServer::go(Words words) {
+  m_heldBack.clear();
+  if (!m_position) {
+    tell("There is no position to think about: the last one told was not legal");
+    return m_say(std::string("bestmove ") + noMove());
+  }
+  const AnyPosition position = *m_position;
+  const auto search = readSearch(std::move(words), position);
+  if (!search) return;
+  try {
+    choose(position, *search);
+  } catch (const SolutionError& error) {
+    tell(visibleText(englishText(error, m_setting.variant->id(), "")));
+    m_heldBack = std::string("bestmove ") + noMove();
+  }
+  if (!search->waits) stop();
+}
+
+/// None: it was `go perft`, which is done. How long to think, how deep and how far makes no difference: the answer is known.
+std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const AnyPosition& position) {
+  Search search{m_notation->sharedMoves(position)};
+  std::vector<AnyMove> only;
+  bool restricted = false;
+  bool listed = false;
+  while (!words.atEnd()) {
+    const std::string word = words.next();
+    if (word == "perft") {
+      perft(position, words.next());
+      return std::nullopt;
+    }
+    const auto move = listed ? m_notation->readMove(m_protocol, position, word) : std::nullopt;
+    if (move) only.push_back(*move);
+    listed = word == "searchmoves" || move;
+    restricted = restricted || word == "searchmoves";
+    search.waits = search.waits || word == "infinite" || word == "ponder";
+  }
+  if (restricted) std::erase_if(search.moves, [&only](AnyMove each) { return std::ranges::count(only, each) == 0; });
+  return search;
+}
+
+void EngineServer::choose(const AnyPosition& position, const Search& search) {
+  if (search.moves.empty()) {
+    const auto finished = m_setting.variant->finishedValue(position);
+    const bool drawn = finished && finished->outcome == Outcome::Draw;
+    m_say(std::string("info depth 0 score ") + (drawn ? "cp 0" : "mate 0"));
+    m_heldBack = std::string("bestmove ") + noMove();
+    return;
+  }
+  const bool byTable = m_lines && m_options.level == EngineOptions::perfectLevel;
+  m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
+}
+
+/// Of moves that are equally good the one that sets the other side the hardest task comes first.
+std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
+  const auto started = std::chrono::steady_clock::now();
+  std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());
+  if (!m_player) m_player = *makePlayer("perfect", m_setting.variant, m_setting.solution, m_setting.seed);
+  const AnyMove hardest = m_player->choose(position);
+  const auto found = std::ranges::find_if(lines, [&](const EngineLine& line) { return line.moves.front() == hardest; });
+  if (found != lines.end() && found->value == lines.front().value) std::rotate(lines.begin(), found, found + 1);
+  lines.resize(std::min<std::size_t>(lines.size(), m_options.lines));
+  const auto milliseconds =
+      std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - started).count();
+  for (std::size_t number = 0; number < lines.size(); ++number) {
+    const EngineLine& line = lines[number];
+    const std::size_t depth = line.value.outcome == Outcome::Draw ? line.moves.size() : line.value.distancePlies;
+    m_say(fmt::format("info depth {0} seldepth {0} multipv {1} score {2} nodes {3} tbhits {3} time {4} pv {5}", depth, number + 1,
+                      scoreText(line.value), moves.size(), milliseconds, lineText(position, line)));
+  }
+  const std::string line = lineText(position, {lines.front().value, {lines.front().moves.front()}});
+  if (lines.front().moves.size() == 1) return "bestmove " + line;
+  const AnyPosition after = m_setting.variant->play(position, lines.front().moves[0]);
+  return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
+}
+
+/// A player who overlooks things may leave the lion where it can be taken, which the others' rules do not allow.
+std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
+  if (!m_player) {
+    const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);
+    m_player = *makePlayer(fmt::format("level={}", level), m_setting.variant, m_setting.solution, m_setting.seed);
+  }
+  AnyMove chosen = moves.front();
+  for (int turn = 0; turn < triesOfPlayer; ++turn) {
+    const AnyMove offered = m_player->choose(position);
+    if (std::ranges::count(moves, offered) == 0) continue;
+    chosen = offered;
+    break;
+  }
+  const std::string text = m_notation->move(m_protocol, position, chosen);
+  m_say("info depth 1 pv " + text);
+  return "bestmove " + text;
+}
+
+std::string EngineServer::lineText(const AnyPosition& position, const EngineLine& line) const {
+  std::string text;
+  AnyPosition here = position;
+  for (const AnyMove move : line.moves) {
+    text += (text.empty() ? "" : " ") + m_notation->move(m_protocol, here, move);
+    here = m_setting.variant->play(here, move);
+  }
+  return text;
+}
+
+/// Moves of the winner in UCI, plies in USI.
+std::string EngineServer::scoreText(Value value) const {
+  if (value.outcome == Outcome::Draw) return "cp 0";
+  const std::uint32_t count = m_protocol == EngineProtocol::Usi ? value.distancePlies : (value.distancePlies + 1) / 2;
+  return fmt::format("mate {}{}", value.outcome == Outcome::Loss ? "-" : "", count);
+}
+
+void EngineServer::stop() {
+  if (!m_heldBack.empty()) m_say(std::exchange(m_heldBack, {}));
+}
+
+void EngineServer::perft(const AnyPosition& position, std::string_view depth) {
+  unsigned plies = 0;
+  const auto [end, fault] = std::from_chars(depth.data(), depth.data() + depth.size(), plies);
+  if (fault != std::errc() || end != depth.data() + depth.size() || plies < 1 || plies > deepestPerft)
+    return tell(fmt::format("perft: expected a number from 1 to {}, found '{}'", deepestPerft, shortenedText(depth)));
+  std::uint64_t total = 0;
+  for (const AnyMove move : m_notation->sharedMoves(position)) {
+    const std::uint64_t each = count(m_setting.variant->play(position, move), plies - 1);
+    m_say(fmt::format("{}: {}", m_notation->move(m_protocol, position, move), each));
+    total += each;
+  }
+  m_say(fmt::format("\nNodes searched: {}\n", total));
+}
+
+std::uint64_t EngineServer::count(const AnyPosition& position, unsigned depthPlies) const {
+  if (depthPlies == 0) return 1;
+  std::uint64_t total = 0;
+  for (const AnyMove move : m_notation->sharedMoves(position))
+    total += count(m_setting.variant->play(position, move), depthPlies - 1);
+  return total;
+}
+
+void EngineServer::describe() const {
+  if (!m_position) return tell("There is no position: the last one told was not legal");
+  m_say("Fen: " + m_notation->position(EngineProtocol::Uci, *m_position));
+  m_say("Sfen: " + m_notation->position(EngineProtocol::Usi, *m_position));
+  m_say("Kotai: " + m_setting.variant->formatPosition(*m_position));
+}
+
+}  // namespace kotai::cli

@@ -1,0 +1,69 @@
+// Answers a graphical program line by line, in UCI or USI (docs/engine-protocol.md).
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/engine/engine_lines.h"
+#include "app/cli/engine/engine_options.h"
+#include "core/players/player.h"
+
+namespace kotai::cli {
+
+/// Nothing that is said to it ends the program or keeps it from answering: what is wrong is told by `info string`.
+class EngineServer {
+ public:
+  struct Setting {
+    VariantPtr variant;
+    SolutionPtr solution;  ///< none: it plays as the highest level does without one
+    std::string name;      ///< and version
+    std::uint64_t seed = 1;
+  };
+  using Say = std::function<void(const std::string&)>;
+
+  EngineServer(Setting setting, Say say);
+
+  /// False when the other program is done with it.
+  bool hear(const std::string& line);
+
+ private:
+  struct Words;
+  struct Search {
+    std::vector<AnyMove> moves;
+    bool waits = false;  ///< for `stop`, or to hear that the move pondered on was made
+  };
+
+  void introduce(EngineProtocol protocol);
+  void setOption(Words words);
+  void setPosition(Words words);
+  void playMoves(AnyPosition position, Words words);
+  void go(Words words);
+  std::optional<Search> readSearch(Words words, const AnyPosition& position);
+  void choose(const AnyPosition& position, const Search& search);
+  std::string chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves);
+  std::string chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves);
+  std::string lineText(const AnyPosition& position, const EngineLine& line) const;
+  std::string scoreText(Value value) const;
+  void stop();
+  void perft(const AnyPosition& position, std::string_view depth);
+  std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
+  void describe() const;
+  void tell(const std::string& what) const { m_say("info string " + what); }
+  const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
+
+  Setting m_setting;
+  Say m_say;
+  EngineNotationPtr m_notation;
+  std::optional<EngineLines> m_lines;  ///< none without a solution
+  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or all there is
+  EngineProtocol m_protocol = EngineProtocol::Uci;
+  EngineOptions m_options;
+  std::optional<AnyPosition> m_position;  ///< none: the last one told makes no sense
+  std::string m_heldBack;                 ///< the answer to `go infinite`, until `stop`
+};
+
+}  // namespace kotai::cli

@@ -1,0 +1,19 @@
+// `engine`: answers a graphical program on stdin and stdout.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "app/cli/base/context.h"
+
+namespace kotai::cli {
+
+struct EngineArguments {
+  std::string variant;                ///< of a game in which the players alternate
+  std::optional<std::uint64_t> seed;  ///< none: another one each time
+};
+
+int serveEngine(Context& context, const EngineArguments& arguments);
+
+}  // namespace kotai::cli

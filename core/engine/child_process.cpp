@@ -1,0 +1,163 @@
+#include "core/engine/child_process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <thread>
+#include <utility>
+
+#include "core/engine/engine_fault.h"
+
+extern char** environ;
+
+namespace kotai {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t mostLineBytes = 1024 * 1024;
+constexpr auto slice = 100ms;  ///< how long a stop may go unheard
+constexpr auto patienceWithQuit = 300ms;
+constexpr auto patienceWithDeath = 5000ms;
+
+int millisecondsUntil(ChildProcess::Deadline deadline, std::chrono::milliseconds most) {
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+  return static_cast<int>(std::clamp(left, 0ms, most).count());
+}
+
+void close(int& descriptor) {
+  if (descriptor >= 0) ::close(descriptor);
+  descriptor = -1;
+}
+
+/// The ends of both connections: ours first.
+struct Connections {
+  std::array<int, 2> input{-1, -1};
+  std::array<int, 2> output{-1, -1};
+
+  bool open() {
+    return ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) == 0 && ::pipe2(output.data(), O_CLOEXEC) == 0;
+  }
+  ~Connections() {
+    for (int& each : input) close(each);
+    for (int& each : output) close(each);
+  }
+};
+
+/// With its own process group, no signal ignored or blocked, its input and output connected. Returns the system's error.
+int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends.input[1], STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, ends.output[1], STDOUT_FILENO);
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  sigset_t none;
+  sigset_t all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  std::vector<std::string> words = command;
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  const int error = ::posix_spawnp(&process, arguments.front(), &actions, &attributes, arguments.data(), environ);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return error;
+}
+
+}  // namespace
+
+ChildProcess::ChildProcess(const std::vector<std::string>& command) {
+  Connections ends;
+  const int error = ends.open() ? spawn(m_process, ends, command) : errno;
+  if (error != 0) throw EngineFailure(EngineFault::NotStarted, command.front(), std::strerror(error));
+  m_input = std::exchange(ends.input[0], -1);
+  m_output = std::exchange(ends.output[0], -1);
+  ::fcntl(m_output, F_SETFL, ::fcntl(m_output, F_GETFL) | O_NONBLOCK);
+}
+
+ChildProcess::~ChildProcess() {
+  say("quit", std::chrono::steady_clock::now());
+  close(m_input);
+  hasEnded(patienceWithQuit);
+  ::kill(-m_process, SIGKILL);  // and what it may have started
+  hasEnded(patienceWithDeath);
+  ::waitpid(m_process, nullptr, WNOHANG);
+  close(m_output);
+}
+
+bool ChildProcess::say(const std::string& line, Deadline deadline) {
+  const std::string text = line + "\n";
+  std::size_t sent = 0;
+  while (sent < text.size()) {
+    const ssize_t count = ::send(m_input, text.data() + sent, text.size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (count > 0) {
+      sent += static_cast<std::size_t>(count);
+      continue;
+    }
+    if (errno == EINTR) continue;
+    if (errno != EAGAIN && errno != EWOULDBLOCK) return false;
+    pollfd wanted{m_input, POLLOUT, 0};
+    if (::poll(&wanted, 1, millisecondsUntil(deadline, 3600s)) == 0) return false;
+  }
+  return true;
+}
+
+ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, const std::stop_token& stop) {
+  while (!takeLine(line)) {
+    if (m_unread.size() > mostLineBytes) return Heard::TooLong;
+    if (stop.stop_requested()) return Heard::Nothing;
+    pollfd wanted{m_output, POLLIN, 0};
+    const int ready = ::poll(&wanted, 1, millisecondsUntil(deadline, slice));
+    if (ready == 0 && std::chrono::steady_clock::now() >= deadline) return Heard::Nothing;
+    if (ready > 0 && readMore() == Heard::End) return Heard::End;
+  }
+  return Heard::Line;
+}
+
+bool ChildProcess::takeLine(std::string& line) {
+  const std::size_t end = m_unread.find('\n');
+  if (end == m_unread.npos) return false;
+  line = m_unread.substr(0, end);
+  if (line.ends_with('\r')) line.pop_back();
+  m_unread.erase(0, end + 1);
+  return true;
+}
+
+ChildProcess::Heard ChildProcess::readMore() {
+  std::array<char, 4096> buffer;
+  const ssize_t count = ::read(m_output, buffer.data(), buffer.size());
+  if (count > 0) m_unread.append(buffer.data(), static_cast<std::size_t>(count));
+  if (count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))) return Heard::Nothing;
+  return Heard::End;
+}
+
+/// Its number stays taken until it is waited for.
+bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
+  const Deadline deadline = std::chrono::steady_clock::now() + patience;
+  for (;;) {
+    siginfo_t information{};
+    const int found = ::waitid(P_PID, static_cast<id_t>(m_process), &information, WEXITED | WNOHANG | WNOWAIT);
+    if ((found == 0 && information.si_pid == m_process) || (found < 0 && errno != EINTR)) return true;
+    if (std::chrono::steady_clock::now() >= deadline) return false;
+    std::this_thread::sleep_for(2ms);
+  }
+}
+
+}  // namespace kotai

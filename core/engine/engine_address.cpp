@@ -1,0 +1,132 @@
+#include "core/engine/engine_address.h"
+
+#include <array>
+#include <charconv>
+
+namespace kotai {
+
+namespace {
+
+constexpr std::uint32_t mostMilliseconds = 3'600'000;
+constexpr std::uint32_t mostOfOther = 1'000'000'000;
+constexpr std::uint32_t mostSeconds = 86'400;
+constexpr std::uint32_t usualMilliseconds = 200;
+
+/// Cuts a text at commas and, before the first one, at spaces.
+class Cutter {
+ public:
+  Cutter(std::string_view text, std::size_t column) : m_text(text), m_column(column) {}
+
+  bool atEnd() const { return m_place >= m_text.size(); }
+  bool takeComma() {
+    if (atEnd() || m_text[m_place] != ',') return false;
+    ++m_place;
+    return true;
+  }
+  void skipSpaces() {
+    while (!atEnd() && m_text[m_place] == ' ') ++m_place;
+  }
+  std::size_t column() const { return m_column + m_place; }
+  bool unclosed() const { return m_unclosed; }
+
+  /// Up to one of the letters that stands outside of quotes.
+  std::string upTo(std::string_view ends) {
+    std::string piece;
+    bool quoted = false;
+    for (; !atEnd() && (quoted || ends.find(m_text[m_place]) == ends.npos); ++m_place) {
+      const char letter = m_text[m_place];
+      if (letter == '"') {
+        quoted = !quoted;
+        continue;
+      }
+      if (letter == '\\' && m_place + 1 < m_text.size()) ++m_place;
+      piece += m_text[m_place];
+    }
+    m_unclosed = m_unclosed || quoted;
+    return piece;
+  }
+
+ private:
+  std::string_view m_text;
+  std::size_t m_column;
+  std::size_t m_place = 0;
+  bool m_unclosed = false;
+};
+
+std::optional<std::uint32_t> numberIn(const std::string& text, std::uint32_t most) {
+  std::uint32_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
+  return number;
+}
+
+struct Limit {
+  std::string_view name;
+  std::uint32_t most;
+  std::optional<std::uint32_t> EngineAddress::*field;
+};
+constexpr std::array<Limit, 3> limitOptions{{{"movetime", mostMilliseconds, &EngineAddress::moveMilliseconds},
+                                             {"depth", mostOfOther, &EngineAddress::depth},
+                                             {"nodes", mostOfOther, &EngineAddress::nodes}}};
+
+tl::expected<void, TextError> setOption(EngineAddress& address, const std::string& name, const std::string& value,
+                                        std::size_t column) {
+  const auto refuse = [&](std::uint32_t most) {
+    return tl::make_unexpected(TextError{TextFault::BadNumber, column, {value, "1", std::to_string(most)}});
+  };
+  for (const Limit& limit : limitOptions) {
+    if (name != limit.name) continue;
+    address.*limit.field = numberIn(value, limit.most);
+    if (!(address.*limit.field)) return refuse(limit.most);
+    return {};
+  }
+  if (name != "timeout") {
+    address.options.emplace_back(name, value);
+    return {};
+  }
+  const auto seconds = numberIn(value, mostSeconds);
+  if (!seconds) return refuse(mostSeconds);
+  address.timeout = std::chrono::seconds(*seconds);
+  return {};
+}
+
+}  // namespace
+
+std::string EngineAddress::limits() const {
+  std::string text;
+  if (depth) text += " depth " + std::to_string(*depth);
+  if (nodes) text += " nodes " + std::to_string(*nodes);
+  if (!moveMilliseconds && !text.empty()) return text;
+  const std::string time = std::to_string(moveMilliseconds.value_or(usualMilliseconds));
+  return text + (protocol == EngineProtocol::Uci ? " movetime " + time : " btime 0 wtime 0 byoyomi " + time);
+}
+
+bool isEngineAddress(std::string_view text) {
+  return text.starts_with(EngineAddress::uciPrefix) || text.starts_with(EngineAddress::usiPrefix);
+}
+
+tl::expected<EngineAddress, TextError> parseEngineAddress(std::string_view text) {
+  if (!isEngineAddress(text)) return tl::make_unexpected(TextError{TextFault::UnknownPlayer, 1, {std::string(text)}});
+  EngineAddress address;
+  address.protocol = text.starts_with(EngineAddress::usiPrefix) ? EngineProtocol::Usi : EngineProtocol::Uci;
+  const std::size_t prefix = EngineAddress::uciPrefix.size();
+  Cutter cutter(text.substr(prefix), prefix + 1);
+  for (cutter.skipSpaces(); !cutter.atEnd() && !cutter.takeComma(); cutter.skipSpaces())
+    if (std::string word = cutter.upTo(" ,"); !word.empty() || cutter.unclosed()) address.command.push_back(std::move(word));
+  if (address.command.empty()) return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, prefix + 1, {}});
+  while (!cutter.atEnd()) {
+    const std::size_t column = cutter.column();
+    cutter.skipSpaces();
+    const std::string name = cutter.upTo("=,");
+    const std::size_t valueColumn = cutter.column() + 1;
+    std::string value = cutter.upTo(",");
+    if (name.empty() || value.empty()) return tl::make_unexpected(TextError{TextFault::UnknownOption, column, {name}});
+    value.erase(0, 1);
+    if (auto set = setOption(address, name, value, valueColumn); !set) return tl::make_unexpected(set.error());
+    cutter.takeComma();
+  }
+  if (cutter.unclosed()) return tl::make_unexpected(TextError{TextFault::UnexpectedEnd, text.size() + 1, {}});
+  return address;
+}
+
+}  // namespace kotai

@@ -1,0 +1,40 @@
+// How a person names an engine of somebody else: `uci:fairy-stockfish,Skill Level=5,movetime=100`.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+#include <vector>
+
+#include "core/base/errors.h"
+#include "core/engine/engine_notation.h"
+
+namespace kotai {
+
+/// `uci:` or `usi:`, a command, then options after commas. The command is a program and its arguments, parted by spaces; what
+/// stands in double quotes is kept together, commas and spaces too, and a backslash keeps the character after it. Of the
+/// options movetime (milliseconds), depth and nodes limit each move and timeout (seconds) says how long the engine may take
+/// to answer at all; every other is one of the engine's own.
+struct EngineAddress {
+  static constexpr std::string_view uciPrefix = "uci:";
+  static constexpr std::string_view usiPrefix = "usi:";
+
+  EngineProtocol protocol = EngineProtocol::Uci;
+  std::vector<std::string> command;                          ///< never empty
+  std::vector<std::pair<std::string, std::string>> options;  ///< in the order given
+  std::optional<std::uint32_t> moveMilliseconds;
+  std::optional<std::uint32_t> depth;
+  std::optional<std::uint32_t> nodes;
+  std::chrono::seconds timeout{20};
+
+  /// What follows `go`.
+  std::string limits() const;
+};
+
+bool isEngineAddress(std::string_view text);
+tl::expected<EngineAddress, TextError> parseEngineAddress(std::string_view text);
+
+}  // namespace kotai

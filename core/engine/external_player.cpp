@@ -1,0 +1,64 @@
+#include "core/engine/external_player.h"
+
+#include "core/engine/engine_client.h"
+
+namespace kotai {
+
+ExternalPlayer::ExternalPlayer(EngineAddress address, EngineNotationPtr notation)
+    : m_address(std::move(address)), m_notation(std::move(notation)) {}
+
+ExternalPlayer::~ExternalPlayer() = default;
+
+void ExternalPlayer::start() {
+  if (m_client) return;
+  m_client = std::make_unique<EngineClient>(m_address, m_notation);
+  m_inGame = false;
+}
+
+AnyMove ExternalPlayer::choose(const AnyPosition& position) {
+  return *choose(position, {});  // nobody can ask it to stop
+}
+
+std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const std::stop_token& stop) {
+  std::optional<AnyMove> move;
+  try {
+    start();
+    follow(position);
+    move = m_notation->winningMoveUnknownThere(position);
+    if (!move) move = m_client->bestMove(m_start, m_moves, stop);
+  } catch (const EngineFailure&) {
+    m_client.reset();
+    throw;
+  }
+  if (!move && stop.stop_requested()) return std::nullopt;
+  if (!move) throw EngineFailure(EngineFault::GaveUp, m_address.command.front());
+  play(*move);
+  return move;
+}
+
+/// A game is told from the usual start where one move leads from there to the first position.
+void ExternalPlayer::follow(const AnyPosition& position) {
+  const Variant& variant = m_notation->variant();
+  const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {
+    for (const AnyMove move : variant.legalMoves(from))
+      if (variant.play(from, move) == position) return move;
+    return std::nullopt;
+  };
+  if (m_inGame && position == m_last) return;
+  if (m_inGame)
+    if (const auto move = moveTo(m_last)) return play(*move);
+  m_client->newGame();
+  m_inGame = true;
+  m_moves.clear();
+  m_start = m_last = variant.start();
+  if (position == m_start) return;
+  if (const auto move = moveTo(m_start)) return play(*move);
+  m_start = m_last = position;
+}
+
+void ExternalPlayer::play(AnyMove move) {
+  m_last = m_notation->variant().play(m_last, move);
+  m_moves.push_back(move);
+}
+
+}  // namespace kotai

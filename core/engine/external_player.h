@@ -1,0 +1,44 @@
+// An engine of somebody else as a player.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/engine/engine_address.h"
+#include "core/players/player.h"
+
+namespace kotai {
+
+class EngineClient;
+
+/// Starts the engine when it is first asked, and again after it failed. Tells it the game as far as the positions it is asked
+/// about follow each other by two moves.
+class ExternalPlayer : public Player {
+ public:
+  ExternalPlayer(EngineAddress address, EngineNotationPtr notation);
+  ~ExternalPlayer() override;
+
+  void newGame() override { m_inGame = false; }
+  /// Throws EngineFailure.
+  AnyMove choose(const AnyPosition& position) override;
+  /// As choose(); none if a stop was requested.
+  std::optional<AnyMove> choose(const AnyPosition& position, const std::stop_token& stop);
+  /// Throws EngineFailure if the engine cannot be started or does not know the game.
+  void start();
+
+ private:
+  void follow(const AnyPosition& position);
+  void play(AnyMove move);
+
+  EngineAddress m_address;
+  EngineNotationPtr m_notation;
+  std::unique_ptr<EngineClient> m_client;  ///< none before it is needed and after it failed
+  AnyPosition m_start;
+  AnyPosition m_last;
+  std::vector<AnyMove> m_moves;  ///< from m_start to m_last
+  bool m_inGame = false;
+};
+
+}  // namespace kotai

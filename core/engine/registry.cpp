@@ -1,0 +1,25 @@
+// The games that others know as well: one line each.
+#include <array>
+
+#include "core/engine/engine_notation.h"
+#include "core/games/animalshogi/engine_notation.h"
+
+namespace kotai {
+
+namespace {
+
+struct Entry {
+  std::string_view game;
+  EngineNotationPtr (*make)(const VariantPtr&);
+};
+constexpr std::array<Entry, 1> entries{{{"animalshogi", animalshogi::makeEngineNotation}}};
+
+}  // namespace
+
+EngineNotationPtr engineNotation(const VariantPtr& variant) {
+  for (const Entry& entry : entries)
+    if (entry.game == variant->gameId()) return entry.make(variant);
+  return std::make_shared<const EngineNotation>(variant);
+}
+
+}  // namespace kotai

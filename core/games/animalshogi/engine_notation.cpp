@@ -1,0 +1,158 @@
+#include "core/games/animalshogi/engine_notation.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/animalshogi/variant.h"
+
+namespace kotai::animalshogi {
+
+namespace {
+
+constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
+constexpr std::string_view kindLetters = "GEC";  // by Kind
+
+std::string squareText(EngineProtocol protocol, int index) {
+  const Square square = squareAt(index);
+  if (protocol == EngineProtocol::Uci) return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)};
+  return {static_cast<char>('0' + columnCount - square.column), static_cast<char>('a' + rowCount - 1 - square.row)};
+}
+
+/// The words of a text, parted by spaces.
+std::vector<std::string_view> wordsIn(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t begin = text.find_first_not_of(' ');
+    if (begin == text.npos) break;
+    const std::size_t end = std::min(text.find(' ', begin), text.size());
+    words.push_back(text.substr(begin, end - begin));
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+class Notation : public EngineNotation {
+ public:
+  explicit Notation(const VariantPtr& variant)
+      : EngineNotation(variant), m_rules(dynamic_cast<const AnimalShogiVariant&>(*variant).rules()) {}
+
+  std::string variantName() const override { return m_rules.options().farDrops ? "dobutsu" : variant().id(); }
+
+  std::string position(EngineProtocol protocol, const AnyPosition& position) const override {
+    const Rules::Position unpacked = Rules::unpack(position);
+    const std::string own = m_rules.format(unpacked);
+    const std::string board = own.substr(0, own.find(' '));
+    const bool first = unpacked.toMove == Side::First;
+    if (protocol == EngineProtocol::Uci)
+      return board + "[" + handsText(unpacked, false) + "] " + (first ? "w" : "b") + " - - 0 1";
+    const std::string hands = handsText(unpacked, true);
+    return board + (first ? " b " : " w ") + (hands.empty() ? "-" : hands) + (first ? " 1" : " 2");
+  }
+
+  tl::expected<AnyPosition, TextError> readPosition(EngineProtocol protocol, std::string_view text) const override {
+    const std::vector<std::string_view> words = wordsIn(text);
+    const auto word = [&words](std::size_t place) { return words.size() > place ? std::string(words[place]) : std::string(); };
+    std::string board = word(0);
+    std::string side = word(1);
+    std::string hands = word(2);
+    if (protocol == EngineProtocol::Uci) {
+      const std::size_t bracket = std::min(board.find('['), board.size());
+      hands = board.substr(bracket);
+      std::erase_if(hands, [](char letter) { return letter == '[' || letter == ']' || letter == '-'; });
+      board.resize(bracket);
+      side = side == "w" ? "b" : side == "b" ? "w" : side;
+    }
+    return variant().parsePosition(board + " " + side + " " + (hands.empty() ? "-" : hands));
+  }
+
+  std::string move(EngineProtocol protocol, const AnyPosition& position, AnyMove move) const override {
+    const MoveSquares squares = variant().moveSquares(position, move);
+    const int to = indexOf(squares.to);
+    const bool onBoard = squares.from.column >= 0 && squares.from.column < columnCount;
+    if (onBoard)
+      return squareText(protocol, indexOf(squares.from)) + squareText(protocol, to) + (promotes(position, squares) ? "+" : "");
+    const char letter = variant().formatMove(position, move).front();
+    return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + squareText(protocol, to);
+  }
+
+  /// A chick that does not promote, which the others allow, is read as one that does.
+  std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
+    for (const AnyMove each : variant().legalMoves(position)) {
+      const std::string known = move(protocol, position, each);
+      if (known == text || (known.ends_with('+') && known.substr(0, known.size() - 1) == text)) return each;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
+    const auto read = readMove(protocol, position, text);
+    if (!read) return std::nullopt;
+    AnyPosition result = variant().play(position, *read);
+    const MoveSquares squares = variant().moveSquares(position, *read);
+    if (text.ends_with('+') || !promotes(position, squares)) return result;
+    return withChick(result, other(variant().sideToMove(result)), squares.to);
+  }
+
+  bool endsElsewhere() const override { return true; }
+
+  /// The lion may not be left where it can be taken.
+  std::vector<AnyMove> sharedMoves(const AnyPosition& position) const override {
+    std::vector<AnyMove> moves = variant().legalMoves(position);
+    std::erase_if(moves, [&](AnyMove each) {
+      const Rules::Position next = Rules::unpack(variant().play(position, each));
+      return next.pieces(next.toMove, Kind::Lion) != 0 && m_rules.canTakeLion(next);
+    });
+    return moves;
+  }
+
+  std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition& position) const override {
+    const Rules::Position here = Rules::unpack(position);
+    if (!m_rules.canTakeLion(here)) return std::nullopt;
+    const std::vector<AnyMove> moves = variant().legalMoves(position);
+    const auto taking = std::ranges::find_if(moves, [&](AnyMove each) {
+      const Rules::Position next = Rules::unpack(variant().play(position, each));
+      return next.pieces(next.toMove, Kind::Lion) == 0;
+    });
+    return taking == moves.end() ? std::nullopt : std::optional(*taking);
+  }
+
+ private:
+  static std::string handsText(const Rules::Position& position, bool counted) {
+    std::string text;
+    for (const Side side : {Side::First, Side::Second})
+      for (const Kind kind : handOrder) {
+        const int count = position.inHand(side, kind);
+        const char upper = kindLetters[static_cast<std::size_t>(kind)];
+        const char letter = side == Side::First ? upper : static_cast<char>(upper - 'A' + 'a');
+        if (counted && count > 1) text += static_cast<char>('0' + count);
+        text.append(static_cast<std::size_t>(counted ? std::min(count, 1) : count), letter);
+      }
+    return text;
+  }
+
+  /// Of a move on the board.
+  static bool promotes(const AnyPosition& position, const MoveSquares& squares) {
+    const Rules::Position here = Rules::unpack(position);
+    const SquareSet chicks = here.pieces(here.toMove, Kind::Chick);
+    const bool onBoard = squares.from.column >= 0 && squares.from.column < columnCount;
+    return onBoard && (chicks & squareBit(indexOf(squares.from))) != 0 &&
+           (farRow(here.toMove) & squareBit(indexOf(squares.to))) != 0;
+  }
+
+  /// The hen that has just come to a square is still a chick.
+  static AnyPosition withChick(const AnyPosition& position, Side owner, Square square) {
+    Rules::Position changed = Rules::unpack(position);
+    const SquareSet place = squareBit(indexOf(square));
+    changed.pieces(owner, Kind::Hen) = static_cast<SquareSet>(changed.pieces(owner, Kind::Hen) & ~place);
+    changed.pieces(owner, Kind::Chick) = static_cast<SquareSet>(changed.pieces(owner, Kind::Chick) | place);
+    return Rules::pack(changed);
+  }
+
+  const Rules& m_rules;
+};
+
+}  // namespace
+
+EngineNotationPtr makeEngineNotation(const VariantPtr& variant) { return std::make_shared<const Notation>(variant); }
+
+}  // namespace kotai::animalshogi

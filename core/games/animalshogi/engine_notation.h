@@ -1,0 +1,12 @@
+// Animal Shogi as other programs write it: the variant `dobutsu` of Fairy-Stockfish, in UCI and in USI.
+#pragma once
+
+#include "core/engine/engine_notation.h"
+
+namespace kotai::animalshogi {
+
+/// UCI: `gle/1c1/1C1/ELG[] w - - 0 1`, `b2b3`, `C@b2`; USI: `gle/1c1/1C1/ELG b - 1`, `2c2b`, `C*2b`. A chick's step to the far
+/// row ends with a plus in both.
+EngineNotationPtr makeEngineNotation(const VariantPtr& variant);
+
+}  // namespace kotai::animalshogi

@@ -1,0 +1,169 @@
+// `engine` and engines as players of `match`, as programs that speak through pipes.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include "cli_runner.h"
+
+class CliEngineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QCOMPARE(m_cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:3x3")}).exitCode, 0); }
+
+  void endsWithItsInput();
+  void longAndBrokenLines();
+  void aListenerThatGoesAway();
+  void whatCannotPlay();
+  void playsItself_data();
+  void playsItself();
+  void failingEnginesLose_data();
+  void failingEnginesLose();
+  void enginesThatDoNotStart_data();
+  void enginesThatDoNotStart();
+  void killedInTheMiddle();
+
+ private:
+  /// This program itself as the engine of somebody else.
+  QString ourselves(const char* protocol, const char* variant, const char* options = "") const {
+    return QStringLiteral("%1:\"%2\" engine %3 --data \"%4\"%5")
+        .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
+             QLatin1String(options));
+  }
+  QJsonObject match(const QStringList& options) const {
+    const CliResult result =
+        m_cli.run(QStringList{QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")} + options);
+    return result.exitCode == 0 ? QJsonDocument::fromJson(result.output).object() : QJsonObject();
+  }
+
+  CliRunner m_cli;
+};
+
+void CliEngineTest::endsWithItsInput() {
+  const CliResult result =
+      m_cli.run({QStringLiteral("engine"), QStringLiteral("dodgem:3x3")}, "uci\nposition startpos\r\ngo depth 1");
+  QCOMPARE(result.exitCode, 0);
+  QCOMPARE(result.lines().filter(QStringLiteral("uciok")).size(), 1);
+  QVERIFY(result.lines().last().startsWith(QStringLiteral("bestmove ")));
+  const CliResult after = m_cli.run({QStringLiteral("engine"), QStringLiteral("dodgem:3x3")}, "isready\nquit\nisready\n");
+  QCOMPARE(after.output, QByteArray("readyok\n"));
+}
+
+void CliEngineTest::longAndBrokenLines() {
+  QByteArray input = "position startpos moves " + QByteArray(3 * 1024 * 1024, 'a') + "\n";
+  input += QByteArray("\0\1\2\xff\xfe\n", 6) + "isready\n";
+  const CliResult result = m_cli.run({QStringLiteral("engine"), QStringLiteral("dodgem:3x3")}, input);
+  QCOMPARE(result.exitCode, 0);
+  QCOMPARE(result.lines().size(), 3);
+  QVERIFY(result.lines()[0].contains(QStringLiteral("1 MiB")));
+  QVERIFY(result.lines()[1].startsWith(QStringLiteral("info string Unknown command")));
+  QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
+}
+
+void CliEngineTest::aListenerThatGoesAway() {
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("engine"), QStringLiteral("dodgem:3x3")});
+  QVERIFY(process.waitForStarted());
+  process.closeReadChannel(QProcess::StandardOutput);
+  for (int time = 0; time < 100 && process.state() == QProcess::Running; ++time) {
+    process.write("isready\n");
+    process.waitForFinished(100);
+  }
+  QCOMPARE(process.state(), QProcess::NotRunning);
+  QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+}
+
+void CliEngineTest::whatCannotPlay() {
+  const CliResult both = m_cli.run({QStringLiteral("engine"), QStringLiteral("syncdom:4x4")});
+  QCOMPARE(both.exitCode, 2);
+  QVERIFY(both.messages.contains("at the same time"));
+  QCOMPARE(m_cli.run({QStringLiteral("engine"), QStringLiteral("chess")}).exitCode, 2);
+}
+
+void CliEngineTest::playsItself_data() {
+  QTest::addColumn<QString>("protocol");
+  QTest::newRow("UCI") << QStringLiteral("uci");
+  QTest::newRow("USI") << QStringLiteral("usi");
+}
+
+/// Whoever moves first wins; the engine is asked for each of its moves through pipes.
+void CliEngineTest::playsItself() {
+  QFETCH(QString, protocol);
+  const QByteArray name = protocol.toLatin1();
+  const QJsonObject mixed =
+      match({QStringLiteral("--first"), ourselves(name, "dodgem:3x3", ",movetime=5"), QStringLiteral("--second"),
+             QStringLiteral("random"), QStringLiteral("--games"), QStringLiteral("6")});
+  QCOMPARE(mixed[QStringLiteral("wins")].toInt(), 6);
+  QCOMPARE(mixed[QStringLiteral("firstForfeits")].toInt(), 0);
+  const QJsonObject both = match({QStringLiteral("--first"), ourselves(name, "dodgem:3x3"), QStringLiteral("--second"),
+                                  ourselves(name, "dodgem:3x3", ",MultiPV=3"), QStringLiteral("--games"), QStringLiteral("3")});
+  QCOMPARE(both[QStringLiteral("wins")].toInt(), 3);
+  QVERIFY(both.contains(QStringLiteral("secondForfeits")));
+}
+
+void CliEngineTest::failingEnginesLose_data() {
+  QTest::addColumn<QString>("script");
+  QTest::addColumn<QString>("told");
+  const QString begin = QStringLiteral("echo uciok; while read l; do case \"$l\" in isready) echo readyok;; go*) ");
+  QTest::newRow("dies") << begin + QStringLiteral("exit 3;; esac; done") << QStringLiteral("ended in the middle");
+  QTest::newRow("illegal") << begin + QStringLiteral("echo bestmove z9z9;; esac; done")
+                           << QStringLiteral("'z9z9', which is not legal");
+  QTest::newRow("silent") << begin + QStringLiteral(":;; esac; done") << QStringLiteral("did not answer within 1 s");
+}
+
+/// Told for each game, and the match goes on with the engine started again.
+void CliEngineTest::failingEnginesLose() {
+  QFETCH(QString, script);
+  QFETCH(QString, told);
+  QFile file(m_cli.filePath(QStringLiteral("engine.sh")));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(script.toLatin1());
+  file.close();
+  const QString engine = QStringLiteral("uci:/bin/sh \"%1\",timeout=1,movetime=1").arg(file.fileName());
+  const CliResult result = m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json"),
+                                      QStringLiteral("--second"), engine, QStringLiteral("--games"), QStringLiteral("2")});
+  QCOMPARE(result.exitCode, 0);
+  const QJsonObject json = QJsonDocument::fromJson(result.output).object();
+  QCOMPARE(json[QStringLiteral("wins")].toInt(), 2);
+  QCOMPARE(json[QStringLiteral("secondForfeits")].toInt(), 2);
+  QCOMPARE(QString::fromUtf8(result.messages).count(told), 2);
+}
+
+void CliEngineTest::enginesThatDoNotStart_data() {
+  QTest::addColumn<QString>("player");
+  QTest::addColumn<int>("exitCode");
+  QTest::newRow("none") << QStringLiteral("uci:/nonexistent/engine") << 1;
+  QTest::newRow("no engine") << QStringLiteral("uci:true") << 1;
+  QTest::newRow("another game") << ourselves("uci", "dodgem:4x4") << 1;
+  QTest::newRow("no command") << QStringLiteral("usi:") << 2;
+  QTest::newRow("no number") << QStringLiteral("uci:true,movetime=soon") << 2;
+}
+
+void CliEngineTest::enginesThatDoNotStart() {
+  QFETCH(QString, player);
+  QFETCH(int, exitCode);
+  const CliResult result = m_cli.run({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--second"), player});
+  QCOMPARE(result.exitCode, exitCode);
+  QVERIFY(result.messages.startsWith("kotai-cli: "));
+  QVERIFY(!result.messages.contains("EngineFailure"));
+}
+
+/// The engine hears that nobody is there any more.
+void CliEngineTest::killedInTheMiddle() {
+  QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
+  const QString left = m_cli.filePath(QStringLiteral("left"));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write("while read l; do case \"$l\" in uci) echo uciok;; isready) echo readyok;; go*) : >" + left.toUtf8() +
+             ".go;; esac; done; : >" + left.toUtf8());
+  file.close();
+  QProcess process;
+  m_cli.start(process, {QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--first"),
+                        QStringLiteral("uci:/bin/sh \"%1\"").arg(file.fileName())});
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left + QStringLiteral(".go")), 60000);
+  process.kill();
+  QVERIFY(process.waitForFinished());
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(left), 60000);
+}
+
+QTEST_GUILESS_MAIN(CliEngineTest)
+#include "cli_engine_test.moc"

@@ -1,0 +1,210 @@
+// Engines of others: how they are named, and that nothing they do or leave undone stops or ends this program.
+#include <QTemporaryDir>
+#include <QTest>
+#include <fstream>
+#include <thread>
+
+#include "core/engine/child_process.h"
+#include "core/engine/engine_fault.h"
+#include "core/engine/external_player.h"
+#include "tests/core/test_solutions.h"
+
+using namespace kotai;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// An engine that answers the greeting and then does as it is told, as a command line of the shell.
+constexpr const char* greeting = "read l; echo id name Small; echo uciok; ";
+constexpr const char* untilGo = "while read l; do case \"$l\" in isready) echo readyok;; go*) break;; esac; done; ";
+
+EngineAddress shell(const std::string& script) {
+  EngineAddress address;
+  address.command = {"/bin/sh", "-c", script};
+  address.timeout = 1s;
+  return address;
+}
+
+std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& position) {
+  try {
+    player.choose(position);
+    return std::nullopt;
+  } catch (const EngineFailure& failure) {
+    return failure.fault();
+  }
+}
+
+/// Or waits for whoever collects the dead.
+bool isGone(pid_t process) {
+  std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
+  std::string number;
+  std::string name;
+  std::string state;
+  return !(stream >> number >> name >> state) || state == "Z";
+}
+
+}  // namespace
+
+class EngineTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void addresses();
+  void addressesThatCannotBeRead_data();
+  void addressesThatCannotBeRead();
+  void aMoveIsMade();
+  void theGameIsTold();
+  void whatEnginesDoWrong_data();
+  void whatEnginesDoWrong();
+  void aStopIsHeard();
+  void nothingIsLeftBehind();
+  void anEngineThatReadsNothing();
+
+ private:
+  VariantPtr m_variant = test::variant("animalshogi");
+  EngineNotationPtr m_notation = engineNotation(m_variant);
+};
+
+void EngineTest::addresses() {
+  const auto plain = parseEngineAddress("uci:fairy-stockfish");
+  QVERIFY(plain && plain->command == std::vector<std::string>{"fairy-stockfish"});
+  QCOMPARE(plain->limits(), std::string(" movetime 200"));
+  const auto full =
+      parseEngineAddress("usi: \"/opt/my engine\" --fast x\\,y ,Skill Level=-5, movetime=50,timeout=3,Name=\"a,b\",Empty=");
+  QVERIFY(full);
+  QVERIFY(full->protocol == EngineProtocol::Usi);
+  QVERIFY(full->command == (std::vector<std::string>{"/opt/my engine", "--fast", "x,y"}));
+  QVERIFY(full->options ==
+          (std::vector<std::pair<std::string, std::string>>{{"Skill Level", "-5"}, {"Name", "a,b"}, {"Empty", ""}}));
+  QVERIFY(full->timeout == 3s);
+  QCOMPARE(full->limits(), std::string(" btime 0 wtime 0 byoyomi 50"));
+  QCOMPARE(parseEngineAddress("uci:x,depth=3,nodes=100")->limits(), std::string(" depth 3 nodes 100"));
+  QVERIFY(isEngineAddress("uci:") && isEngineAddress("usi:x") && !isEngineAddress("level=3") && !isEngineAddress("perfect"));
+}
+
+void EngineTest::addressesThatCannotBeRead_data() {
+  QTest::addColumn<QString>("text");
+  for (const char* text : {"perfect", "uci:", "uci:  ", "uci:,depth=3", "uci:x,depth", "uci:x,=3", "uci:x,movetime=0",
+                           "uci:x,movetime=abc", "uci:x,timeout=-1", "uci:\"x", "uci:x,A=\"b", "uci:x,,"})
+    QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void EngineTest::addressesThatCannotBeRead() {
+  QFETCH(QString, text);
+  QVERIFY(!parseEngineAddress(text.toStdString()));
+}
+
+void EngineTest::aMoveIsMade() {
+  ExternalPlayer player(
+      shell(std::string(greeting) + untilGo + "echo info string thinking; echo bestmove b2b3 ponder c4b3; sleep 9"), m_notation);
+  QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
+}
+
+/// With all moves since the start, its own and the other side's; the option for the game only if the engine has it.
+void EngineTest::theGameIsTold() {
+  const QTemporaryDir folder;
+  const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();
+  const std::string script =
+      "n=0; while read l; do echo \"$l\" >>" + file +
+      "; case \"$l\" in uci) echo option name UCI_Variant type combo default chess var chess var dobutsu; echo uciok;; "
+      "isready) echo readyok;; go*) n=$((n+1)); [ $n = 1 ] && echo bestmove c1c2 || echo bestmove a1b2;; esac; done";
+  EngineAddress address = shell(script);
+  address.options = {{"Skill Level", "3"}};
+  ExternalPlayer player(address, m_notation);
+  AnyPosition position = m_variant->play(m_variant->start(), player.choose(m_variant->start()));
+  position = m_variant->play(position, test::move(*m_variant, position, "B2B3"));
+  player.choose(position);
+  player.newGame();
+  QVERIFY(faultOf(player, m_variant->start()) == EngineFault::IllegalMove);
+  std::ifstream stream(file);
+  QStringList heard;
+  for (std::string line; std::getline(stream, line);) heard.append(QString::fromStdString(line));
+  QCOMPARE(
+      heard.join(QLatin1Char('|')).remove(QStringLiteral("|quit")),
+      QStringLiteral("uci|setoption name UCI_Variant value dobutsu|setoption name Skill Level value 3|isready|ucinewgame|isready|"
+                     "position startpos|go movetime 200|position startpos moves c1c2 b3b2|go movetime 200|"
+                     "ucinewgame|isready|position startpos|go movetime 200"));
+}
+
+void EngineTest::whatEnginesDoWrong_data() {
+  QTest::addColumn<QString>("script");
+  QTest::addColumn<int>("fault");
+  const auto row = [](const char* name, const std::string& script, EngineFault fault) {
+    QTest::newRow(name) << QString::fromStdString(script) << static_cast<int>(fault);
+  };
+  const std::string begin = std::string(greeting) + untilGo;
+  row("says nothing", "sleep 60", EngineFault::NoAnswer);
+  row("reads and says nothing", "while read l; do :; done", EngineFault::NoAnswer);
+  row("ends at once", "exit 0", EngineFault::Ended);
+  row("dies in the middle", begin + "kill -9 $$", EngineFault::Ended);
+  row("never moves", begin + "sleep 60", EngineFault::NoAnswer);
+  row("talks without end", begin + "while :; do echo info depth 1; done", EngineFault::NoAnswer);
+  row("one line without end", begin + "while :; do printf 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx%1000s' x; done",
+      EngineFault::MeaninglessText);
+  row("plays what is not legal", begin + "echo bestmove a1a4", EngineFault::IllegalMove);
+  row("plays nonsense", begin + "printf 'bestmove \\001\\377\\n'", EngineFault::IllegalMove);
+  row("gives up", begin + "echo 'bestmove (none)'", EngineFault::GaveUp);
+  row("says only bestmove", begin + "echo bestmove", EngineFault::GaveUp);
+  row("knows other games",
+      "read l; echo option name UCI_Variant type combo default chess var chess var shogi; echo uciok; sleep 60",
+      EngineFault::NoSuchVariant);
+}
+
+void EngineTest::whatEnginesDoWrong() {
+  QFETCH(QString, script);
+  QFETCH(int, fault);
+  EngineAddress address = shell(script.toStdString());
+  if (QTest::currentDataTag() == std::string("one line without end")) address.timeout = 60s;
+  ExternalPlayer player(address, m_notation);
+  const auto found = faultOf(player, m_variant->start());
+  QVERIFY(found);
+  QCOMPARE(static_cast<int>(*found), fault);
+}
+
+void EngineTest::aStopIsHeard() {
+  ExternalPlayer player(shell(std::string(greeting) + untilGo + "read l; echo bestmove b2b3; sleep 60"), m_notation);
+  std::stop_source source;
+  std::thread stopper([&source] {
+    std::this_thread::sleep_for(300ms);
+    source.request_stop();
+  });
+  QVERIFY(!player.choose(m_variant->start(), source.get_token()));
+  stopper.join();
+}
+
+/// Not the engine, nor what it has started, even if both will not hear of it.
+void EngineTest::nothingIsLeftBehind() {
+  const QTemporaryDir folder;
+  const std::string file = folder.filePath(QStringLiteral("ids")).toStdString();
+  {
+    ChildProcess process(
+        {"/bin/sh", "-c", "trap '' TERM HUP INT; sleep 600 & echo $$ $! >" + file + "; echo there; while :; do sleep 600; done"});
+    std::string line;
+    QVERIFY(process.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::Line);
+    QCOMPARE(line, std::string("there"));
+  }
+  std::ifstream stream(file);
+  int count = 0;
+  for (pid_t each = 0; stream >> each; ++count) QTRY_VERIFY(isGone(each));
+  QCOMPARE(count, 2);
+}
+
+/// Writing waits for nobody longer than it is told to, and to nobody is no signal.
+void EngineTest::anEngineThatReadsNothing() {
+  ChildProcess deaf({"/bin/sh", "-c", "sleep 600"});
+  QVERIFY(!deaf.say(std::string(8 * 1024 * 1024, 'x'), std::chrono::steady_clock::now() + 200ms));
+  ChildProcess gone({"/bin/sh", "-c", "exit 0"});
+  std::string line;
+  QVERIFY(gone.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::End);
+  for (int time = 0; time < 3; ++time) QVERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));
+  try {
+    ChildProcess none({"/nonexistent/engine"});
+    QFAIL("it cannot be started");
+  } catch (const EngineFailure& failure) {
+    QVERIFY(failure.fault() == EngineFault::NotStarted);
+    QVERIFY(!failure.detail().empty());
+  }
+}
+
+QTEST_GUILESS_MAIN(EngineTest)
+#include "engine_test.moc"
