@@ -1406,6 +1406,42 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>The engine %1 cannot be started: %2.</source>
+        <translation>Das Programm %1 lässt sich nicht starten: %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 does not know this game (%2).</source>
+        <translation>Das Programm %1 kennt dieses Spiel nicht (%2).</translation>
+    </message>
+    <message>
+        <source>The engine %1 ended in the middle of the game.</source>
+        <translation>Das Programm %1 endete mitten in der Partie.</translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2 seconds.</source>
+        <translation>Das Programm %1 hat nicht innerhalb von %2 Sekunden geantwortet.</translation>
+    </message>
+    <message>
+        <source>The engine %1 wanted to play %2, which is not legal.</source>
+        <translation>Das Programm %1 wollte %2 spielen, was nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The engine %1 sends text that is no answer.</source>
+        <translation>Das Programm %1 sendet Text, der keine Antwort ist.</translation>
+    </message>
+    <message>
+        <source>The engine %1 gives up.</source>
+        <translation>Das Programm %1 gibt auf.</translation>
+    </message>
+    <message>
+        <source>%1 Choose another opponent, or play both sides.</source>
+        <comment>%1: what happened</comment>
+        <translation>%1 Wähle einen anderen Gegner oder spiele beide Seiten.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorStrings</name>
     <message>
         <source>a size such as :4x4</source>
@@ -2528,6 +2564,14 @@
     <message>
         <source>Random side</source>
         <translation>Seite auslosen</translation>
+    </message>
+    <message>
+        <source>External engine…</source>
+        <translation>Fremdes Programm …</translation>
+    </message>
+    <message>
+        <source>A program of somebody else, by UCI or USI</source>
+        <translation>Ein Programm von jemand anderem, über UCI oder USI</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +3714,14 @@
         <comment>an opponent, a line about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>Programm %1</translation>
+    </message>
+    <message>
+        <source>A program of somebody else: %1</source>
+        <translation>Ein Programm von jemand anderem: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableStrings</name>
@@ -4743,6 +4795,25 @@
     <message>
         <source>This piece cannot be kept in a hand.</source>
         <translation>Dieser Stein kann auf keiner Hand sein.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::EngineDialog</name>
+    <message>
+        <source>External engine</source>
+        <translation>Fremdes Programm</translation>
+    </message>
+    <message>
+        <source>A program of somebody else plays: uci: or usi: and its command, then options after commas. movetime is its time for a move in milliseconds. The program must know the game.</source>
+        <translation>Ein Programm von jemand anderem spielt: uci: oder usi: und sein Befehl, dann Optionen nach Kommas. movetime ist seine Zeit für einen Zug in Millisekunden. Das Programm muss das Spiel kennen.</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>&amp;Programm:</translation>
+    </message>
+    <message>
+        <source>It begins with uci: or usi:.</source>
+        <translation>Es beginnt mit uci: oder usi:.</translation>
     </message>
 </context>
 <context>

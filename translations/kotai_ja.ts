@@ -1267,6 +1267,42 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>The engine %1 cannot be started: %2.</source>
+        <translation>エンジン %1 を起動できません:%2。</translation>
+    </message>
+    <message>
+        <source>The engine %1 does not know this game (%2).</source>
+        <translation>エンジン %1 はこのゲーム(%2)を知りません。</translation>
+    </message>
+    <message>
+        <source>The engine %1 ended in the middle of the game.</source>
+        <translation>エンジン %1 が対局の途中で終了しました。</translation>
+    </message>
+    <message>
+        <source>The engine %1 did not answer within %2 seconds.</source>
+        <translation>エンジン %1 が %2 秒以内に応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The engine %1 wanted to play %2, which is not legal.</source>
+        <translation>エンジン %1 が反則手 %2 を指そうとしました。</translation>
+    </message>
+    <message>
+        <source>The engine %1 sends text that is no answer.</source>
+        <translation>エンジン %1 の出力は応答として読めません。</translation>
+    </message>
+    <message>
+        <source>The engine %1 gives up.</source>
+        <translation>エンジン %1 が投了しました。</translation>
+    </message>
+    <message>
+        <source>%1 Choose another opponent, or play both sides.</source>
+        <comment>%1: what happened</comment>
+        <translation>%1別の相手を選ぶか、両方を自分で指してください。</translation>
+    </message>
+</context>
+<context>
     <name>ErrorStrings</name>
     <message>
         <source>a size such as :4x4</source>
@@ -2370,6 +2406,14 @@
     <message>
         <source>Random side</source>
         <translation>先後を抽選</translation>
+    </message>
+    <message>
+        <source>External engine…</source>
+        <translation>外部エンジン…</translation>
+    </message>
+    <message>
+        <source>A program of somebody else, by UCI or USI</source>
+        <translation>ほかの人が作ったプログラム(UCI・USI)</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3679,14 @@
         <comment>an opponent, a line about it</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Engine %1</source>
+        <translation>エンジン %1</translation>
+    </message>
+    <message>
+        <source>A program of somebody else: %1</source>
+        <translation>ほかの人が作ったプログラム:%1</translation>
+    </message>
 </context>
 <context>
     <name>TableStrings</name>
@@ -4332,6 +4384,25 @@
     <message>
         <source>This piece cannot be kept in a hand.</source>
         <translation>この駒は持ち駒にできません。</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::EngineDialog</name>
+    <message>
+        <source>External engine</source>
+        <translation>外部エンジン</translation>
+    </message>
+    <message>
+        <source>A program of somebody else plays: uci: or usi: and its command, then options after commas. movetime is its time for a move in milliseconds. The program must know the game.</source>
+        <translation>ほかの人が作ったプログラムが指します。uci: または usi: に続けてコマンドを書き、オプションはコンマで区切ります。movetime は1手の時間(ミリ秒)です。そのゲームを知っているプログラムが必要です。</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>エンジン(&amp;E):</translation>
+    </message>
+    <message>
+        <source>It begins with uci: or usi:.</source>
+        <translation>uci: または usi: で始めてください。</translation>
     </message>
 </context>
 <context>

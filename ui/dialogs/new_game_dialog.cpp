@@ -143,6 +143,7 @@ void NewGameDialog::connectSignals() {
   connect(m_games, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseGame);
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
   connect(m_starts, &StartChoice::chosen, this, &NewGameDialog::chooseStart);
+  connect(m_strength, &QComboBox::activated, this, [this] { askForEngineIfChosen(m_strength, m_settings); });
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
   connect(m_buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
@@ -234,7 +235,7 @@ void NewGameDialog::showRowsFor(bool simultaneous) {
     m_startLabel->hide();
     parts()->fillPlayers(m_person, m_strength, *m_settings);
   } else {
-    fillStrengths(m_strength, m_settings->opponentStrength());
+    fillStrengths(m_strength, *m_settings, m_settings->opponentStrength());
   }
 }
 

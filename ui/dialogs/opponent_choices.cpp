@@ -6,7 +6,9 @@
 #include <QSignalBlocker>
 #include <ranges>
 
+#include "core/engine/engine_address.h"
 #include "core/players/player.h"
+#include "ui/dialogs/engine_dialog.h"
 #include "ui/dialogs/strength_delegate.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/strings.h"
@@ -19,35 +21,66 @@ struct OpponentStrings {
   Q_DECLARE_TR_FUNCTIONS(OpponentStrings)
 };
 
-constexpr int byLot = -1;  // beside the numbers of OpponentSides
+const auto askForEngineData = QStringLiteral("external engine");
+constexpr int byLot = -1; // beside the numbers of OpponentSides
 
-QString shortSide(const Variant* variant, Side side) {
-  const QString name = side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
+QString shortSide(const Variant *variant, Side side) {
+  const QString name = side == Side::First ? OpponentStrings::tr("First")
+                                           : OpponentStrings::tr("Second");
   const QString symbol = variant ? sideSymbol(*variant, side) : QString();
   return symbol.isEmpty() ? name : symbol + QLatin1Char(' ') + name;
 }
 
-}  // namespace
+} // namespace
 
-void fillStrengths(QComboBox* box, const QString& current) {
+void fillStrengths(QComboBox *box, const Settings &settings,
+                   const QString &current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString& strength) {
+  const auto add = [box](const QString &strength) {
     box->addItem(strengthName(strength), strength);
-    box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
-    box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
+    box->setItemData(box->count() - 1, strengthLine(strength),
+                     StrengthDelegate::LineRole);
+    box->setItemData(box->count() - 1, strengthLine(strength),
+                     Qt::AccessibleDescriptionRole);
   };
-  for (const std::string& player : playersByStrength() | std::views::reverse) add(QString::fromStdString(player));
-  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  for (const std::string &player : playersByStrength() | std::views::reverse)
+    add(QString::fromStdString(player));
+  if (const QString engine = settings.opponentEngine(); !engine.isEmpty())
+    add(engine);
+  if (isEngineAddress(current.toStdString()) && box->findData(current) < 0)
+    add(current);
+  box->addItem(OpponentStrings::tr("External engine…"), askForEngineData);
+  box->setItemData(
+      box->count() - 1,
+      OpponentStrings::tr("A program of somebody else, by UCI or USI"),
+      StrengthDelegate::LineRole);
+  if (qobject_cast<StrengthDelegate *>(box->itemDelegate()) == nullptr)
+    box->setItemDelegate(new StrengthDelegate(box));
   constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the lines are longer than the names
+  box->view()->setMinimumWidth(
+      box->view()->sizeHintForColumn(0) +
+      scrollBarWidth); // the lines are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
-void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
+bool askForEngineIfChosen(QComboBox *box, Settings *settings) {
+  if (box->currentData() != askForEngineData)
+    return true;
+  const auto engine = askForEngine(settings->opponentEngine(), box->window());
+  if (engine)
+    settings->setOpponentEngine(*engine);
+  fillStrengths(box, *settings, engine.value_or(settings->opponentStrength()));
+  return engine.has_value();
+}
+
+void fillPersonSides(QComboBox *box, OpponentSides current,
+                     const Variant *variant) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
+  const auto add = [box](const QString &text, OpponentSides sides) {
+    box->addItem(text, static_cast<int>(sides));
+  };
   add(OpponentStrings::tr("Both sides"), OpponentSides::None);
   add(shortSide(variant, Side::First), OpponentSides::Second);
   add(shortSide(variant, Side::Second), OpponentSides::First);
@@ -56,10 +89,12 @@ void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* varia
   box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(current))));
 }
 
-OpponentSides chosenSides(const QComboBox& box) {
+OpponentSides chosenSides(const QComboBox &box) {
   const int choice = box.currentData().toInt();
-  if (choice != byLot) return static_cast<OpponentSides>(choice);
-  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First : OpponentSides::Second;
+  if (choice != byLot)
+    return static_cast<OpponentSides>(choice);
+  return QRandomGenerator::global()->bounded(2) == 0 ? OpponentSides::First
+                                                     : OpponentSides::Second;
 }
 
-}  // namespace kotai::ui
+} // namespace kotai::ui

@@ -4,20 +4,13 @@
 #include <QRandomGenerator>
 #include <QtConcurrentRun>
 
+#include "core/engine/engine_address.h"
 #include "core/players/player.h"
+#include "ui/opponent/engine_words.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
-
-namespace {
-
-struct Choice {
-  std::optional<AnyMove> move;
-  QString failure;
-};
-
-}  // namespace
 
 Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_document(document), m_settings(settings) {
@@ -37,11 +30,15 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
     m_toldOfSearch = false;
+    m_engine.newGame();
   });
   connect(document, &GameDocument::gameReset, this, &Opponent::answerIfDue, Qt::QueuedConnection);
 }
 
-Opponent::~Opponent() { m_pool.waitForDone(); }
+Opponent::~Opponent() {
+  m_engine.leave();
+  m_pool.waitForDone();
+}
 
 bool Opponent::plays(Side side) const {
   const OpponentSides sides = m_settings->opponentSides();
@@ -50,13 +47,16 @@ bool Opponent::plays(Side side) const {
 
 void Opponent::stop() {
   ++m_token;
+  m_engine.stop();
   m_delay.stop();
   setThinking(false);
 }
 
 void Opponent::setActive(bool active) {
   m_active = active;
-  if (!active) stop();
+  if (active) return;
+  stop();
+  m_engine.leave();
 }
 
 void Opponent::setThinking(bool thinking) {
@@ -97,6 +97,8 @@ void Opponent::answerIfDue() {
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
+  if (isEngineAddress(m_settings->opponentStrength().toStdString())) return true;
+  m_engine.leave();
   const bool isSolved = m_document->solution() != nullptr;
   const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
   if (basis == PlayerBasis::Missing)
@@ -117,17 +119,30 @@ void Opponent::moveNow() {
   think();
 }
 
+/// What a worker does to find a move.
+std::function<std::optional<AnyMove>()> Opponent::question() {
+  const std::string strength = m_settings->opponentStrength().toStdString();
+  const VariantPtr variant = m_document->variant();
+  const AnyPosition position = m_document->position();
+  if (isEngineAddress(strength)) return m_engine.question(strength, variant, position);
+  return [strength, variant, position, solution = m_document->solution(),
+          seed = QRandomGenerator::global()->generate64()]() -> std::optional<AnyMove> {
+    auto player = makePlayer(strength, variant, solution, seed);
+    if (!player) throw TextError(player.error());
+    return (*player)->choose(position);
+  };
+}
+
 void Opponent::think() {
-  const auto work = [strength = m_settings->opponentStrength().toStdString(), variant = m_document->variant(),
-                     solution = m_document->solution(), position = m_document->position(),
-                     seed = QRandomGenerator::global()->generate64()] {
+  const auto work = [ask = question()] {
     Choice choice;
     try {
-      auto player = makePlayer(strength, variant, solution, seed);
-      if (player)
-        choice.move = (*player)->choose(position);
-      else
-        choice.failure = errorText(player.error());
+      choice.move = ask();
+    } catch (const TextError& error) {
+      choice.failure = errorText(error);
+    } catch (const EngineFailure& failure) {
+      choice.failure = engineFaultText(failure);
+      choice.resigned = failure.fault() == EngineFault::GaveUp;
     } catch (...) {
       choice.failure = exceptionText(std::current_exception());
     }
@@ -136,18 +151,23 @@ void Opponent::think() {
   QtConcurrent::run(&m_pool, work).then(this, [this, token = m_token](const Choice& choice) {
     if (token != m_token) return;
     setThinking(false);
-    if (!choice.move) {
-      emit cannotPlay(choice.failure);
-      return;
-    }
-    m_ownMove = true;
-    // Its answer is undone together with the move of the person.
-    if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
-      m_document->playAnswer(*choice.move);
-    else
-      m_document->play(*choice.move);
-    m_ownMove = false;
+    follow(choice);
   });
+}
+
+void Opponent::follow(const Choice& choice) {
+  if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(m_document->sideToMove())});
+  if (!choice.move) {
+    emit cannotPlay(choice.failure);
+    return;
+  }
+  m_ownMove = true;
+  // Its answer is undone together with the move of the person.
+  if (m_settings->opponentSides() != OpponentSides::Both && plays(m_document->sideToMove()))
+    m_document->playAnswer(*choice.move);
+  else
+    m_document->play(*choice.move);
+  m_ownMove = false;
 }
 
 void Opponent::takeBack() {

@@ -4,9 +4,11 @@
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
+#include <functional>
 #include <optional>
 
 #include "ui/document/game_document.h"
+#include "ui/opponent/engine_seat.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/settings/settings.h"
 
@@ -44,8 +46,15 @@ class Opponent : public QObject {
   void waitsToBeAsked();                 ///< something was taken back or undone, and the opponent is to move there
 
  private:
+  struct Choice {
+    std::optional<AnyMove> move;
+    QString failure;
+    bool resigned = false;
+  };
+  std::function<std::optional<AnyMove>()> question();
   void answerIfDue();
   void think();
+  void follow(const Choice& choice);
   void setThinking(bool thinking);
   void followMove(GameTree::NodeId node);
   void judgePending();
@@ -57,6 +66,7 @@ class Opponent : public QObject {
   Settings* m_settings;
   QTimer m_delay;
   QThreadPool m_pool;
+  EngineSeat m_engine{&m_pool};
   quint64 m_token = 0;
   bool m_active = true;
   bool m_thinking = false;

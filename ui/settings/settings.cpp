@@ -22,6 +22,7 @@ const auto pathsShownKey = QStringLiteral("board/shortestPaths");
 const auto pieceSetKey = QStringLiteral("board/pieceSet");
 const auto animationMsKey = QStringLiteral("board/animationMs");
 const auto opponentStrengthKey = QStringLiteral("opponent/strength");
+const auto opponentEngineKey = QStringLiteral("opponent/engine");
 const auto opponentSidesKey = QStringLiteral("opponent/sides");
 const auto opponentDelayMsKey = QStringLiteral("opponent/delayMs");
 const auto clockSecondsKey = QStringLiteral("clock/seconds");
@@ -150,6 +151,9 @@ void Settings::setOpponentStrength(const QString& strength) {
 }
 
 bool Settings::opponentStrengthChosen() const { return m_store->contains(opponentStrengthKey); }
+
+QString Settings::opponentEngine() const { return m_store->value(opponentEngineKey).toString(); }
+void Settings::setOpponentEngine(const QString& address) { store(opponentEngineKey, address); }
 
 OpponentSides Settings::opponentSides() const {
   return readChoice(*m_store, opponentSidesKey, OpponentSides::None, OpponentSides::Both);

@@ -36,8 +36,10 @@ class Settings : public QObject {
   bool pathsShown() const;
   PieceSet pieceSet() const;            ///< stored as "animals", "kanji", "letters"
   int animationMs() const;              ///< 0: off
-  QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"
+  QString opponentStrength() const;     ///< as makePlayer() reads it: "perfect", "level=3", "random"; or an engine's address
   bool opponentStrengthChosen() const;  ///< ever, by a person
+  QString opponentEngine() const;       ///< the last engine of others that was chosen; empty: none yet
+  void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   std::optional<Side> personSide() const;  ///< who plays one side against the computer; none who plays both or neither
   int opponentDelayMs() const;

@@ -145,6 +145,7 @@ void AlternatingView::fillToolBar(QToolBar* bar) {
 
 /// Who chooses an opponent wants to play against it: it takes the side that is not to move.
 void AlternatingView::chooseOpponent() {
+  if (!askForEngineIfChosen(m_strength, m_settings)) return;
   m_settings->setOpponentStrength(m_strength->currentData().toString());
   if (m_settings->opponentSides() != OpponentSides::None || !m_document->hasGame()) return;
   const bool personIsFirst = m_document->sideToMove() == Side::First;
@@ -157,7 +158,7 @@ void AlternatingView::showInToolBar(bool shown, bool captions) {
 }
 
 void AlternatingView::refreshBoxes() {
-  fillStrengths(m_strength, m_settings->opponentStrength());
+  fillStrengths(m_strength, *m_settings, m_settings->opponentStrength());
   fillPersonSides(m_person, m_settings->opponentSides(), m_document->variant().get());
   refreshPlayers();
   emit toolBarChanged();

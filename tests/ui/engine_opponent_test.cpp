@@ -1,0 +1,157 @@
+// An engine of somebody else as the opponent in the window: chosen by hand, remembered, and what happens when it fails.
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/ui/sessions.h"
+#include "tests/ui/shown_program.h"
+#include "tests/ui/solved_variants.h"
+#include "ui/dialogs/engine_dialog.h"
+#include "ui/opponent/opponent.h"
+
+using namespace kotai;
+using namespace kotai::ui;
+
+class EngineOpponentTest : public QObject {
+  Q_OBJECT
+
+  struct Program : test::ShownProgram {
+    GameDocument& document = *test::alternating(workspace).document();
+    Opponent& opponent = *test::alternating(workspace).opponent();
+    QSignalSpy failures{&opponent, &Opponent::cannotPlay};
+
+    Program() : ShownProgram({1440, 900}) {
+      settings.setOpponentDelayMs(0);
+      settings.setOpponentStrength(QStringLiteral("random"));
+      settings.setOpponentSides(OpponentSides::Second);
+      document.newGame(test::variantOf("animalshogi"), nullptr);
+      window->showBoard();
+      QTest::qWait(1);
+    }
+    /// A script that answers what an engine is asked first, and the n-th `go` by the n-th of these.
+    QString engine(const QStringList& answers) {
+      QFile file(folder.filePath(QStringLiteral("engine.sh")));
+      if (!file.open(QIODevice::WriteOnly)) return {};
+      QString script = QStringLiteral(
+          "n=0; while read l; do case \"$l\" in uci) echo uciok;; isready) echo readyok;; go*) n=$((n+1)); case $n in ");
+      for (int number = 0; number < answers.size(); ++number)
+        script += QStringLiteral("%1) %2;; ").arg(number + 1).arg(answers[number]);
+      file.write((script + QStringLiteral("esac;; esac; done")).toUtf8());
+      return QStringLiteral("uci:/bin/sh \"%1\",timeout=1,movetime=1").arg(file.fileName());
+    }
+    void play(const char* text) {
+      const auto move = document.variant()->parseMove(document.position(), text);
+      QVERIFY(move && document.play(*move));
+    }
+    QString lastMove() { return document.tree().node(document.currentNode()).moveText; }
+    QComboBox* strengths() { return test::alternating(*window).playerChoices().back(); }
+    void chooseLast(QComboBox* box) {
+      box->setCurrentIndex(box->count() - 1);
+      emit box->activated(box->count() - 1);
+    }
+  };
+
+  /// Types into the dialog that is going to open, and presses a button.
+  static void answerDialog(const QString& text, QDialogButtonBox::StandardButton button) {
+    QTimer::singleShot(0, [text, button] {
+      auto* dialog = qobject_cast<EngineDialog*>(QApplication::activeModalWidget());
+      QVERIFY(dialog);
+      auto* line = dialog->findChild<QLineEdit*>();
+      line->selectAll();
+      QTest::keyClicks(line, text);
+      QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(button), Qt::LeftButton);
+    });
+  }
+
+ private slots:
+  void chosenByHandAndRemembered() {
+    Program program;
+    const QString engine = program.engine({QStringLiteral("echo bestmove c4b3")});
+    answerDialog(engine, QDialogButtonBox::Ok);
+    program.chooseLast(program.strengths());
+    QCOMPARE(program.settings.opponentStrength(), engine);
+    QCOMPARE(program.settings.opponentEngine(), engine);
+    QCOMPARE(program.strengths()->currentText(), QStringLiteral("Engine sh"));
+    program.play("B3B2");
+    QTRY_COMPARE(program.lastMove(), QStringLiteral("C1B2"));
+    QCOMPARE(program.failures.size(), 0);
+    program.settings.setOpponentStrength(QStringLiteral("level=2"));
+    QTRY_VERIFY(program.strengths()->findData(engine) >= 0);
+  }
+
+  void whoThinksBetterOfItKeepsTheOpponent() {
+    Program program;
+    answerDialog(QStringLiteral("uci:x"), QDialogButtonBox::Cancel);
+    program.chooseLast(program.strengths());
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("random"));
+    QCOMPARE(program.strengths()->currentData().toString(), QStringLiteral("random"));
+    QVERIFY(program.settings.opponentEngine().isEmpty());
+  }
+
+  void theDialogSaysWhatCannotBeRead() {
+    EngineDialog dialog(QString{});
+    auto* accept = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    auto* line = dialog.findChild<QLineEdit*>();
+    QVERIFY(accept->isEnabled());
+    QVERIFY(dialog.address().startsWith(QStringLiteral("uci:")));
+    for (const char* wrong : {"", "fairy-stockfish", "uci:", "uci:x,movetime=soon"}) {
+      line->setText(QString::fromLatin1(wrong));
+      QVERIFY2(!accept->isEnabled(), wrong);
+      const auto labels = dialog.findChildren<QLabel*>();
+      QVERIFY(std::ranges::any_of(labels, [](const QLabel* each) {
+        return each->text().contains(QLatin1String("uci")) || each->text().contains(QLatin1String("soon"));
+      }));
+    }
+    line->setText(QStringLiteral("usi: engine ,Level=3"));
+    QVERIFY(accept->isEnabled());
+  }
+
+  void failuresAreToldAndTheGameGoesOn_data() {
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("illegal") << QStringLiteral("echo bestmove a1a4") << QStringLiteral("a1a4, which is not legal");
+    QTest::newRow("gone") << QStringLiteral("exit") << QStringLiteral("ended in the middle");
+    QTest::newRow("silent") << QStringLiteral(":") << QStringLiteral("did not answer within 1 seconds");
+  }
+
+  void failuresAreToldAndTheGameGoesOn() {
+    QFETCH(QString, answer);
+    QFETCH(QString, told);
+    Program program;
+    program.settings.setOpponentStrength(program.engine({answer}));
+    program.play("B3B2");
+    QTRY_COMPARE_WITH_TIMEOUT(program.failures.size(), 1, 20000);
+    const QString text = program.failures.first().first().toString();
+    QVERIFY2(text.contains(told), qPrintable(text));
+    QVERIFY(!program.document.isOver());
+    QVERIFY(!program.opponent.isThinking());
+    program.settings.setOpponentStrength(QStringLiteral("level=1"));
+    QTRY_COMPARE(program.document.nodeCount(), 3);
+  }
+
+  void givingUpEndsTheGame() {
+    Program program;
+    program.settings.setOpponentStrength(program.engine({QStringLiteral("echo 'bestmove (none)'")}));
+    program.play("B3B2");
+    QTRY_VERIFY(program.document.end());
+    QVERIFY(program.document.end()->cause == EndCause::Resignation);
+    QVERIFY(program.document.end()->winner == Side::First);
+  }
+
+  void closedInTheMiddleOfItsThinking() {
+    Program program;
+    program.settings.setOpponentStrength(program.engine({QStringLiteral("sleep 600")}));
+    program.play("B3B2");
+    QTRY_VERIFY(program.opponent.isThinking());
+    QTest::qWait(100);
+  }
+};
+
+QTEST_MAIN(EngineOpponentTest)
+#include "engine_opponent_test.moc"

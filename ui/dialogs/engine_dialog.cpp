@@ -1,0 +1,60 @@
+#include "ui/dialogs/engine_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "core/engine/engine_address.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+namespace {
+
+const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
+
+}  // namespace
+
+EngineDialog::EngineDialog(const QString& address, QWidget* parent)
+    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new QLabel(this)) {
+  setWindowTitle(tr("External engine"));
+  auto* explanation = new QLabel(tr("A program of somebody else plays: uci: or usi: and its command, then options after commas. "
+                                    "movetime is its time for a move in milliseconds. The program must know the game."),
+                                 this);
+  explanation->setWordWrap(true);
+  m_fault->setWordWrap(true);
+  m_address->setMinimumWidth(m_address->fontMetrics().horizontalAdvance(example) + 2 * m_address->fontMetrics().height());
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  m_accept = buttons->button(QDialogButtonBox::Ok);
+  auto* form = new QFormLayout(this);
+  form->addRow(explanation);
+  form->addRow(tr("&Engine:"), m_address);
+  form->addRow(m_fault);
+  form->addRow(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(m_address, &QLineEdit::textChanged, this, &EngineDialog::check);
+  check();
+}
+
+QString EngineDialog::address() const { return m_address->text().trimmed(); }
+
+void EngineDialog::check() {
+  const std::string text = address().toStdString();
+  const auto parsed = parseEngineAddress(text);
+  m_accept->setEnabled(parsed.has_value());
+  if (parsed)
+    m_fault->clear();
+  else
+    m_fault->setText(isEngineAddress(text) ? errorText(parsed.error()) : tr("It begins with uci: or usi:."));
+}
+
+std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
+  EngineDialog dialog(address, parent);
+  if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+  return dialog.address();
+}
+
+}  // namespace kotai::ui
