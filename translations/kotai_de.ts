@@ -491,6 +491,14 @@
         <source>Go on with another puzzle</source>
         <translation>Mit einer anderen Aufgabe weitermachen</translation>
     </message>
+    <message>
+        <source>Publis&amp;hed works</source>
+        <translation>Veröffentlichte &amp;Arbeiten</translation>
+    </message>
+    <message>
+        <source>The papers about the games, each figure beside what is computed here</source>
+        <translation>Die Arbeiten über die Spiele, jede Zahl neben der hier berechneten</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -817,6 +825,82 @@
     <message>
         <source>Tanaka 2009</source>
         <translation>Tanaka 2009</translation>
+    </message>
+    <message>
+        <source>Positions with nothing in hand, estimated</source>
+        <translation>Stellungen ohne Figuren in der Hand, geschätzt</translation>
+    </message>
+    <message>
+        <source>Placements of the lions</source>
+        <translation>Aufstellungen der Löwen</translation>
+    </message>
+    <message>
+        <source>then of the giraffes</source>
+        <translation>dann der Giraffen</translation>
+    </message>
+    <message>
+        <source>then of the elephants</source>
+        <translation>dann der Elefanten</translation>
+    </message>
+    <message>
+        <source>then of the chicks and hens</source>
+        <translation>dann der Küken und Hennen</translation>
+    </message>
+    <message>
+        <source>All of them multiplied</source>
+        <translation>Alle miteinander multipliziert</translation>
+    </message>
+    <message>
+        <source>Arrangements by the number of pieces in hand</source>
+        <translation>Aufstellungen nach Zahl der Figuren in der Hand</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached</source>
+        <translation>Erreichbare Stellungen</translation>
+    </message>
+    <message>
+        <source>Won, drawn and lost positions</source>
+        <translation>Gewonnene, unentschiedene und verlorene Stellungen</translation>
+    </message>
+    <message>
+        <source>The start, the first moves and the best replies</source>
+        <translation>Der Anfang, die ersten Züge und die besten Antworten</translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>Zugzwangs</source>
+        <translation>Zugzwänge</translation>
+    </message>
+    <message>
+        <source>Chicks dropped on the far row</source>
+        <translation>Küken, die auf die letzte Reihe gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Positions with a mate, by its length</source>
+        <translation>Stellungen mit Matt, nach dessen Länge</translation>
+    </message>
+    <message>
+        <source>Other starts</source>
+        <translation>Andere Anfänge</translation>
+    </message>
+    <message>
+        <source>best replies to %1</source>
+        <translation>beste Antworten auf %1</translation>
+    </message>
+    <message>
+        <source>The proof graph depends on choices among equal moves that are not told, so its size cannot be compared.</source>
+        <translation>Der Beweisgraph hängt davon ab, welcher von gleich guten Zügen gewählt wird; das ist nicht angegeben, die Größe also nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>Counted without asking whether they can be reached.</source>
+        <translation>Gezählt, ohne zu fragen, ob sie erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>Checks alone win. The threat of a try is no check here, as in the printed table.</source>
+        <translation>Nur Schachgebote gewinnen. Wie in der gedruckten Tabelle ist eine Drohung, das Ziel zu erreichen, kein Schach.</translation>
     </message>
 </context>
 <context>
@@ -1181,6 +1265,54 @@
     <message>
         <source>This is the other side&apos;s car: %1 is to move.</source>
         <translation>Das ist ein Auto der anderen Seite: Am Zug ist %1.</translation>
+    </message>
+    <message>
+        <source>Subspaces by progress patterns, and which follow which</source>
+        <translation>Teilräume nach Fortschrittsmustern, und welcher auf welchen folgt</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Pattern of the position drawn in section 3</source>
+        <translation>Muster der in Abschnitt 3 gezeichneten Stellung</translation>
+    </message>
+    <message>
+        <source>Positions before it</source>
+        <translation>Stellungen davor</translation>
+    </message>
+    <message>
+        <source>Pairs of subspaces they lie in</source>
+        <translation>Paare von Teilräumen, in denen sie liegen</translation>
+    </message>
+    <message>
+        <source>Start of 3×3</source>
+        <translation>Anfang auf 3×3</translation>
+    </message>
+    <message>
+        <source>Start of 4×4</source>
+        <translation>Anfang auf 4×4</translation>
+    </message>
+    <message>
+        <source>3×3, first move c1c2</source>
+        <translation>3×3, erster Zug c1c2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1b2</source>
+        <translation>3×3, erster Zug b1b2</translation>
+    </message>
+    <message>
+        <source>3×3, first move b1a1</source>
+        <translation>3×3, erster Zug b1a1</translation>
+    </message>
+    <message>
+        <source>Counted as in the paper: only positions in which both sides have a piece, and those twice in which the remaining steps are equal but the progress is not. The true counts stand in Tables; why they differ is told in the rules.</source>
+        <translation>Gezählt wie in der Arbeit: nur Stellungen, in denen beide Seiten noch eine Figur haben, und doppelt die mit gleich vielen restlichen Schritten, aber verschiedenem Fortschritt. Die wahren Zahlen stehen unter Tabellen; warum sie abweichen, sagen die Regeln.</translation>
+    </message>
+    <message>
+        <source>The paper draws the neighbours of one subspace of 4×4 only; here are all of 3×3, the start above. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
+        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4; hier stehen alle von 3×3, der Anfang oben. Balken zeigen die Anteile gewonnener, unentschiedener und verlorener Stellungen. Ein Klick zeigt Zahlen und Stellungen eines Teilraums.</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +2042,10 @@
         <source>Of the %1 boards that the paper gives together, %2 are solved here and %3 of these agree.</source>
         <translation>Von den %1 Brettern, die der Aufsatz zusammen angibt, sind hier %2 gelöst, und %3 davon stimmen überein.</translation>
     </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
 </context>
 <context>
     <name>FileStrings</name>
@@ -2202,6 +2338,50 @@
     <message>
         <source>Three in a row wins, and big ones swallow small ones. Remember who sits inside.</source>
         <translation>Drei in einer Reihe gewinnen, und Große verschlucken Kleine. Merken Sie sich, wer darin sitzt.</translation>
+    </message>
+    <message>
+        <source>Ways to place the pieces of one size</source>
+        <translation>Möglichkeiten, die Figuren einer Größe zu stellen</translation>
+    </message>
+    <message>
+        <source>orange pieces on the board</source>
+        <translation>orange Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>blue pieces on the board</source>
+        <translation>blaue Figuren auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Positions to be numbered</source>
+        <translation>Stellungen, die zu nummerieren sind</translation>
+    </message>
+    <message>
+        <source>Any pieces anywhere</source>
+        <translation>Beliebige Figuren irgendwo</translation>
+    </message>
+    <message>
+        <source>the same, with either side to move</source>
+        <translation>dasselbe, mit beiden Seiten am Zug</translation>
+    </message>
+    <message>
+        <source>Arrangements of all sizes, with either side to move</source>
+        <translation>Aufstellungen aller Größen, mit beiden Seiten am Zug</translation>
+    </message>
+    <message>
+        <source>Numbers left when the last ones are cut off</source>
+        <translation>Nummern, die bleiben, wenn die letzten wegfallen</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>How many numbers can be cut off depends on the article&apos;s own numbering, so the last row cannot be compared.</source>
+        <translation>Wie viele Nummern wegfallen, hängt von der Zählung des Artikels ab; die letzte Zeile ist nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>The article leaves the answer to its program: the first player wins.</source>
+        <translation>Der Artikel überlässt die Antwort seinem Programm: Der erste Spieler gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2936,104 @@
     </message>
 </context>
 <context>
+    <name>PaperStrings</name>
+    <message numerus="yes">
+        <source>%n differ(s)</source>
+        <translation>
+            <numerusform>%n weicht ab</numerusform>
+            <numerusform>%n weichen ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s) of the work</source>
+        <translation>
+            <numerusform>%n Druckfehler der Arbeit</numerusform>
+            <numerusform>%n Druckfehler der Arbeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cannot be compared</source>
+        <translation>
+            <numerusform>%n nicht vergleichbar</numerusform>
+            <numerusform>%n nicht vergleichbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not solved here</source>
+        <translation>
+            <numerusform>%n hier nicht gelöst</numerusform>
+            <numerusform>%n hier nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) came true</source>
+        <translation>
+            <numerusform>%n Erwartung trifft zu</numerusform>
+            <numerusform>%n Erwartungen treffen zu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n did not</source>
+        <comment>expectations that did not come true</comment>
+        <translation>
+            <numerusform>%n nicht</numerusform>
+            <numerusform>%n nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expectation(s) not solved here</source>
+        <translation>
+            <numerusform>%n Erwartung hier nicht gelöst</numerusform>
+            <numerusform>%n Erwartungen hier nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Abbildung %1</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tabelle %1</translation>
+    </message>
+    <message>
+        <source>Section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>variant, e.g. by remaining steps</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Across: %1</source>
+        <translation>Waagrecht: %1</translation>
+    </message>
+    <message>
+        <source>Down: %1. Across: %2.</source>
+        <translation>Senkrecht: %1. Waagrecht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 agree</source>
+        <translation>%1 von %2 stimmen überein</translation>
+    </message>
+    <message>
+        <source>Printed tables: %1</source>
+        <translation>Gedruckte Tabellen: %1</translation>
+    </message>
+    <message>
+        <source>Other figures: %1</source>
+        <translation>Andere Zahlen: %1</translation>
+    </message>
+</context>
+<context>
     <name>PlainStrings</name>
     <message>
         <source>first player&apos;s piece</source>
@@ -2914,6 +3192,172 @@
             <numerusform>Eine legale Stellung mit %n Zug.</numerusform>
             <numerusform>Eine legale Stellung mit %n Zügen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>WorkWords</name>
+    <message>
+        <source>1,000 games each, Monte Carlo as Vertical against alpha-beta as Horizontal</source>
+        <translation>Je 1.000 Spiele, Monte Carlo als Vertikal gegen Alpha-Beta als Horizontal</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Thinking time of a game in seconds</source>
+        <translation>Bedenkzeit eines Spiels in Sekunden</translation>
+    </message>
+    <message>
+        <source>Predicted: these boards are drawn</source>
+        <translation>Vorhergesagt: Diese Bretter sind unentschieden</translation>
+    </message>
+    <message>
+        <source>Vertical wins</source>
+        <translation>Vertikal gewinnt</translation>
+    </message>
+    <message>
+        <source>Horizontal wins</source>
+        <translation>Horizontal gewinnt</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Monte Carlo</source>
+        <translation>Monte Carlo</translation>
+    </message>
+    <message>
+        <source>Alpha-beta</source>
+        <translation>Alpha-Beta</translation>
+    </message>
+    <message>
+        <source>board, depth of the search</source>
+        <translation>Brett, Tiefe der Suche</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: the tournament plays the same set-ups and compares with 95 % intervals. On 8×8 our alpha-beta wins more; the rules tell what the paper leaves open.</source>
+        <translation>Spiele hängen vom Zufall ab: Das Turnier spielt dieselben Einstellungen und vergleicht mit 95-%-Intervallen. Auf 8×8 gewinnt unser Alpha-Beta öfter; die Regeln sagen, was die Arbeit offenlässt.</translation>
+    </message>
+    <message>
+        <source>Times depend on the machine, which the paper does not name.</source>
+        <translation>Zeiten hängen vom Rechner ab, den die Arbeit nicht nennt.</translation>
+    </message>
+    <message>
+        <source>A draw is proved when both sides can force it with moves that the other knows.</source>
+        <translation>Ein Unentschieden ist bewiesen, wenn beide Seiten es auch mit angesagten Zügen erzwingen können.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::FigureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in the work, what it shows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still being solved</source>
+        <comment>boards</comment>
+        <translation>
+            <numerusform>%n werden noch gelöst</numerusform>
+            <numerusform>%n werden noch gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve %n variant(s)</source>
+        <translation>
+            <numerusform>%n Variante lösen</numerusform>
+            <numerusform>%n Varianten lösen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Larger, to be solved one by one: %1</source>
+        <translation>Größer, einzeln zu lösen: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;CSV</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as CSV.</source>
+        <translation>Als CSV kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation>Als &amp;LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Copied as LaTeX.</source>
+        <translation>Als LaTeX kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV, LaTeX or picture...</source>
+        <translation>&amp;Speichern als CSV, LaTeX oder Bild ...</translation>
+    </message>
+    <message>
+        <source>Save figure</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PapersPage</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>authors, English title, where it appeared</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>Veröffentlichte Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsGraph</name>
+    <message>
+        <source>Subspaces</source>
+        <translation>Teilräume</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <translation>%1: %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1, %2 won, %3 drawn, %4 lost</source>
+        <comment>positions</comment>
+        <translation>%1, %2 gewonnen, %3 unentschieden, %4 verloren</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::PartsPanel</name>
+    <message>
+        <source>%1: %2 won, %3 drawn, %4 lost, of %5 positions</source>
+        <comment>subspace</comment>
+        <translation>%1: %2 gewonnen, %3 unentschieden, %4 verloren, von %5 Stellungen</translation>
+    </message>
+    <message>
+        <source>The values are not known yet: %1 is not solved here.</source>
+        <translation>Die Werte sind noch nicht bekannt: %1 ist hier nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Positions of the subspace</source>
+        <translation>Stellungen des Teilraums</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens the position</source>
+        <translation>Eingabe oder Doppelklick öffnet die Stellung</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +4042,54 @@
     <message>
         <source>A fence stays where it stands.</source>
         <translation>Ein Zaun bleibt, wo er steht.</translation>
+    </message>
+    <message>
+        <source>Who wins on which board</source>
+        <translation>Wer auf welchem Brett gewinnt</translation>
+    </message>
+    <message>
+        <source>No fences</source>
+        <translation>Keine Zäune</translation>
+    </message>
+    <message>
+        <source>One fence each</source>
+        <translation>Je ein Zaun</translation>
+    </message>
+    <message>
+        <source>Boards whose perfect play is shown (figures 7 to 10)</source>
+        <translation>Bretter, deren perfektes Spiel gezeigt wird (Abbildungen 7 bis 10)</translation>
+    </message>
+    <message>
+        <source>Positions of 5×5 with one fence each, and a bound for the usual game</source>
+        <translation>Stellungen von 5×5 mit je einem Zaun, und eine Schranke für das übliche Spiel</translation>
+    </message>
+    <message>
+        <source>Positions of 9×9 with 10 fences each, at most</source>
+        <translation>Stellungen von 9×9 mit je 10 Zäunen, höchstens</translation>
+    </message>
+    <message>
+        <source>Expected: more fences change nothing; 5×5</source>
+        <translation>Erwartet: mehr Zäune ändern nichts; 5×5</translation>
+    </message>
+    <message>
+        <source>rows of the board</source>
+        <translation>Reihen des Bretts</translation>
+    </message>
+    <message>
+        <source>columns of the board</source>
+        <translation>Spalten des Bretts</translation>
+    </message>
+    <message>
+        <source>The outcome is that of the start for the player who moves first.</source>
+        <translation>Das Ergebnis ist das des Anfangs für den, der zuerst zieht.</translation>
+    </message>
+    <message>
+        <source>The third number is a slip of one digit: 437,760 less the 1,396 that shut somebody in is 436,364.</source>
+        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die jemanden einschließen, sind 436.364.</translation>
+    </message>
+    <message>
+        <source>The paper stops at one fence each and expects that more would change nothing. They do: see Known results in the rules.</source>
+        <translation>Die Arbeit endet bei je einem Zaun und erwartet, dass mehr nichts ändern. Sie tun es: siehe Bekannte Ergebnisse in den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -7590,6 +8082,17 @@ Klick beurteilt ihn als Strategie</translation>
     <message>
         <source>Small games, known to the end. Play them, ask them anything.</source>
         <translation>Kleine Spiele, bis zum Ende bekannt. Spielen Sie, fragen Sie.</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::WorkTableModel</name>
+    <message>
+        <source>not known here</source>
+        <translation>hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Published: %1. Computed here: %2.</source>
+        <translation>Veröffentlicht: %1. Hier berechnet: %2.</translation>
     </message>
 </context>
 <context>
