@@ -7454,6 +7454,10 @@ Klick beurteilt ihn als Strategie</translation>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>The published work, figure by figure</source>
+        <translation>Die veröffentlichte Arbeit, Zahl für Zahl</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>

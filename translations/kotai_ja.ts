@@ -7357,6 +7357,10 @@ Click to judge it as a strategy</source>
         <source>Copied as CSV, counted as published.</source>
         <translation>論文の数え方で、CSV としてコピーしました。</translation>
     </message>
+    <message>
+        <source>The published work, figure by figure</source>
+        <translation>論文の数値をすべて見る</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::TodayCard</name>

@@ -59,7 +59,8 @@ void FigureTable::fit() {
   resizeColumnsToContents();
   if (m_list) {
     horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Interactive);
-    setColumnWidth(FiguresModel::NameColumn, listNamePx);
+    resizeColumnToContents(FiguresModel::NameColumn);
+    setColumnWidth(FiguresModel::NameColumn, std::min(columnWidth(FiguresModel::NameColumn), listNamePx));
   }
   const int frame = 2 * frameWidth();
   m_whole = QSize(horizontalHeader()->length() + (m_list ? 0 : verticalHeader()->sizeHint().width()) + frame,

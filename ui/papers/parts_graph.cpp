@@ -14,12 +14,12 @@
 namespace kotai::ui {
 
 namespace {
-constexpr QSizeF boxSize(66, 28);
-constexpr double gapAcross = 7;
+constexpr QSizeF boxSize(60, 28);
+constexpr double gapAcross = 6;
 constexpr double gapDown = 26;
 constexpr double margin = 6;
 constexpr double barHeight = 5;
-constexpr double rowHeight = 28 + gapDown;
+constexpr double rowHeight = boxSize.height() + gapDown;
 }  // namespace
 
 PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m_variant(std::move(variant)) {
