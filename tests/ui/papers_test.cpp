@@ -4,6 +4,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTabBar>
 #include <QToolButton>
 #include <QtTest>
@@ -61,6 +62,7 @@ class PapersTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase();
   void openedFromTheMenu();
   void everyGameHasItsPage();
   void kotanisTablesAgree();
@@ -70,7 +72,16 @@ class PapersTest : public QObject {
   void nothingSolvedShowsNothing();
   void figuresAreSaved();
   void otherLanguages();
+
+ private:
+  LanguageSwitch m_language;
 };
+
+void PapersTest::initTestCase() {
+  QStandardPaths::setTestModeEnabled(true);
+  setUpApplication();
+  m_language.setLanguage(QStringLiteral("en"));
+}
 
 void PapersTest::openedFromTheMenu() {
   const test::ShownProgram program({1200, 900});
@@ -172,10 +183,9 @@ void PapersTest::figuresAreSaved() {
 
 void PapersTest::otherLanguages() {
   const ShownPage shown("animalshogi");
-  LanguageSwitch language;
   for (const char* const code : {"ja", "de", "en"}) {
     const QString before = shown.page.agreement();
-    language.setLanguage(QString::fromLatin1(code));
+    m_language.setLanguage(QString::fromLatin1(code));
     QTRY_VERIFY(shown.page.agreement() != before);
   }
 }
