@@ -67,7 +67,6 @@ enum class ActionId {
   SwitchValueSide,
   PlayLayout,
   ResetLayout,
-  ShowPapers,
   HelpFirstSteps,
   HelpRules,
   HelpNumbers,

@@ -17,8 +17,8 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/sounds/game_sounds.h"
+#include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/welcome/game_page.h"
@@ -34,7 +34,6 @@ void MainWindow::connectSignals() {
   connectFiles();
   connectLibrary();
   connectPuzzles();
-  connectPapers();
   connectWelcome();
   connectJobs();
   connect(m_settings, &Settings::languageChanged, m_language, &LanguageSwitch::setLanguage);

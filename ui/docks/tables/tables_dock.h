@@ -68,7 +68,6 @@ class TablesDock : public QDockWidget {
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
-  void workWanted();                        ///< what was published about the game
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -4,7 +4,6 @@
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/variant.h"
 #include "ui/games/animalshogi/why_not.h"
-#include "ui/games/animalshogi/work_words.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
@@ -131,7 +130,6 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addAnimalShogiWords(Presentation& game) {
-  addAnimalShogiWork(game);
   game.whyNot = whyNoAnimalShogiMove;
   game.endReason = endReason;
   game.kindName = kindName;

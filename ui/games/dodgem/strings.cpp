@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ui/games/dodgem/why_not.h"
-#include "ui/games/dodgem/work_words.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
@@ -30,7 +29,6 @@ QString axisName(const AggregateKey& key, bool mover) {
 }  // namespace
 
 void addDodgemWords(Presentation& game) {
-  addDodgemWork(game);
   game.whyNot = whyNoDodgemMove;
   game.whyNotTaken = whyNoDodgemCar;
   game.endReason = endReason;

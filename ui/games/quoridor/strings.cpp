@@ -4,7 +4,6 @@
 #include "core/games/quoridor/faults.h"
 #include "ui/games/presentation.h"
 #include "ui/games/quoridor/why_not.h"
-#include "ui/games/quoridor/work_words.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 
@@ -102,7 +101,6 @@ QString expectedWords(const TextError& error) {
 }  // namespace
 
 void addQuoridorWords(Presentation& game) {
-  addQuoridorWork(game);
   game.whyNot = whyNoQuoridorMove;
   game.whyNotTaken = whyNoQuoridorPiece;
   game.endReason = [](const Variant&, const AnyPosition&, Side) {

@@ -75,6 +75,7 @@ void AlternatingView::createDocks() {
   m_valueGraph = new ValueGraphDock(m_document, m_window);
   m_tables = new TablesDock(m_document, m_jobs, m_window);
   m_positions = new PositionsDock(m_document, m_window);
+  m_positions->useSettings(m_settings);
 }
 
 std::vector<QDockWidget*> AlternatingView::docks() const {
