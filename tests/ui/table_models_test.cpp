@@ -103,12 +103,13 @@ class TableModelsTest : public QObject {
   }
 
   void strengthTellsNoneFromFew() {
-    QCOMPARE(cellStrength(0, 100, 50, Measure::Share, Scale::Linear), 0.0);
-    QVERIFY(cellStrength(1, 1'000'000, 500'000, Measure::Share, Scale::Linear) > 0);
-    QCOMPARE(cellStrength(100, 100, 100, Measure::Share, Scale::Linear), 1.0);
-    QCOMPARE(cellStrength(50, 100, 100, Measure::Count, Scale::Linear), 0.5);
-    QVERIFY(cellStrength(50, 100, 5000, Measure::Count, Scale::Logarithmic) >
-            cellStrength(50, 100, 5000, Measure::Count, Scale::Linear));
+    QCOMPARE(cellStrength(0, 100, {50}, Measure::Share, Scale::Linear), 0.0);
+    QVERIFY(cellStrength(1, 1'000'000, {500'000}, Measure::Share, Scale::Linear) > 0);
+    QCOMPARE(cellStrength(100, 100, {100}, Measure::Share, Scale::Linear), 1.0);
+    QCOMPARE(cellStrength(1, 100, {1, 0.02}, Measure::Share, Scale::Linear), 0.5);  // of a map in which two of a hundred is much
+    QCOMPARE(cellStrength(50, 100, {100}, Measure::Count, Scale::Linear), 0.5);
+    QVERIFY(cellStrength(50, 100, {5000}, Measure::Count, Scale::Logarithmic) >
+            cellStrength(50, 100, {5000}, Measure::Count, Scale::Linear));
   }
 
   void csvIsWhatWasPublished() {

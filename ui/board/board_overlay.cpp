@@ -169,7 +169,9 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  const double radius = std::max(layout.cell * 0.095, smallestMarkPx);
+  constexpr char16_t firstWordSign = 0x2e80;  // from here on a letter is a word, with many strokes
+  const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
+  const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
     // On a tile the corner itself is free; a car leaves more room.

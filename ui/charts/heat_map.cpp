@@ -46,7 +46,7 @@ HeatMap::HeatMap(Outcome outcome, QWidget* parent) : QWidget(parent), m_outcome(
 void HeatMap::setTable(AggregateTablePtr table) {
   m_table = std::move(table);
   m_cells = m_table ? usedCells(*m_table) : CellRange();
-  m_largest = m_table ? largestCount(*m_table, m_outcome) : 0;
+  m_strongest = m_table ? Strongest{largestCount(*m_table, m_outcome), largestShare(*m_table, m_outcome)} : Strongest();
   if (!m_cells.contains(m_current.opponent, m_current.mover)) m_current = Place();
   updateAccessible();
   update();
@@ -170,10 +170,27 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.setFont(headingFont(font()));
   painter.setPen(Theme::instance().palette().textOf(m_outcome));
   painter.drawText(g.title, Qt::AlignLeft | Qt::AlignVCenter, outcomeName(m_outcome));
+  paintStrongest(painter, g);
+  painter.setFont(headingFont(font()));
   if (!hasFocus() || !m_byKeyboard) return;
   const double y = g.title.bottom() + 1;
   const double width = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome));
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
+}
+
+/// Where the strongest colour is not all positions of a cell.
+void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
+  constexpr double nearlyAll = 0.995;
+  if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
+  const double name = painter.fontMetrics().horizontalAdvance(outcomeName(m_outcome)) + 8;
+  const QString share = QLocale().toString(100 * m_strongest.share, 'f', m_strongest.share < 0.01 ? 2 : 0);
+  const QString text = tr("up to %1%", "the largest share of a map").arg(share);
+  painter.setFont(smallFont(font()));
+  if (painter.fontMetrics().horizontalAdvance(text) > g.title.width() - name) return;
+  painter.save();
+  painter.setPen(Theme::instance().palette().textMuted);
+  painter.drawText(g.title.adjusted(name, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+  painter.restore();
 }
 
 void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
@@ -198,7 +215,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
-  const double up = g.cell * m_cells.rows();
+  const double upwards = g.origin.y();  // beside the heading, too
   const auto elided = [&](bool mover, double room) {
     return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };
@@ -207,7 +224,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   painter.save();
   painter.translate(0, g.origin.y());
   painter.rotate(-90);
-  painter.drawText(QRectF(0, 0, up, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, up));
+  painter.drawText(QRectF(0, 0, upwards, metrics.height()), Qt::AlignLeft | Qt::AlignVCenter, elided(false, upwards));
   painter.restore();
 }
 
@@ -223,7 +240,7 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     return;
   }
-  const double strength = cellStrength(here, total, m_largest, m_measure, m_scale);
+  const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
   const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
   painter.setPen(Qt::NoPen);
   painter.setBrush(fill);

@@ -57,13 +57,14 @@ class HeatMap : public QWidget {
   void point(Place place);
   void updateAccessible();
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
+  void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
   void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< apart: with gaps
 
   Outcome m_outcome;
   AggregateTablePtr m_table;
   CellRange m_cells;
-  std::uint64_t m_largest = 0;
+  Strongest m_strongest;
   Measure m_measure = Measure::Share;
   Scale m_scale = Scale::Linear;
   Place m_current;  ///< pointed at or chosen by keys

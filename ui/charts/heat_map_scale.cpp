@@ -53,16 +53,27 @@ std::uint64_t largestCount(const AggregateTable& table, Outcome outcome) {
   return cells.empty() ? 0 : *std::max_element(cells.begin(), cells.end());
 }
 
-double cellStrength(std::uint64_t count, std::uint64_t cellTotal, std::uint64_t largest, Measure measure, Scale scale) {
+double largestShare(const AggregateTable& table, Outcome outcome) {
+  double largest = 0;
+  for (int mover = 0; mover <= table.key.maxMover; ++mover)
+    for (int opponent = 0; opponent <= table.key.maxOpponent; ++opponent) {
+      const std::uint64_t total = cellTotal(table, opponent, mover);
+      if (total > 0)
+        largest = std::max(largest, static_cast<double>(table.at(outcome, opponent, mover)) / static_cast<double>(total));
+    }
+  return largest;
+}
+
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale) {
   if (count == 0) return 0;
   constexpr double visible = 0.04;
   const auto part = static_cast<double>(count);
   double strength = 0;
   if (measure == Measure::Share) {
     const double share = part / static_cast<double>(std::max<std::uint64_t>(cellTotal, 1));
-    strength = scale == Scale::Linear ? share : 1 + std::log10(share) / 4;  // 0.01 % and less: nearly nothing
+    strength = scale == Scale::Linear ? share / strongest.share : 1 + std::log10(share) / 4;  // 0.01 % and less: nearly nothing
   } else {
-    const auto whole = static_cast<double>(std::max<std::uint64_t>(largest, 1));
+    const auto whole = static_cast<double>(std::max<std::uint64_t>(strongest.count, 1));
     strength = scale == Scale::Linear ? part / whole : std::log1p(part) / std::log1p(whole);
   }
   return std::clamp(strength, visible, 1.0);

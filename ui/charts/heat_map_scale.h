@@ -43,8 +43,17 @@ bool isOneDimensional(const AggregateTable& table);
 /// Largest count of one outcome over all cells.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
-/// 0 (none) to 1 (all positions of the cell, or the largest count of the map). Anything above none is at least 0.04 strong,
-/// so that a single position among thousands can be seen.
-double cellStrength(std::uint64_t count, std::uint64_t cellTotal, std::uint64_t largest, Measure measure, Scale scale);
+/// Largest share of a cell's positions that have one outcome, 0 to 1.
+double largestShare(const AggregateTable& table, Outcome outcome);
+
+/// What the strongest colour of a map stands for.
+struct Strongest {
+  std::uint64_t count = 1;
+  double share = 1;
+};
+
+/// 0 (none) to 1 (the largest share or count of the map). Anything above none is at least 0.04 strong, so that a single position
+/// among thousands can be seen.
+double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
 
 }  // namespace kotai::ui

@@ -16,7 +16,7 @@ constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 316;
-constexpr int compactBelow = 640;
+constexpr int compactBelow = 820;
 }  // namespace
 
 PageFrame::PageFrame(QWidget* parent)

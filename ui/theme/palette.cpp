@@ -57,7 +57,7 @@ ColourPalette darkNeutrals() {
   p.accent = rgb(0x8fb8ea);
   p.accentTint = rgb(0x1f2f46);
   p.squareLight = rgb(0x212226);
-  p.squareDark = rgb(0x34363d);
+  p.squareDark = rgb(0x3b3d45);
   p.emptyCell = rgb(0x2f3034);
   p.first = rgb(0x9cbce8);
   p.second = rgb(0xdc8530);

@@ -15,6 +15,8 @@
 namespace kotai::ui {
 
 namespace {
+constexpr int mostLines = 3;
+constexpr int aroundPx = 18;
 constexpr int longestEdited = 20000;  ///< characters; to lay out a million takes seconds
 }  // namespace
 
@@ -25,7 +27,7 @@ CommentBox::CommentBox(QWidget* parent)
   m_edit->setTabChangesFocus(true);
   m_edit->setUndoRedoEnabled(false);  // what is typed is a change of the game, and undone with the others
   m_edit->installEventFilter(this);
-  m_edit->setFixedHeight(m_edit->fontMetrics().height() * 2 + 18);
+  fitHeight();
   m_delete->setIcon(themedIcon(QStringLiteral("delete")));
   m_delete->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_delete->setFont(smallFont(font()));
@@ -39,10 +41,19 @@ CommentBox::CommentBox(QWidget* parent)
   column->addWidget(m_edit);
   connect(m_delete, &QToolButton::clicked, this, &CommentBox::deleteWanted);
   connect(m_edit, &QPlainTextEdit::textChanged, this, [this] { emit edited(m_edit->toPlainText()); });
+  connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
+}
+
+/// Where nothing is written and nobody writes, the room is left to the moves.
+void CommentBox::fitHeight() {
+  const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
+  m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
 }
 
 /// The keys of undo and redo are those of the game here, too.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    QMetaObject::invokeMethod(this, &CommentBox::fitHeight, Qt::QueuedConnection);  // it knows only then whether it has the focus
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

@@ -34,6 +34,7 @@ class CommentBox : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void fitHeight();
   void showBeginning(const QString& heading, const QString& comment);
 
   QLabel* m_heading;

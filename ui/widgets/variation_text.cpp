@@ -123,15 +123,23 @@ QRect VariationText::moveRect(int node) const {
 
 void VariationText::showCurrent() {
   const QRect rect = moveRect(currentNode());
+  const int bottom = rect.bottom() + rect.height() + 6;  // what is said of a move may stand in the next line
   QScrollBar* bar = verticalScrollBar();
   if (currentNode() == 0) {
     bar->setValue(0);
   } else if (rect.isValid() && rect.top() < 4) {
     bar->setValue(bar->value() + rect.top() - 12);
+  } else if (rect.isValid() && bottom > viewport()->height() && viewport()->height() > 2 * rect.height()) {
+    bar->setValue(bar->value() + bottom - viewport()->height());
   } else if (rect.isValid() && rect.bottom() > viewport()->height() - 4) {
     bar->setValue(bar->value() + rect.bottom() - viewport()->height() + 12);
   }
   viewport()->update();
+}
+
+void VariationText::resizeEvent(QResizeEvent* event) {
+  QTextBrowser::resizeEvent(event);
+  showCurrent();
 }
 
 void VariationText::paintEvent(QPaintEvent* event) {

@@ -64,6 +64,7 @@ class VariationText : public QTextBrowser {
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
 

@@ -32,7 +32,8 @@ namespace {
 constexpr QSize screenPixels(1440, 900);
 constexpr QSize smallScreenPixels(1024, 700);
 constexpr int quietMs = 350;
-constexpr int patienceMs = 90'000;  // for one solve
+constexpr int patienceMs = 90'000;        // for one solve
+constexpr int patienceForMoveMs = 3'000;  // values are read meanwhile, perhaps on a busy machine
 constexpr int longestGame = 90;
 
 template <typename Condition>
@@ -243,7 +244,7 @@ void Photographer::repeat(ActionId id, int times) {
   const TreeDocument* document = m_workspace.session()->document();
   for (int i = 0; i < times; ++i) {
     const int before = document->currentNode();
-    settleUntil(2 * quietMs, [&] {
+    settleUntil(patienceForMoveMs, [&] {
       action->trigger();  // nothing happens until the values of the position are there
       return document->currentNode() != before;
     });

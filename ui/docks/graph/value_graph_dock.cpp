@@ -8,6 +8,7 @@
 #include "ui/charts/value_graph.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -19,7 +20,7 @@ ValueGraphDock::ValueGraphDock(GameDocument* document, QWidget* parent) : QDockW
   auto* column = new QVBoxLayout(m_graphPage);
   column->setContentsMargins(12, 4, 12, 8);
   column->addWidget(m_graph);
-  m_pages = new QStackedWidget;
+  m_pages = new ShownStack;
   m_pages->addWidget(m_empty);
   m_pages->addWidget(m_graphPage);
   setWidget(m_pages);

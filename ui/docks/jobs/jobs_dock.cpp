@@ -13,6 +13,7 @@
 #include "ui/docks/jobs/leftover_row.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -20,7 +21,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   setObjectName(QStringLiteral("jobsDock"));
   m_empty = new EmptyState;
   makeList();
-  m_pages = new QStackedWidget;
+  m_pages = new ShownStack;
   m_pages->addWidget(m_empty);
   m_pages->addWidget(m_scroll);
   setWidget(m_pages);

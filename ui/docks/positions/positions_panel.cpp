@@ -23,6 +23,7 @@
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -70,7 +71,10 @@ PositionsPanel::PositionsPanel(const QString& objectName, PositionWindowBase* mo
 
 QToolButton* PositionsPanel::makeButton(const char* icon) {
   auto* button = new QToolButton(this);
-  if (*icon) button->setIcon(themedIcon(QLatin1String(icon)));
+  if (*icon)
+    button->setIcon(themedIcon(QLatin1String(icon)));
+  else
+    button->setProperty("framed", true);  // words alone would look like a label
   button->setFont(smallFont(font()));
   return button;
 }
@@ -93,7 +97,7 @@ void PositionsPanel::build(const std::vector<QWidget*>& choices, const std::vect
   column->addLayout(controls);
   for (QWidget* note : notes) column->addWidget(note);
   column->addWidget(m_inner, 1);
-  m_outer = new QStackedWidget;
+  m_outer = new ShownStack;
   m_outer->addWidget(m_empty);
   m_outer->addWidget(m_loaded);
   setWidget(m_outer);
@@ -115,7 +119,6 @@ void PositionsPanel::connectList() {
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
   connect(m_model, &PositionWindowBase::counted, this, &PositionsPanel::refreshState);
-  connect(m_model, &PositionWindowBase::firstShown, this, &PositionsPanel::refreshState);
   connect(m_model, &PositionWindowBase::numberReady, this, [this](quint64 number) {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
@@ -178,8 +181,7 @@ void PositionsPanel::showContextMenu(const QPoint& at) {
 void PositionsPanel::refreshState() {
   m_outer->setCurrentWidget(hasList() ? m_loaded : static_cast<QWidget*>(m_empty));
   const bool some = m_model->count() > 0;
-  const bool shown = some || m_model->rowCount() > 0;
-  m_inner->setCurrentWidget(shown && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
+  m_inner->setCurrentWidget(some && m_failure.isEmpty() ? static_cast<QWidget*>(m_list) : m_noHits);
   for (QToolButton* each : {m_previous, m_next, m_random}) each->setEnabled(some);
   refreshControls();
   refreshCount();

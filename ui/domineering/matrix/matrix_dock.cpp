@@ -12,6 +12,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_state.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -19,7 +20,7 @@ MatrixDock::MatrixDock(DomineeringDocument* document, QWidget* parent) : QDockWi
   setObjectName(QStringLiteral("matrixDock"));
   m_empty = new EmptyState;
   m_panel = new MatrixPanel;
-  m_pages = new QStackedWidget;
+  m_pages = new ShownStack;
   m_pages->addWidget(m_empty);
   m_scroll = new QScrollArea;  // where the dock is low, nothing is pressed into something else
   m_scroll->setWidgetResizable(true);

@@ -107,7 +107,7 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
 }  // namespace
 
 QColor AnimalShogiPainter::squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const {
-  const QColor plain = mixed(palette.squareLight, palette.squareDark, 0.45);
+  const QColor plain = mixed(palette.squareLight, palette.squareDark, palette.dark ? 1.0 : 0.45);
   if (square.row > 0 && square.row < layout.rows - 1) return plain;
   return mixed(plain, palette.of(square.row == 0 ? Side::First : Side::Second), palette.dark ? 0.16 : 0.13);
 }
