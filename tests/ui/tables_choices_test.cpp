@@ -26,6 +26,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/document/domineering_document.h"
+#include "ui/settings/settings.h"
 #include "ui/widgets/empty_state.h"
 
 using namespace kotai;
@@ -234,6 +235,43 @@ class TablesChoicesTest : public QObject {
     document.newGame(game, test::solved(game));
     TablesDock dock(&document, &jobs);
     walk(dock, {1000, 340}, 16);
+  }
+
+  /// For each game its own table; the rest holds for all.
+  void choicesAreRememberedBetweenRuns() {
+    const QTemporaryDir folder;
+    JobManager jobs(folder.path().toStdString());
+    GameDocument document;
+    const VariantPtr dodgem = test::variantOf("dodgem:3x3");
+    const VariantPtr quoridor = test::variantOf("quoridor:3x3,fences=1");
+    const auto words = [](const TablesDock& dock) {
+      QStringList texts;
+      for (const QComboBox* box : dock.findChildren<QComboBox*>()) texts << box->currentText();
+      return texts;
+    };
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    QStringList chosen;
+    {
+      Settings settings(file);
+      TablesDock dock(&document, &jobs);
+      dock.keepChoices(&settings);
+      document.newGame(quoridor, nullptr);
+      dock.setKeyId(TablesDock::figuresId);
+      document.newGame(dodgem, nullptr);
+      for (QComboBox* box : dock.findChildren<QComboBox*>()) box->setCurrentIndex(box->count() - 1 - box->currentIndex());
+      dock.setKeyId(TablesDock::distanceId);
+      chosen = words(dock);
+    }
+    Settings settings(file);
+    TablesDock dock(&document, &jobs);
+    QVERIFY(words(dock) != chosen);
+    dock.keepChoices(&settings);
+    document.newGame(dodgem, nullptr);
+    QCOMPARE(words(dock), chosen);
+    document.newGame(quoridor, nullptr);
+    QCOMPARE(dock.keyId(), TablesDock::figuresId);
+    document.newGame(dodgem, nullptr);
+    QCOMPARE(words(dock), chosen);
   }
 
   void everyChoiceOfDomineeringGames() {

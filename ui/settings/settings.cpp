@@ -42,10 +42,7 @@ const QString& playLayoutKey(bool againstProgram) { return againstProgram ? play
 
 QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
 
-QString queriesKey(std::string_view gameId) {
-  return QStringLiteral("queries/") + QString::fromUtf8(gameId.data(), static_cast<qsizetype>(gameId.size()));
-}
-
+const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
 
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
@@ -235,15 +232,6 @@ void Settings::forgetRecentFiles() {
   if (store(recentFilesKey, QStringList())) emit recentFilesChanged();
 }
 
-QStringList Settings::queries(std::string_view gameId) const { return m_store->value(queriesKey(gameId)).toStringList(); }
-void Settings::addQuery(std::string_view gameId, const QString& text) {
-  constexpr qsizetype mostQueries = 20;
-  QStringList texts = queries(gameId);
-  texts.removeAll(text);
-  texts.prepend(text);
-  store(queriesKey(gameId), texts.mid(0, mostQueries));
-}
-
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) { m_store->setValue(windowGeometryKey, geometry); }
 
@@ -251,6 +239,9 @@ QByteArray Settings::windowState(const QString& layout) const { return m_store->
 void Settings::setWindowState(const QString& layout, const QByteArray& state) {
   m_store->setValue(windowStateKey(layout), state);
 }
+
+QString Settings::choice(const QString& name) const { return m_store->value(choicesGroup + name).toString(); }
+void Settings::setChoice(const QString& name, const QString& value) { m_store->setValue(choicesGroup + name, value); }
 
 bool Settings::playLayoutWanted(bool againstProgram) const {
   return m_store->value(playLayoutKey(againstProgram), againstProgram).toBool();

@@ -8,7 +8,6 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
-#include <string_view>
 
 #include "core/game/types.h"
 #include "ui/theme/palette.h"
@@ -55,11 +54,10 @@ class Settings : public QObject {
   bool firstStepsDone() const;      ///< seen or skipped
   QString training() const;         ///< which puzzles were chosen last; as ui/puzzles writes it
   QStringList recentFiles() const;  ///< of games, the latest first
-  /// Searches by value that were asked about a game, the latest first.
-  QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
   /// Of the docks in a layout: "state", "playState"; of games of simultaneous moves "simultaneousState" and so on.
   QByteArray windowState(const QString& layout) const;
+  QString choice(const QString& name) const;  ///< of a box that remembers what was chosen in it; empty: nothing yet
   /// Whether the play layout is wanted: while the person has a side against the program, and otherwise. The first answers are
   /// yes and no; what the person chooses stays.
   bool playLayoutWanted(bool againstProgram) const;
@@ -88,9 +86,9 @@ class Settings : public QObject {
   void setTraining(const QString& choice);
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
-  void addQuery(std::string_view gameId, const QString& text);
   void setWindowGeometry(const QByteArray& geometry);
   void setWindowState(const QString& layout, const QByteArray& state);
+  void setChoice(const QString& name, const QString& value);
   void setPlayLayoutWanted(bool againstProgram, bool wanted);
 
  signals:

@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "ui/charts/length_chart.h"
 #include "ui/docks/tables/counts_model.h"
@@ -21,6 +22,8 @@
 #include "ui/docks/tables/tables_data.h"
 #include "ui/docks/tables/totals_panel.h"
 #include "ui/jobs/background.h"
+#include "ui/settings/kept_choice.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/kind_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -109,9 +112,28 @@ void TablesDock::refreshKeys() {
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
   if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
-  const int index = hadTables ? m_key->findData(chosen) : 0;  // before the first game there is only the distance
+  const int index = m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // else there was only the distance
   m_key->setCurrentIndex(std::max(index, 0));
   m_key->updateGeometry();  // it is as wide as what it shows
+}
+
+QString TablesDock::choiceName() const {
+  return QStringLiteral("table-") + QString::fromStdString(std::string(m_document->variant()->gameId()));
+}
+
+QString TablesDock::keptKeyId(const QString& before) const {
+  const QString kept = m_settings ? m_settings->choice(choiceName()) : QString();
+  return kept.isEmpty() ? before : kept;
+}
+
+void TablesDock::keepChoices(Settings* settings) {
+  m_settings = settings;
+  for (const auto& [box, name] : {std::pair(m_counting, "counting"), std::pair(m_measure, "measure"), std::pair(m_scale, "scale"),
+                                  std::pair(m_view, "view")})
+    keepChoice(box, settings, QStringLiteral("table-") + QLatin1String(name));
+  connect(m_key, &QComboBox::currentIndexChanged, this, [this] {
+    if (m_document->hasGame() && !keyId().isEmpty()) m_settings->setChoice(choiceName(), keyId());
+  });
 }
 
 QString TablesDock::figuresName(const Variant& variant) {

@@ -30,6 +30,7 @@ class EmptyState;
 class FiguresPanel;
 class LengthChart;
 class LengthsModel;
+class Settings;
 class TableCharts;
 class TotalsPanel;
 struct VariantTables;
@@ -44,6 +45,7 @@ class TablesDock : public QDockWidget {
 
   TablesDock(GameDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~TablesDock() override;
+  void keepChoices(Settings* settings);  ///< of table (for each game), counting, measure, scale and view, between runs
 
   /// The id of one of the variant's aggregate keys, or one of the tables below.
   static constexpr QLatin1String distanceId{"distance"};
@@ -68,6 +70,7 @@ class TablesDock : public QDockWidget {
   /// where the true number was shown.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
   void warningRaised(const QString& text);  ///< a file could not be written
+  void warningOver(const QString& text);    ///< that was raised: one could be written since
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -83,6 +86,8 @@ class TablesDock : public QDockWidget {
   void connectSignals();
   void reload();
   void refreshKeys();
+  QString keptKeyId(const QString& before) const;  ///< to be chosen in the game that is open
+  QString choiceName() const;                      ///< of the table, in the settings
   static QString figuresName(const Variant& variant);
   void refreshEmptyState();
   void showTables();
@@ -116,7 +121,9 @@ class TablesDock : public QDockWidget {
   QString m_failure;
   bool m_loading = false;
   quint64 m_token = 0;
-  bool m_figuresWanted = false;  ///< read, or being read
+  Settings* m_settings = nullptr;  ///< keeps the choices; null: nothing does
+  QStringList m_warnings;          ///< of files that could not be written, shown still
+  bool m_figuresWanted = false;    ///< read, or being read
   std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;

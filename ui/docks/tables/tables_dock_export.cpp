@@ -86,7 +86,11 @@ void TablesDock::save(Format format) {
 void TablesDock::saveAs(const QString& fileName, Format format) {
   const auto failure = writeWhole(fileName, bytes(format));
   m_status->setText(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(QDir::toNativeSeparators(fileName)));
-  if (failure) emit warningRaised(fileFailureText(*failure));
+  if (failure) {
+    m_warnings << fileFailureText(*failure);
+    return emit warningRaised(m_warnings.back());
+  }
+  for (const QString& each : std::exchange(m_warnings, {})) emit warningOver(each);
 }
 
 }  // namespace kotai::ui

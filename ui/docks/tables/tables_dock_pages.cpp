@@ -22,6 +22,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -128,7 +129,7 @@ void TablesDock::layOut() {
   column->addWidget(m_status);
 
   m_empty = new EmptyState;
-  m_outer = new QStackedWidget;
+  m_outer = new ShownStack;
   m_outer->addWidget(m_empty);
   m_outer->addWidget(m_loaded);
   setWidget(m_outer);

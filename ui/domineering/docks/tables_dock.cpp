@@ -20,6 +20,7 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/background.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/settings/kept_choice.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -27,6 +28,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/number_table.h"
+#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -52,6 +54,14 @@ DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, JobM
 }
 
 DomineeringTablesDock::~DomineeringTablesDock() { m_stop.request_stop(); }
+
+void DomineeringTablesDock::keepChoices(Settings* settings) {
+  const QString names = QStringLiteral("simultaneous-table-");
+  keepChoice(m_table, settings, names + QStringLiteral("kind"));
+  keepChoice(m_measure, settings, names + QStringLiteral("measure"));
+  keepChoice(m_scale, settings, names + QStringLiteral("scale"));
+  keepChoice(m_view, settings, names + QStringLiteral("view"));
+}
 
 void DomineeringTablesDock::createControls() {
   for (QComboBox** box : {&m_table, &m_covered, &m_measure, &m_scale, &m_view}) {
@@ -97,7 +107,7 @@ void DomineeringTablesDock::createPages() {
   column->addWidget(m_pages, 1);
   column->addWidget(m_status);
   m_empty = new EmptyState;
-  m_outer = new QStackedWidget;
+  m_outer = new ShownStack;
   m_outer->addWidget(m_empty);
   m_outer->addWidget(loaded);
   setWidget(m_outer);

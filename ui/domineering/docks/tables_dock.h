@@ -21,6 +21,7 @@ namespace kotai::ui {
 
 class EmptyState;
 class JobManager;
+class Settings;
 class DomineeringDocument;
 class StackChart;
 
@@ -34,6 +35,7 @@ class DomineeringTablesDock : public QDockWidget {
   DomineeringTablesDock(DomineeringDocument* document, JobManager* jobs, QWidget* parent = nullptr);
   ~DomineeringTablesDock() override;  ///< stops what is being read
 
+  void keepChoices(Settings* settings);  ///< of table, measure, scale and view, between runs
   void setTable(Table table);
   void setNumbersShown(bool numbers);
   bool isLoaded() const { return m_classes.has_value(); }
